@@ -1,0 +1,38 @@
+import type { ArticleInput } from '../../school/news/article.ts'
+
+export const articles2015: ArticleInput[] = [
+  {
+    title: 'Future teachers meet their hardest class: one another',
+    content: `<p>Nobody misbehaves as inventively as a roomful of education students pretending to be Grade 4. One has lost her pencil for the third time. Another wants to know, in the middle of long division, whether fish sleep. At the board a classmate takes a breath and decides which of them to answer first.</p>
+<p>This is a demonstration lesson in the College of Education. Every student who hopes to stand before real children first stands before these pretended ones, with a lesson plan in hand and the rest of the class taking notes behind their pranks. Afterwards come the comments: one thing that worked, one thing to try, and a question.</p>
+<h3>What the notes say</h3>
+<ul>
+<li>Wait longer after asking. Three seconds feels endless to you and short to a child.</li>
+<li>Write the date on the board before they come in.</li>
+<li>If you promise to come back to a question, come back.</li>
+<li>Look at the last row.</li>
+</ul>
+<p>The fish, for the record, got a proper answer at the end of the lesson. That was the thing that worked.</p>`,
+    publishedOn: '2015-09-14',
+    category: 'Campus News',
+    topics: ['college', 'College of Education'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Read it, sign it, return it: the revised college handbook',
+    content: `<p>The 2015 revision of the College Student Handbook is out, and every college student is asked to do three things with it.</p>
+<ol>
+<li><strong>Read it.</strong> The whole of it, once, without skipping to the parts about uniform.</li>
+<li><strong>Sign the conforme page.</strong> A parent or guardian signs too. Reading it together takes an evening and prevents many arguments later.</li>
+<li><strong>Return the signed page</strong> to your college. The rest is yours to keep.</li>
+</ol>
+<p>By signing you accept the rules and promise to be responsible for yourself and to live by the values of a DYCIan. It is a short promise that covers a lot of ordinary days.</p>
+<p>The foreword says what the rules are for. The college wants to form professionals who are competent, guided by values and complete as persons, and it hopes to be a second home while it does so. Most homes have a few rules about the kitchen, the noise and the hour; this one is no different.</p>`,
+    publishedOn: '2015-06-22',
+    category: 'Campus News',
+    topics: ['college', 'student life'],
+    bannerImage: null,
+    sample: true,
+  },
+]

@@ -1,0 +1,119 @@
+import type { ArticleInput } from '../../school/news/article.ts'
+
+export const articles2023: ArticleInput[] = [
+  {
+    title: 'Bring your broken charger',
+    content: `<p>The queue at the repair table had a certain look: one flickering lamp, a radio older than anyone behind the table, several chargers held together with tape, and a tablet whose owner only wanted her pictures back.</p>
+<p>Students of computer studies and the ICT track had set up for a Saturday morning of free repairs and first lessons, with their instructors close by. On the left, screwdrivers and a multimeter. On the right, two borrowed computers for parents and grandparents who wanted to try.</p>
+<p>Repairing went as repairing goes. Some things needed a drop of solder. Some were beyond saving, and the owners were told so plainly and shown where electronic waste can be brought. The radio worked from the start; its batteries had been put in backwards.</p>
+<h3>The slower table</h3>
+<p>On the right the pace was different. How to hold a mouse. How to make letters larger. How to tell a message from the bank from a message that pretends to be from the bank. Students had been asked to keep their own hands off the keyboard, however long it took, and one of them finally sat on his.</p>
+<p>A retired driver typed his own name, looked at it for a while, and asked how to make it bigger. A mother wrote to a son abroad and wanted every comma checked. When noon came there were still people at the slow table and none at the other, so the repairers put down their screwdrivers and pulled up chairs.</p>
+<p>It all belongs to <a href="/servanthood/paraya">Paraya</a>, which asks for something of one’s own. Here it was a free Saturday and a skill.</p>`,
+    publishedOn: '2023-11-27',
+    category: 'Campus News',
+    topics: ['paraya', 'college', 'College of Computer Studies', 'ICT'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Third place in Denmark for the senior Future Innovators',
+    content: `<p>DYCI’s senior team in the Future Innovators category has placed third at the WRO Friendship Invitational in Denmark, held from 21 to 24 September. The score was 170.</p>
+<p>Future Innovators is the part of the World Robot Olympiad in which a team researches a problem, builds a robot that helps to solve it and defends both before a jury. Several of the school’s earlier olympiad medals came from the open category, where teams were likewise free to invent their own machine, so the ground was familiar even if the city was not.</p>`,
+    publishedOn: '2023-10-02',
+    category: 'Outside News',
+    topics: ['robotics', 'shs'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Grade 7 learns the way to the canteen',
+    content: `<p>In grade school they were the oldest. In junior high they are the youngest again, with more subjects, more teachers and a building where every staircase looks like the last one. So the first week of Grade 7 is taken slowly.</p>
+<p>Grade 10 pupils act as guides. Each looks after a few newcomers and has places to show them: the clinic, the library, the chapel, the guidance office, the drinking fountain that works best, and the shortest way to the canteen. Maps are handed out but discouraged. You remember a corner better when you have been wrong about it.</p>
+<p>Class advisers use the week to watch. Who knows everyone already, and who has come alone from another school? Who reads the timetable easily, and who copies it from the next desk? Seats are shuffled on the third day, gently, with those answers in mind.</p>
+<h2>Questions collected in the first week</h2>
+<ul>
+<li>Do we have to speak English at lunch?</li>
+<li>What happens if I forget my ID?</li>
+<li>Can I join robotics if I have never built anything?</li>
+<li>Is Grade 10 very hard?</li>
+<li>Where do you sit if you do not know anyone?</li>
+</ul>
+<p>The last one came unsigned, on the back of a map. Guides now eat with their groups until the end of the month. Families can read more about the four years ahead on the <a href="/learn-with-us/jhs">junior high school page</a>.</p>`,
+    publishedOn: '2023-09-18',
+    category: 'Campus News',
+    topics: ['jhs', 'student life'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'A journal looks at scholarships as a family legacy',
+    content: `<p>How long can a school go on giving scholarships when its budget is under strain, and what should guide the choice? A study of DYCI’s scholarship policy, published this year in the <em>International Journal of Research Publications</em> (volume 131, number 1, pages 30 to 37), takes up the question.</p>
+<p>The paper describes scholarships at DYCI as a legacy of the family that owns the school: an education kept within reach of deserving young people who could not otherwise afford one. It then presents a revised policy that rests on six measures.</p>
+<ol>
+<li>Legacy</li>
+<li>Industry</li>
+<li>Community</li>
+<li>Truth</li>
+<li>Wisdom</li>
+<li>Charity</li>
+</ol>
+<p>Students looking for help with their fees will want something more practical. Current conditions are given by the school at enrolment; write through the <a href="/contact-us">contact page</a> to ask which apply to you.</p>`,
+    publishedOn: '2023-09-04',
+    category: 'Outside News',
+    topics: ['scholarships', 'research', 'college'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'What the MATATAG curriculum means for Kinder to Grade 10',
+    content: `<p>On 10 August the Department of Education launched the MATATAG curriculum, a revised program for Kindergarten to Grade 10. Its main idea can be put in one word that teachers have waited years to hear: decongested. There is less to rush through and more time for the essential skills.</p>
+<h2>For the early grades</h2>
+<p>Reading, writing and counting come first. A child who reads with ease in Grade 3 has a fair chance in everything that follows, and a child who does not will struggle even with word problems about mangoes.</p>
+<h2>For junior high</h2>
+<p>Fewer competencies should mean longer looks at each. Expect more tasks that take several days and more questions that begin with “why”. You may also meet new names for familiar subjects in the books and forms.</p>
+<h2>For parents</h2>
+<p>The most useful thing at home has not changed in any curriculum so far. Sit beside your child for ten minutes with a book, and let the child turn the pages.</p>`,
+    publishedOn: '2023-08-14',
+    category: 'Outside News',
+    topics: ['pgs', 'jhs'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'The pump that would not start',
+    content: `<p>It had been donated because it did not work, and for three meetings it went on not working. Mechanical engineering students had a water pump on the bench, a set of spanners, and an instructor who answered every question with another.</p>
+<p>Their first theory was the seal. The second, the impeller. Each time they wrote down what they expected to see before opening anything, a habit their instructor insists on, and each time they saw something else. By the second week the page of wrong guesses had become a fairly good description of how a pump works.</p>
+<p>What they found in the end was smaller than a peso: a grain of gravel in the check valve. Cleaned, closed and primed, the pump ran on the first try and watered the plants along the covered walk, as well as two of the engineers.</p>
+<p>The pump now belongs to the laboratory. Next year’s class will receive it with the gravel put back.</p>`,
+    publishedOn: '2023-06-05',
+    category: 'Campus News',
+    topics: ['college', 'School of Mechanical Engineering'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Arguing well is homework too',
+    content: `<p>Take the side you dislike. Political science students draw their position from a box before each classroom debate, and grumbling about the paper you have drawn costs a point.</p>
+<p>The practice is meant to make them fair. To defend a view that is not yours you have to find its best reasons, and once you have found them it becomes difficult to call everyone who holds it a fool. This month’s questions were close to home: fares, flood walls, curfews for minors, who should decide about the old market.</p>
+<p>Three rules hold in the room. State your opponent’s point so well that they would sign it. Bring a source that someone else can check. When you are shown to be wrong, say “thank you” and sit down, which turns out to need more practice than any other skill in the course.</p>
+<p>Some will go on to law school and others to the civil service or community work. All of them have a family dinner table to go back to in the meantime, and a few report that it has become quieter.</p>`,
+    publishedOn: '2023-03-13',
+    category: 'Campus News',
+    topics: ['college', 'College of Arts and Sciences'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'January is given to God',
+    content: `<p>Other months have their themes: the language, the nation, science. At DYCI January is the God-centered month. The year is opened by handing it over.</p>
+<p>What that looks like differs with age. Kinder classes draw a person they want to thank and explain the drawing in a circle. Older pupils prepare the prayers for their own section and take turns leading them, including those who would rather not speak in public and are surprised to be listened to. Offices and faculty rooms keep a quarter of an hour for sharing.</p>
+<p>God-Centeredness is the first of the four core values for a reason. If study, work and friendships all have the same point of reference, they pull less against each other. A pupil who prays for a classmate in the morning finds it awkward to make fun of him at recess.</p>
+<p>Parents who would like to join can begin with the community Mass, on the first Friday of every month.</p>`,
+    publishedOn: '2023-01-16',
+    category: 'Campus News',
+    topics: ['spirituality', 'student life'],
+    bannerImage: null,
+    sample: true,
+  },
+]

@@ -1,0 +1,175 @@
+import type { ArticleInput } from '../../school/news/article.ts'
+
+export const articles2025: ArticleInput[] = [
+  {
+    title: 'A café for one afternoon',
+    content: `<p>The chalkboard promised three kinds of bread, two drinks and “whatever is left”. For one afternoon the Home Economics students of senior high turned their laboratory into a café and invited the rest of the building.</p>
+<p>Everyone had a post. Bakers had been in since early morning. A front-of-house group learned that smiling is easier when you also know the price list. Two students did nothing but wash, dry and stack, and by three o’clock they were the best organised people in the room.</p>
+<p>The HE track covers skills such as cookery, baking, food service and front office, and a café needs all of them at the same moment. That was the point of the exercise. A loaf that comes out perfect ten minutes late is, for the customer who had to go back to class, no loaf at all.</p>
+<p>“Whatever is left” turned out to be one ensaymada. It was divided into six.</p>`,
+    publishedOn: '2025-12-01',
+    category: 'Campus News',
+    topics: ['shs', 'HE'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Policies come before posters',
+    content: `<p>It would be quicker to paint a wall green. The sustainability office has chosen to begin with paper: what the school buys, what it allows, what it measures and who answers for it. Policies were the first goal, set for 2025. The second is larger. By 2030 the school wants to be zero-waste and carbon-neutral.</p>
+<h2>What those words mean</h2>
+<p><strong>Zero-waste</strong> does not describe a campus without bins. It means that what comes in is chosen so that nearly all of it can be used again, repaired, composted or recycled. <strong>Carbon-neutral</strong> means knowing how much the school emits through electricity, travel and purchases, reducing it as far as possible, and making up for the rest.</p>
+<h2>Where it touches the day</h2>
+<ul>
+<li>Waste is to be sorted where it is made, in the classroom, and not at the back gate.</li>
+<li>Single-use plastic is to be questioned before it is bought.</li>
+<li>Lights and aircon are to be looked at room by room, beginning with the oldest.</li>
+<li>Water is to be saved where it leaks first.</li>
+<li>Lessons are to use the campus as the example.</li>
+</ul>
+<p>These are plans, and plans can be read sceptically. Please do. If you see something that contradicts them, such as a tap, a light or a stack of foam cups, tell your adviser or the office. They would sooner hear about it than admire a mural.</p>`,
+    publishedOn: '2025-11-17',
+    category: 'Campus News',
+    topics: ['sustainability'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Reading hour',
+    content: `<p>A small girl is correcting a college student. He has read “elepante” with the voice of a mouse, and she cannot let that stand.</p>
+<p>They are reading buddies. Education students spend an hour a week with children from the early grades, one book between two people, on mats, steps and window sills. There is no test at the end. The child chooses the book, may choose the same book every week, and decides when it is time to talk about the pictures.</p>
+<p>Favourites emerge quickly. The book with the elephant has lost its cover twice. A book about the planets is popular with boys who claim not to like reading, and there is one picture book without any words at all, which shy children choose first because nobody can read it wrongly.</p>
+<p>For the future teachers this is preparation that no lecture can replace. They hear where a reader stumbles. They learn to wait through a long silence at the start of a word, and that guessing from the picture is a skill and no kind of cheating.</p>
+<p>The same habit is meant to travel beyond the gate. Reading with children in a neighbouring school is one of the ideas collected under <a href="/servanthood/paraya">Paraya</a>, and for that the mouse-voiced elephant has been told to practise.</p>`,
+    publishedOn: '2025-10-13',
+    category: 'Campus News',
+    topics: ['pgs', 'paraya', 'college', 'College of Education'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Advice from the engine room',
+    content: `<p>Sleep when you can. Label everything. Learn to cook one dish that makes strangers happy. The alumni who came to speak with maritime students had agreed among themselves to skip the speeches and bring lists.</p>
+<p>They had served on deck and in engine rooms, and they were honest about both. The pay is discussed at every family gathering, the loneliness at hardly any. Someone asked what a cadet should do about the first Christmas away. Call early, was the answer, before everyone at home is busy, and then go and help in the galley.</p>
+<h2>Lists, in part</h2>
+<ul>
+<li>Write your hours down honestly from the first day.</li>
+<li>Repeat every order, even a simple one, even when tired.</li>
+<li>Ask the oldest person on board how they used to do it.</li>
+<li>Save before you send, and send before you spend.</li>
+<li>Keep a photograph that is printed on paper.</li>
+</ul>
+<p>Senior-high students from the Maritime track sat in the front rows and took the most notes. Alumni of any course who would like to meet a class can reach the school through the <a href="/contact-us">contact page</a>.</p>`,
+    publishedOn: '2025-09-15',
+    category: 'Campus News',
+    topics: ['alumni', 'college', 'College of Maritime Education', 'Maritime'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Seventy-five years since Francisco Balagtas Academy',
+    content: `<p>In 1950 a secondary school opened under the name of a poet. Francisco Balagtas Academy belonged to its founders, Mr. and Mrs. Gerardo Samson, Sr., and nobody who enrolled that year could have known that the school would one day teach nursing, navigation and robotics.</p>
+<h2>Seven dates</h2>
+<ol>
+<li><strong>1950.</strong> Francisco Balagtas Academy opens.</li>
+<li><strong>1974.</strong> The Yanga family acquires the school. Dr. Ismael E. Yanga, Sr. becomes its first President under the new ownership.</li>
+<li><strong>1977.</strong> The college begins, with courses that include midwifery, nursing and a training course for seamen.</li>
+<li><strong>1987.</strong> A new name: Dr. Yanga’s Francisco Balagtas Colleges.</li>
+<li><strong>12 August 1993.</strong> Dr. Marciano D. Yanga is installed as second President.</li>
+<li><strong>2001.</strong> The present name: Dr. Yanga’s Colleges, Inc.</li>
+<li><strong>2007.</strong> The robotics team starts work.</li>
+</ol>
+<p>Read quickly, it is a list of names and signatures. Read with some knowledge of Bocaue it is also a list of needs: a secondary school first, then courses for clinics, offices, farms and ships, and later computers, accountancy, tourism and the rest.</p>
+<p>The names changed along the way. So did the subjects, the uniforms and the height of the trees. What alumni of very different years describe in the same words is being known: by the guard, by the teacher who taught an older brother, by the woman at the canteen who remembers who does not eat onions.</p>
+<p>Preschool and grade school are younger than the college, which surprises people who assume that schools grow from the bottom up. This one began in the middle and grew in both directions.</p>
+<p>So if your grandmother’s class card says FBA, your mother’s DYFBC and yours DYCI, all three are from the same place. Put them in one frame.</p>`,
+    publishedOn: '2025-08-18',
+    category: 'Campus News',
+    topics: ['alumni', 'student life'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'The river carries the Holy Cross of Wawa',
+    content: `<p>On the first Sunday of July Bocaue turns towards its river. The festival honours the Holy Cross of Wawa, and at its centre is the <em>pagoda</em>, the tall decorated barge that carries the cross along the water while people follow in boats and watch from the banks.</p>
+<p>For many DYCIans the day is a family matter. An uncle rows, a cousin plays in a band, a grandmother has a window that everyone suddenly remembers. Pupils from other towns are invited along, fed more than they can manage, and told the story of the cross by several relatives at once.</p>
+<p>Teachers like to ask about it in the week that follows. A science class may talk about what keeps a barge upright. A values class may ask what a town promises when it keeps a devotion for so long, and what it owes to the river for the rest of the year.</p>`,
+    publishedOn: '2025-07-07',
+    category: 'Outside News',
+    topics: ['student life', 'spirituality'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Kinder learns to queue',
+    content: `<p>A queue is a remarkable idea when you are five. You want the slide, the slide is there, and still you stand behind somebody’s bag and wait.</p>
+<p>The first weeks of Kinder are full of such ideas. Hang your bag on your own hook. Say “excuse me” and then wait for the answer. Put the cap back on the glue. Teachers practise each one with songs and games, because at this age play is how the lesson gets in, and they repeat it far more often than any adult would find reasonable.</p>
+<p>Letters and numbers are there too. They hide in the song about the jeepney, in the snack count, on the hook with your name. By the time a child can find that hook without help, several people have noticed that it was also reading.</p>
+<p>Some tears at the gate are usual until about the second week. Parents normally recover by the third.</p>`,
+    publishedOn: '2025-06-23',
+    category: 'Campus News',
+    topics: ['pgs'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Five by 31 October: the new age rule for kindergarten',
+    content: `<p>The Department of Education has changed the age rule for kindergarten. Under DepEd Order 15 of 2025, which takes effect with school year 2025–2026, a child should be <strong>five years old by 31 October</strong>.</p>
+<h3>If the birthday is later</h3>
+<p>Children who turn five between 1 November and 31 December may still be accepted, provided that they pass a readiness check with the ECD Checklist or have completed a year of early-childhood education and hold the certificate.</p>
+<h3>What changed</h3>
+<p>The earlier rule counted from the start of June, with a margin for August birthdays. A number of families who were told to wait a year will find that they need not. If you are unsure, bring the PSA birth certificate and ask. Nobody needs to work it out alone at the gate, and a child who is a few weeks too young loses nothing by another year of play.</p>`,
+    publishedOn: '2025-06-16',
+    category: 'Outside News',
+    topics: ['pgs', 'admissions'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Next stop, Greece: a team of eight, from Grade 4 to Grade 11',
+    content: `<p>The youngest is in Grade 4 and the oldest in Grade 11. Together they are eight, and in May they will represent the country at the FIRST LEGO League Open European Championship in Greece.</p>
+<p>They qualified by placing second in overall project innovation at FIRST LEGO League Philippines. This season’s theme, <em>Submerged</em>, sends teams under the sea: how people explore it, what they find, and what keeps them from learning more.</p>
+<h2>Eight people, one table</h2>
+<p>A span of seven grades sounds like a difficulty. In robotics it has its uses. Small hands reach places in a mechanism that large ones cannot. Somebody in senior high has already had the physics that somebody in grade school is about to ask for. An explanation that satisfies a ten-year-old will usually satisfy a judge.</p>
+<p>Greece has a great deal of sea to look at between matches. From all four levels at home: safe travels, and bring back a good notebook.</p>`,
+    publishedOn: '2025-04-07',
+    category: 'Outside News',
+    topics: ['robotics', 'pgs', 'jhs', 'shs'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title:
+      'What to bring, what to leave at home and whom to ask first: a calm guide to enrolment for families who are new to DYCI',
+    content: `<p>Enrolment days are crowded, and the form you need is always in the other envelope. This guide is for families who come to DYCI for the first time. The papers below are the ones usually asked for; the lists were last updated in March 2025.</p>
+<h2>Bring</h2>
+<ol>
+<li>The child’s PSA birth certificate, with one photocopy.</li>
+<li>The latest report card (SF9, formerly Form 138), which shows the Learner Reference Number. For preschool, the immunisation record instead.</li>
+<li>A certificate of good moral character from the last school, for Grade 2 and up.</li>
+<li>ID pictures.</li>
+<li>The ESC or voucher certificate, if your child has one.</li>
+</ol>
+<p>The list for your level may ask for a little more. Check the admissions section on its page: <a href="/learn-with-us/pgs">preschool and grade school</a>, <a href="/learn-with-us/jhs">junior high</a> or <a href="/learn-with-us/shs">senior high</a>.</p>
+<h2>Leave at home</h2>
+<p>The permanent record, SF10 (once called Form 137), travels from school to school and is not handed to parents, so there is no need to queue for it at your old school. We request it. Large bags and the whole set of cousins can also stay behind.</p>
+<h2>Ask first</h2>
+<p>If a paper is missing, say so at the beginning of the line. In many cases you can be told then and there what may follow later, and by when. Foreign students and Filipinos coming from a school abroad should write before they travel, through the <a href="/contact-us">contact page</a>, because their records have to be evaluated first.</p>`,
+    publishedOn: '2025-03-24',
+    category: 'Campus News',
+    topics: ['admissions', 'pgs', 'jhs', 'shs'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'A walk through Bocaue, written by people who live here',
+    content: `<p>Where would you take a visitor who has two hours and comfortable shoes? Tourism students put the question to their own families, wrote down the answers and tried to turn them into a walk.</p>
+<p>Everyone’s list began with the church of St. Martin of Tours and the river. After that the lists parted ways. One grandfather insisted on a certain bench. An aunt would start with breakfast. Several people told the story of the town’s name, from <em>bukawe</em>, a tall bamboo, and pointed to places where a clump of it still stands.</p>
+<p>Business administration students then asked the awkward questions. Who earns something when a group walks by? Where do people rest, drink, use a toilet? What does it cost to print a map, and who would pay for the second printing? Two stops were dropped for lack of shade. One was added because of a good carinderia.</p>
+<p>The route exists for now as a class project, folded in three. Students lead it for each other, one as guide and the rest as tourists with difficult questions, and revise it after every walk.</p>`,
+    publishedOn: '2025-02-17',
+    category: 'Campus News',
+    topics: ['college', 'College of Hospitality Management and Tourism', 'College of Business Administration'],
+    bannerImage: null,
+    sample: true,
+  },
+]

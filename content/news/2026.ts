@@ -1,0 +1,171 @@
+import type { ArticleInput } from '../../school/news/article.ts'
+
+export const articles2026: ArticleInput[] = [
+  {
+    title: 'Parol frames, tenor parts and a very early alarm',
+    content: `<p>Bamboo has been split, soaked and tied into five-pointed frames, and the smell of glue has reached the second floor. The nine dawn Masses of simbang gabi begin on 16 December. As always, preparation starts well before anyone sets an alarm.</p>
+<p>Simbang gabi runs through 24 December and has its roots in the Spanish years, when farmers went to Mass before going to the fields. The last Mass leads on to the <em>Misa de Gallo</em> on Christmas Eve. Nine early mornings in a row ask something of everyone, and perhaps most of the person who wakes the rest of the household.</p>
+<h2>Who is preparing what</h2>
+<ul>
+<li>Choirs from different levels are learning the same setting, so that they can sing as one when a section is missing its voices.</li>
+<li>Grade-school classes are making small parols from used paper and bottle caps.</li>
+<li>Student readers are practising slowly, from the back of the chapel, with the fan on.</li>
+<li>Volunteers are planning the hot drinks, and the washing of the cups.</li>
+</ul>
+<p>The schedule is posted under <a href="/announcements">announcements</a>. Families and neighbours are welcome on all nine days or on any one of them, and a sleepy child in a jacket over pyjamas is a perfectly good member of the congregation.</p>`,
+    publishedOn: '2026-11-15',
+    category: 'Campus News',
+    topics: ['spirituality', 'student life'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Grade 10 tries on six futures',
+    content: `<p>By the second hour they had taken a blood pressure, balanced a small ledger, kneaded dough, written the first sentence of a story, fixed a line of code and plotted a course to Cebu. Grade 10 pupils spent a day among the six tracks of senior high, and the senior-high students did the teaching.</p>
+<p>Talks about tracks tend to sound alike after a while. Doing is clearer. A pupil who had been certain of one choice because her whole family was found that she disliked the quiet of it. Another, who came to see his friends, stayed at the baking table until he was sent home.</p>
+<h2>Before you decide</h2>
+<ol>
+<li>Write down what you were doing when you last forgot the time.</li>
+<li>Ask one person in the track what bores them.</li>
+<li>Find out which courses and jobs it leads to, and which it makes harder.</li>
+<li>Talk to the guidance office with your parents present, then once without.</li>
+</ol>
+<p>Interest forms follow later in the school year. Until then the six classrooms stay open to anyone who wants a second look.</p>`,
+    publishedOn: '2026-10-12',
+    category: 'Campus News',
+    topics: ['jhs', 'shs', 'admissions'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'A conveyor built by two departments',
+    content: `<p>The mechanical engineers built the frame, the rollers and the drive. The computer engineers built the sensors, the controller and the part that decides. On the day both halves met for the first time, they did not fit by two centimetres.</p>
+<p>The class project is a small sorting conveyor. Bottle caps ride along a belt, a sensor looks at their colour, and an arm nudges each one into the right box. Any of the students could have described it in a sentence. Building it across two departments meant agreeing on hundreds of smaller sentences: which way is positive, who supplies the bracket, what happens if a cap lands upside down.</p>
+<p>It also meant learning a second vocabulary. To one side a “bus” carries data and to the other it carries people, and “tolerance” was discussed for a whole lunch before anyone realised that they meant different things by it. Somebody began a list of such words on the lid of the parts box.</p>
+<p>After the two centimetres they began to keep one shared drawing, with a date on every change. A week later they added a rule that the person who changes a number must walk over and say so.</p>
+<p>Instructors from both sides visited the bench once a week and mostly listened. Their one condition was that every decision had to be explained by a student from the other department, so nobody could hide behind a specialty.</p>
+<p>The arm now works most of the time. Students from the robotics club come by to watch and have been asked to bring caps in awkward colours. Next comes the report, in which each department has to explain the other one’s half.</p>`,
+    publishedOn: '2026-09-14',
+    category: 'Campus News',
+    topics: ['college', 'College of Computer Studies', 'School of Mechanical Engineering', 'robotics'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Order in the assembly, please',
+    content: `<p>Should the covered court close at nine? A student playing the barangay captain banged a stapler on the table, and forty minutes of democracy began.</p>
+<p>HUMSS classes and political science students from the college held the mock assembly together. Roles were handed out in sealed envelopes: a mother with an infant, the owner of the food stall, basketball players, a night-shift worker who sleeps by day, a council member worried about the electric bill. Each envelope held a reason that nobody else knew.</p>
+<p>The loudest voices spoke first and had run out of arguments by the half hour. It was the night-shift worker, silent until then, who shifted the talk by asking what time the lights actually go out at present. No one had checked.</p>
+<p>The motion was amended four times. In the end the assembly voted to close at ten on school nights, to point the loudspeaker the other way, and to meet again in a month. In the reflections that followed, several students wrote that they now mean to find out when their own barangay assembly sits.</p>`,
+    publishedOn: '2026-08-17',
+    category: 'Campus News',
+    topics: ['shs', 'HUMSS', 'college', 'College of Arts and Sciences'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: "A freshman's first week, in seven discoveries",
+    content: `<p>Student leaders in the college asked first-year students to keep a list of things they wished someone had told them. These seven came up again and again.</p>
+<ol>
+<li>Your schedule has holes in it. The library is where they are best spent and the canteen where they usually are.</li>
+<li>“Any questions?” is a real question. Ask it back, by name, after class, if you were too shy.</li>
+<li>The dean’s office is a place where you may go in. Knock.</li>
+<li>Keep every receipt and every stamped form in one folder until the semester ends.</li>
+<li>Someone in your section comes from farther away than you do and left home in the dark. Save them a seat.</li>
+<li>Upper-year students look busy and like to be asked.</li>
+<li>The prayer at the start of the hour is short. Use it to arrive.</li>
+</ol>
+<p>To which the student leaders have added an eighth: the clubs and societies are recruiting, and joining one you know nothing about is allowed.</p>`,
+    publishedOn: '2026-06-22',
+    category: 'Campus News',
+    topics: ['college', 'student life'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Summer robots for beginners',
+    content: `<p>By ten in the morning one robot had fallen off the table, one was turning in a circle with great determination, and one had crossed the finish line backwards. It was a good first day for the beginners’ week in robotics.</p>
+<p>Grade-school and junior-high pupils worked in pairs, younger with older wherever possible. They started without a computer at all: one child closed her eyes and the other steered her through the chairs with spoken commands. “Forward” proved to be a poor command. “Forward three steps” was better. From there it was a short walk to a program.</p>
+<p>Midweek brought sensors, and with them the discovery that a robot believes whatever it is told. A light sensor calibrated under the window goes astray in the corner. Pupils took readings around the room and drew a map of its brightness, and so, without anyone calling it that, they spent the morning on science.</p>
+<p>The week ended with an open table for families. Children explained, adults asked, and a grandfather who repairs outboard motors stayed until the lights were switched off. Pupils who want to continue can find the club through the <a href="/innovations/dyci-robotics-program">robotics program</a>.</p>`,
+    publishedOn: '2026-05-18',
+    category: 'Campus News',
+    topics: ['robotics', 'pgs', 'jhs'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Capstone day: ask the group anything',
+    content: `<p>Every group had a table, a poster and a chair for the person asking questions. There was no chair for the group. On capstone day Grade 12 stands.</p>
+<p>Visitors walked from table to table and were free to ask whatever they liked. STEM groups had laboratory notebooks ready. A team with a plant-based mosquito repellent had brought the plant, and had sensibly left the mosquitoes at home. Another had tested the strength of paper made with water lily and let guests tear a strip of it to see for themselves.</p>
+<p>Parents were the most direct of the visitors. One father listened to an entire explanation of a control sample, nodded, and asked what it would cost to make a hundred. The group had no idea. They looked at one another, borrowed a pencil, and started to work it out on the back of their own poster.</p>
+<h2>The three hardest questions</h2>
+<p>Panel members compared notes afterwards. These had caused the longest pauses:</p>
+<ul>
+<li>What result would have shown that you were wrong?</li>
+<li>Whom did you ask for permission, and what did they say?</li>
+<li>What would you do differently with the same money?</li>
+</ul>
+<p>An honest “we do not know yet” was counted as an answer, provided that a plan for finding out came after it.</p>
+<p>Practical research is spread over two years of senior high, so these groups have lived with their questions for longer than with some of their shoes. A few titles will be listed in the research section once their papers have been revised.</p>`,
+    publishedOn: '2026-03-16',
+    category: 'Campus News',
+    topics: ['shs', 'STEM', 'research'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Study less tonight, and again tomorrow',
+    content: `<p>The advice on the poster looked like a misprint. Psychology students who ran a study-skills session for senior high meant it seriously: an hour this evening and another on two later days will usually serve you better than three hours in one go.</p>
+<p>They began by proving it on the audience. Everyone read a list of words and tried to recall it at once, which went well, and then again after a talk about something else, which did not. The gap between the two is what most of us mistake for knowing.</p>
+<h2>Four habits to try</h2>
+<ol>
+<li><strong>Close the book and write what you remember.</strong> It feels worse than rereading and works better.</li>
+<li><strong>Come back after a day, then after several.</strong> A little forgetting in between helps.</li>
+<li><strong>Mix the problems.</strong> Ten of the same kind teach your hand; a mixture teaches you to choose.</li>
+<li><strong>Sleep.</strong> The memory does some of its filing without you.</li>
+</ol>
+<p>Someone asked about music. It depends, said the presenters, who had hoped that no one would ask, and they offered to make it next year’s research question.</p>`,
+    publishedOn: '2026-02-23',
+    category: 'Campus News',
+    topics: ['college', 'School of Psychology', 'shs'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Pan de sal at dawn',
+    content: `<p>Dough does not care what time your first class is. To have pan de sal on the table at seven, someone must be weighing flour at four, and last week it was a joint crew of Home Economics students from senior high and hospitality students from the college.</p>
+<p>They shared a kitchen to find out what each group could teach the other. The college students brought kitchen discipline: stations, labels, a list on the wall, “behind you” each time you pass with something hot. The younger ones, several of whom have baked at home since childhood, brought hands that know when dough is ready without looking at a clock.</p>
+<p>Both were needed. A batch made strictly by the clock came out pale on the warmest morning of the week, and a batch made by feel was excellent and could not be repeated. By Friday the recipe card had gained a new column, headed “it should feel like”, and under it the words: an earlobe.</p>`,
+    publishedOn: '2026-02-09',
+    category: 'Campus News',
+    topics: ['shs', 'HE', 'college', 'College of Hospitality Management and Tourism'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'A bell, a pause, back to fractions',
+    content: `<p>Visitors notice it on the hour. Chalk stops, chairs stop, a corridor that was loud a moment ago goes still, and for less than a minute the whole school prays. Then somebody asks whether the answer was three-fifths.</p>
+<p>The every-hour prayer is kept at all levels. In the grade school it may be a line that the children know by heart and say with their eyes squeezed shut. In junior high pupils take turns choosing the words. College classes often keep silence. Nobody makes a ceremony of it, and it is soon over.</p>
+<p>New teachers sometimes worry about the interruption. Most come to lean on it. A quarrel that began at ten has a natural end at eleven, a nervous pupil gets a breath before the quiz, and a lesson that has gone wrong may be started again without anyone losing face.</p>
+<blockquote><p>God-Centeredness: keeping one point of reference, and returning to it often enough that you notice when you have drifted.</p></blockquote>`,
+    publishedOn: '2026-01-26',
+    category: 'Campus News',
+    topics: ['spirituality', 'pgs', 'jhs'],
+    bannerImage: null,
+    sample: true,
+  },
+  {
+    title: 'Zero Waste Month: begin with one bin',
+    content: `<p>January is Zero Waste Month in the Philippines, by Proclamation 760 of 2014. It follows the season in which most households throw away the most, which may be why it was placed there.</p>
+<p>Two laws stand behind it. The ecological solid waste law, Republic Act 9003, asks every household and school to sort what it discards. Republic Act 9512 makes the environment a subject of education, so that children learn the reason together with the rule.</p>
+<h3>Try this at home</h3>
+<p>Put everything your family throws away in one day on a sheet of newspaper before it goes out. Sort it into four heaps: things that rot, things that can be sold or recycled, things that are dangerous, and the rest. Look only at the rest. Choose one item in it that you could do without, and do without it until the end of the month.</p>
+<p>At DYCI the exercise fits a longer plan. The school’s sustainability office has set 2030 as its goal for a zero-waste, carbon-neutral campus, and a campus is made of the same sachets and cups as a kitchen.</p>`,
+    publishedOn: '2026-01-12',
+    category: 'Outside News',
+    topics: ['sustainability', 'student life'],
+    bannerImage: null,
+    sample: true,
+  },
+]

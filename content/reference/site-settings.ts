@@ -1,0 +1,29 @@
+import type { SiteSettings } from '../../school/settings/site-settings.ts'
+
+/** Names are the school's; contacts and addresses on other sites are not confirmed and so left open. */
+export const starterSiteSettings: SiteSettings = {
+  schoolName: 'Dr. Yanga’s Colleges, Inc.',
+  shortName: 'DYCI',
+  tagline: 'More Than A School, A Family',
+  address: 'Barangay Wakas, Bocaue, Bulacan 3018, Philippines',
+  socialPages: [
+    { label: 'Facebook', url: null },
+    { label: 'Instagram', url: null },
+    { label: 'YouTube', url: null },
+    { label: 'TikTok', url: null },
+  ],
+  externalLinks: [
+    { label: 'Learning portal', url: null },
+    { label: 'Online enrolment', url: null },
+    { label: 'School e-mail', url: null },
+  ],
+  campusMaps: [
+    { label: 'Main Campus, Wakas', url: null },
+    { label: 'Elida Campus', url: null },
+  ],
+  contacts: [
+    { label: 'Frontline, Basic Education', phone: null, email: null },
+    { label: 'Frontline, College', phone: null, email: null },
+    { label: 'Registrar', phone: null, email: null },
+  ],
+}

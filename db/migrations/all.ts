@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely/migration'
+import * as entries from './0001-entries.ts'
+import * as reference from './0002-reference.ts'
+
+/** Every migration by name, in the order in which they run. Add at the end; never change one that has been released. */
+export const migrations: Record<string, Migration> = {
+  '0001-entries': entries,
+  '0002-reference': reference,
+}

@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+
+/** How many prepared statements to keep; the product has fewer kinds of query than this. */
+const statementLimit = 200
+
+/**
+ * Kysely's dialect over Node's own SQLite, set so that an acknowledged write survives a power cut.
+ * @param file path of the database, made if missing, or `:memory:`
+ */
+export function sqliteDialect(file: string): SqliteDialect {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  const database = new DatabaseSync(file)
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma busy_timeout = 5000;
+    pragma cache_size = -16000;
+  `)
+  return new SqliteDialect({ database: new KyselyDatabase(database) })
+}
+
+/** What Kysely asks of a driver (it is written for better-sqlite3), answered by `node:sqlite`. */
+class KyselyDatabase implements SqliteDatabase {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, SqliteStatement>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  prepare(sql: string): SqliteStatement {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    // A transaction that begins as a reader cannot wait for another process's write; one that begins as a writer can.
+    const statement = adaptStatement(this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+    if (this.#statements.size >= statementLimit) this.#statements.clear()
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  close() {
+    this.#statements.clear()
+    this.#database.close()
+  }
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+  const values = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

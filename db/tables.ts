@@ -1,0 +1,93 @@
+import type { Generated, Insertable, Selectable } from 'kysely'
+
+/** Every time in the database is UTC in milliseconds since 1970; every day is an integer, YYYYMMDD (0: no date). */
+export interface Tables {
+  entry: EntryTable
+  entry_slug: EntrySlugTable
+  entry_topic: EntryTopicTable
+  entry_tally: EntryTallyTable
+  revision: RevisionTable
+  reference: ReferenceTable
+  content_version: ContentVersionTable
+}
+
+/** A dated entry of any kind: article, announcement, and what later joins them. */
+export interface EntryTable {
+  id: Generated<number>
+  kind: string
+  slug: string
+  title: string
+  /** draft, published, unpublished or trashed; whether a visitor sees it also depends on the two times below */
+  status: string
+  category: string
+  sort_day: number
+  publish_at: number | null
+  expires_at: number | null
+  /** the body as plain text, shortened, for lists */
+  summary: string
+  /** the fields of the kind's schema as JSON, without the body */
+  data: string
+  /** the body as clean HTML */
+  content: string
+  revision: number
+  sample: number
+  created_at: number
+  updated_at: number
+}
+
+/** Every address that an entry has had; the one in `entry.slug` is current, the others redirect to it. */
+export interface EntrySlugTable {
+  kind: string
+  slug: string
+  entry_id: number
+}
+
+/** The topics of published entries, with what a list needs to page through them from one index. */
+export interface EntryTopicTable {
+  entry_id: number
+  topic: string
+  kind: string
+  category: string
+  sort_day: number
+  publish_at: number
+  expires_at: number | null
+}
+
+/**
+ * How many published entries each list has in each month (YYYYMM; 0: undated). A list is a kind with a category and a
+ * topic, '' meaning all. Totals and far pages are read from here instead of counting the archive.
+ */
+export interface EntryTallyTable {
+  kind: string
+  category: string
+  topic: string
+  month: number
+  count: number
+}
+
+/** What an entry or a piece of reference content was after each save, as JSON. */
+export interface RevisionTable {
+  subject: string
+  subject_id: string
+  number: number
+  snapshot: string
+  saved_by: string
+  saved_at: number
+}
+
+/** Reference content: one JSON document a key, such as `site-settings`. */
+export interface ReferenceTable {
+  key: string
+  data: string
+  revision: number
+  updated_at: number
+}
+
+/** One row: a number that grows with every change that a visitor could see. */
+export interface ContentVersionTable {
+  id: number
+  version: number
+}
+
+export type EntryRow = Selectable<EntryTable>
+export type NewEntryRow = Insertable<EntryTable>

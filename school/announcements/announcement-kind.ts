@@ -1,0 +1,15 @@
+import type { EntryKind } from '../entries/entry-kind.ts'
+import { announcementSlug, strictAnnouncementSlug } from '../slug.ts'
+import { announcementSchema, type Announcement } from './announcement.ts'
+
+/** Announcements in the entry engine; `/announcements/all` is the full list and so no announcement's address. */
+export const announcementKind: EntryKind<Announcement> = {
+  name: 'announcement',
+  schema: announcementSchema,
+  slug: announcementSlug,
+  strictSlug: strictAnnouncementSlug,
+  reservedSlugs: ['all'],
+  category: (announcement) => announcement.category,
+  topics: () => [],
+  sortDate: (announcement) => announcement.date,
+}

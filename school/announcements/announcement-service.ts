@@ -1,0 +1,48 @@
+import { callService, imageAddress, isRecord, slugOf, textOf, type ServiceFailure } from '../content-service.ts'
+import { parseServiceDate } from '../dates.ts'
+import { toPlainText } from '../plain-text.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { announcementSlug } from '../slug.ts'
+import type { AnnouncementItem } from './announcements.ts'
+
+/** An announcement as it came from the service; `html` is not cleaned yet. */
+export interface ServiceAnnouncement extends AnnouncementItem {
+  html: string
+}
+
+/** All announcements by the call of spec 7, in the service's order; a `null` answer is an empty list. */
+export async function fetchAnnouncements(
+  host: string,
+  signal?: AbortSignal,
+): Promise<Result<ServiceAnnouncement[], ServiceFailure>> {
+  const answer = await callService(`${host}/api/get-announcements.php`, signal)
+  if (!answer.ok) return answer
+  const list = answer.value ?? []
+  if (!Array.isArray(list)) {
+    return fail({ reason: 'wrong-shape', message: 'The announcement service answered without a list' })
+  }
+  return succeed(list.flatMap((item) => parseAnnouncement(item, host) ?? []))
+}
+
+function parseAnnouncement(value: unknown, host: string): ServiceAnnouncement | null {
+  if (!isRecord(value)) return null
+  const title = toPlainText(textOf(value.announcementTitle))
+  const announcementID = textOf(value.announcementID)
+  if (title === '' && announcementID === '') return null
+  return {
+    announcementID,
+    slug: slugOf(value.announcementSlug) || announcementSlug(title) || `announcement-${announcementID}`,
+    title,
+    date: parseServiceDate(value.announcementDate),
+    startsOn: parseServiceDate(value.announcementStartDate),
+    endsOn: parseServiceDate(value.announcementEndDate),
+    category: textOf(value.announcementCategory),
+    image: imageAddress(textOf(value.announcementBannerImage), host),
+    sample: value.announcementSample === true,
+    html: textOf(value.announcementContent),
+  }
+}
+
+export function withoutHtml({ html: _, ...item }: ServiceAnnouncement): AnnouncementItem {
+  return item
+}

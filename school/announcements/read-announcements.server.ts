@@ -1,0 +1,78 @@
+import * as z from 'zod'
+import type { EntryRow } from '../../db/tables.ts'
+import { cleanHtml } from '../clean-html.server.ts'
+import type { ContentSource } from '../content-source.server.ts'
+import type { ServiceFailure } from '../content-service.ts'
+import { calendarDate } from '../calendar-date.ts'
+import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { listVisibleEntries } from '../entries/list-entries.server.ts'
+import { succeed, type Result } from '../result.ts'
+import { announcementKind } from './announcement-kind.ts'
+import { fetchAnnouncements, withoutHtml, type ServiceAnnouncement } from './announcement-service.ts'
+import type { AnnouncementDetail, AnnouncementItem } from './announcements.ts'
+
+/** Most announcements that the full list and the call get-announcements carry: the newest. */
+export const announcementLimit = 300
+
+/** All announcements that visitors may see, newest first, from the database or from the content host. */
+export async function readAnnouncements(source: ContentSource): Promise<Result<AnnouncementItem[], ServiceFailure>> {
+  if (source.contentHost === null) {
+    return succeed((await listStoredAnnouncements(source)).map(withoutHtml))
+  }
+  const answer = await readRemote(source, source.contentHost)
+  return answer.ok ? succeed(answer.value.map(withoutHtml)) : answer
+}
+
+/** The announcement to read at a slug; `null` when there is none, another `slug` when it has moved. */
+export async function readAnnouncement(
+  source: ContentSource,
+  slug: string,
+): Promise<Result<AnnouncementDetail | null, ServiceFailure>> {
+  if (source.contentHost === null) {
+    const { database, now } = source
+    const entry = await findVisibleEntry(database, { kind: announcementKind.name, slug, now: now() })
+    return succeed(entry && toReadable(toStoredAnnouncement(entry)))
+  }
+  const answer = await readRemote(source, source.contentHost)
+  if (!answer.ok) return answer
+  const found = answer.value.find((announcement) => announcement.slug === slug)
+  return succeed(found ? toReadable(found) : null)
+}
+
+/** The database's announcements with their bodies, newest first. */
+export async function listStoredAnnouncements({ database, now }: ContentSource): Promise<ServiceAnnouncement[]> {
+  const list = { kind: announcementKind.name, category: '', topic: '' }
+  const { entries } = await listVisibleEntries(database, list, { page: 1, pageSize: announcementLimit, now: now() })
+  return entries.map(toStoredAnnouncement)
+}
+
+async function readRemote(source: ContentSource, host: string) {
+  const answer = await fetchAnnouncements(host)
+  if (!answer.ok) source.report(answer.failure.message)
+  return answer
+}
+
+const toReadable = (announcement: ServiceAnnouncement): AnnouncementDetail => ({
+  ...withoutHtml(announcement),
+  content: cleanHtml(announcement.html),
+})
+
+const storedFields = z.object({
+  date: calendarDate,
+  startsOn: calendarDate.nullable(),
+  endsOn: calendarDate.nullable(),
+  bannerImage: z.string().nullable(),
+})
+
+function toStoredAnnouncement(entry: EntryRow): ServiceAnnouncement {
+  const { date, startsOn, endsOn, bannerImage } = storedFields.parse(JSON.parse(entry.data))
+  return {
+    ...{ date, startsOn, endsOn, image: bannerImage },
+    announcementID: String(entry.id),
+    slug: entry.slug,
+    title: entry.title,
+    category: entry.category,
+    sample: entry.sample === 1,
+    html: entry.content,
+  }
+}

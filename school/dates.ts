@@ -1,0 +1,65 @@
+/** The school's time zone; what is not said otherwise on screen is meant in it. */
+export const schoolTimeZone = 'Asia/Manila'
+
+const manilaDay = new Intl.DateTimeFormat('en-CA', { timeZone: schoolTimeZone, dateStyle: 'short' })
+
+/** The calendar day in Manila at a moment, `YYYY-MM-DD`. */
+export const dayInManila = (moment: Date) => manilaDay.format(moment)
+
+const pad = (number: number) => String(number).padStart(2, '0')
+
+/** `YYYY-MM-DD` of a day that exists in the calendar, else `null`. */
+function calendarDay(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` : null
+}
+
+/** Whether a date text says its own time zone, so that the day in Manila can differ from the day written. */
+const hasZone = (text: string) => /(z|[+-]\d{2}:?\d{2}|gmt|utc)$/i.test(text)
+
+/**
+ * The day that a date from the news service means (spec 5): 8 digits MMDDYYYY, read strictly, or any date that
+ * JavaScript can read.
+ * @returns `YYYY-MM-DD`, or `null` when there is no such day: then the date is left out
+ */
+export function parseServiceDate(value: unknown): string | null {
+  const text =
+    typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value).padStart(8, '0') : ''
+  const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(text)
+  if (digits) return calendarDay(Number(digits[3]), Number(digits[1]), Number(digits[2]))
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text)
+  if (iso && !hasZone(text)) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  if (!/\d/.test(text)) return null
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) return null
+  return hasZone(text) ? dayInManila(date) : calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate())
+}
+
+/** The news service's form of a day: MMDDYYYY; '' for none. */
+export function toServiceDate(day: string | null): string {
+  const [year, month, date] = day?.split('-') ?? []
+  return year && month && date ? `${month}${date}${year}` : ''
+}
+
+const asUtc = (day: string) => new Date(`${day}T00:00:00Z`)
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+
+const shortDate = format({ month: 'short', day: 'numeric', year: 'numeric' })
+const longDate = format({ month: 'long', day: 'numeric', year: 'numeric' })
+const badgeDay = format({ day: '2-digit' })
+const badgeMonth = format({ month: 'short' })
+
+/** 'Nov 5, 2026' (spec 9). */
+export const formatShortDate = (day: string) => shortDate.format(asUtc(day))
+
+/** 'November 5, 2026'. */
+export const formatLongDate = (day: string) => longDate.format(asUtc(day))
+
+/** The two parts of a date badge, two-digit day and short month (spec 9): '05' and 'Nov'. */
+export const formatBadge = (day: string) => ({ day: badgeDay.format(asUtc(day)), month: badgeMonth.format(asUtc(day)) })
+
+/** 'Nov 5, 2026 to Nov 20, 2026', or the start alone when there is no end (spec 9). */
+export const formatDateRange = (start: string, end: string | null) =>
+  end ? `${formatShortDate(start)} to ${formatShortDate(end)}` : formatShortDate(start)

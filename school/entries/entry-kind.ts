@@ -1,0 +1,43 @@
+import type * as z from 'zod'
+
+/** What every kind of dated entry has: a title and a body of HTML. */
+export interface EntryData {
+  title: string
+  content: string
+  sample: boolean
+}
+
+/** How one kind of dated entry (spec 3) fits the engine that stores, lists and dates them all. */
+export interface EntryKind<Data extends EntryData> {
+  /** name in the database, such as `article` */
+  name: string
+  schema: z.ZodType<Data>
+  /** the address that a title gets; may be empty or taken, the engine sees to that */
+  slug: (title: string) => string
+  /** the same by the specification's rule to the letter, kept as a second address where it differs */
+  strictSlug: (title: string) => string
+  reservedSlugs: readonly string[]
+  category: (data: Data) => string
+  topics: (data: Data) => readonly string[]
+  /** `YYYY-MM-DD` by which lists are sorted, newest first; `null` sorts last */
+  sortDate: (data: Data) => string | null
+}
+
+export const entryStatuses = ['draft', 'published', 'unpublished', 'trashed'] as const
+export type EntryStatus = (typeof entryStatuses)[number]
+
+/** What staff see: the stored status, with the times taken into account. */
+export type EntryState = EntryStatus | 'scheduled' | 'expired'
+
+/** @param now milliseconds since 1970, UTC, like the two times */
+export function entryState(
+  entry: { status: EntryStatus; publishAt: number | null; expiresAt: number | null },
+  now: number,
+): EntryState {
+  if (entry.status !== 'published') return entry.status
+  if (entry.publishAt === null || entry.publishAt > now) return 'scheduled'
+  return entry.expiresAt !== null && entry.expiresAt <= now ? 'expired' : 'published'
+}
+
+/** A calendar day as the number that the database sorts by: '2025-03-09' is 20250309, no date is 0. */
+export const sortDayOf = (date: string | null) => (date ? Number(date.replaceAll('-', '')) : 0)

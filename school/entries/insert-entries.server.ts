@@ -1,0 +1,158 @@
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { NewEntryRow } from '../../db/tables.ts'
+import { cleanHtml } from '../clean-html.server.ts'
+import { shorten, toPlainText } from '../plain-text.ts'
+import { inChunks } from './chunks.ts'
+import { sortDayOf, type EntryData, type EntryKind, type EntryStatus } from './entry-kind.ts'
+import { chooseSlugs, recordSlugs } from './slugs.server.ts'
+import { tally } from './tally.server.ts'
+
+/** Longest preview text that a list carries, in characters. */
+const summaryLength = 220
+
+/** An entry before it has an id: valid data and when it shows. Times are UTC in milliseconds. */
+export interface NewEntry<Data> {
+  data: Data
+  status: EntryStatus
+  publishAt: number | null
+  expiresAt: number | null
+}
+
+export interface Actor {
+  /** who is named in the revision */
+  name: string
+  /** the time of the change, UTC in milliseconds */
+  now: number
+}
+
+/** The columns that follow from an entry's data and times. Cleans the body. */
+export function entryColumns<Data extends EntryData>(kind: EntryKind<Data>, entry: NewEntry<Data>) {
+  const { title, content: body, ...fields } = entry.data
+  const content = cleanHtml(body)
+  return {
+    title,
+    content,
+    summary: shorten(toPlainText(content), summaryLength),
+    data: JSON.stringify(fields),
+    category: kind.category(entry.data),
+    sort_day: sortDayOf(kind.sortDate(entry.data)),
+    status: entry.status,
+    publish_at: entry.publishAt,
+    expires_at: entry.expiresAt,
+    sample: entry.data.sample ? 1 : 0,
+  } satisfies Partial<NewEntryRow>
+}
+
+/** An entry's topics as lists look them up. */
+export const topicsOf = <Data extends EntryData>(kind: EntryKind<Data>, data: Data) => [
+  ...new Set(kind.topics(data).map((topic) => topic.toLowerCase())),
+]
+
+/**
+ * Adds new entries of one kind with their first revision, slugs, topics and tallies. Run it inside a transaction and
+ * bump the content version there.
+ * @returns the ids, in the order of `entries`
+ */
+export async function insertEntries<Data extends EntryData>(
+  database: DatabaseOrTransaction,
+  kind: EntryKind<Data>,
+  entries: readonly NewEntry<Data>[],
+  actor: Actor,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const chunk of inChunks(entries, 20)) ids.push(...(await insertChunk(database, kind, chunk, actor)))
+  return ids
+}
+
+async function insertChunk<Data extends EntryData>(
+  database: DatabaseOrTransaction,
+  kind: EntryKind<Data>,
+  entries: readonly NewEntry<Data>[],
+  actor: Actor,
+): Promise<number[]> {
+  const rows = entries.map((entry) => ({
+    ...entryColumns(kind, entry),
+    kind: kind.name,
+    slug: '',
+    revision: 1,
+    created_at: actor.now,
+    updated_at: actor.now,
+  }))
+  const inserted = await database.insertInto('entry').values(rows).returning('id').execute()
+  // Ids count up in the order of the values; the order in which they are returned is not promised.
+  const ids = inserted.map((row) => row.id).sort((a, b) => a - b)
+  const saved = entries.map((entry, index) => ({
+    entry,
+    id: ids[index] as number,
+    row: rows[index] as (typeof rows)[0],
+  }))
+
+  const slugs = await chooseSlugs(
+    database,
+    kind,
+    saved.map(({ id, entry }) => ({ id, title: entry.data.title })),
+  )
+  await recordSlugs(database, kind.name, slugs)
+  await database
+    .insertInto('revision')
+    .values(
+      saved.map(({ id, entry, row }) => ({
+        subject: kind.name,
+        subject_id: String(id),
+        number: 1,
+        snapshot: snapshotOf(entry, row.content),
+        saved_by: actor.name,
+        saved_at: actor.now,
+      })),
+    )
+    .execute()
+  await addToLists(
+    database,
+    saved.map(({ id, entry, row }) => ({ id, ...row, topics: topicsOf(kind, entry.data) })),
+  )
+  return ids
+}
+
+/** What a revision keeps: all that is needed to go back to it. */
+export const snapshotOf = <Data extends EntryData>(entry: NewEntry<Data>, content: string) =>
+  JSON.stringify({ ...entry, data: { ...entry.data, content } })
+
+interface ListedEntry {
+  id: number
+  kind: string
+  category: string
+  status: EntryStatus
+  sort_day: number
+  publish_at: number | null
+  expires_at: number | null
+  topics: readonly string[]
+}
+
+/** Puts published entries into the topic lists and the tallies; others are in neither. */
+export async function addToLists(database: DatabaseOrTransaction, entries: readonly ListedEntry[]) {
+  const published = entries.filter((entry) => entry.status === 'published')
+  const topicRows = published.flatMap(({ id, topics, kind, category, sort_day, publish_at, expires_at }) =>
+    topics.map((topic) => ({
+      ...{ entry_id: id, topic, kind, category, sort_day, expires_at },
+      publish_at: publish_at ?? Number.MAX_SAFE_INTEGER,
+    })),
+  )
+  for (const rows of inChunks(topicRows, 7)) await database.insertInto('entry_topic').values(rows).execute()
+  await tally(database, published.map(toListing), 1)
+}
+
+/** Takes one published entry, as it was stored, out of the topic lists and the tallies. */
+export async function removeFromLists(
+  database: DatabaseOrTransaction,
+  entry: { id: number; kind: string; category: string; sort_day: number },
+) {
+  const removed = await database.deleteFrom('entry_topic').where('entry_id', '=', entry.id).returning('topic').execute()
+  await tally(database, [toListing({ ...entry, topics: removed.map((row) => row.topic) })], -1)
+}
+
+const toListing = (entry: { kind: string; category: string; sort_day: number; topics: readonly string[] }) => ({
+  kind: entry.kind,
+  category: entry.category,
+  topics: entry.topics,
+  sortDay: entry.sort_day,
+})

@@ -1,0 +1,184 @@
+import * as z from 'zod'
+import { bumpContentVersion } from '../../db/content-version.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import type { EntryRow } from '../../db/tables.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { EntryData, EntryKind, EntryStatus } from './entry-kind.ts'
+import {
+  addToLists,
+  entryColumns,
+  insertEntries,
+  removeFromLists,
+  snapshotOf,
+  topicsOf,
+  type Actor,
+  type NewEntry,
+} from './insert-entries.server.ts'
+import { chooseSlugs, recordSlugs } from './slugs.server.ts'
+
+/** A change to an entry; what is left out stays as it is. Times are UTC in milliseconds. */
+export interface EntryChange {
+  /** all fields of the kind's schema, unchecked */
+  data?: unknown
+  status?: EntryStatus
+  /** when it shows; published without a time means now */
+  publishAt?: number | null
+  expiresAt?: number | null
+  /** the revision that the change was made from; when it is no longer the newest, nothing is saved */
+  basedOn?: number
+}
+
+export type SaveFailure =
+  | { reason: 'invalid'; problems: { field: string; message: string }[] }
+  | { reason: 'not-found' }
+  /** somebody saved in between; both versions are kept, theirs in the database */
+  | { reason: 'conflict'; currentRevision: number }
+
+export interface SavedEntry {
+  id: number
+  slug: string
+  revision: number
+}
+
+/** Adds an entry. Without a status it is a draft that no visitor sees. */
+export async function createEntry<Data extends EntryData>(
+  database: Database,
+  kind: EntryKind<Data>,
+  change: EntryChange,
+  actor: Actor,
+): Promise<Result<SavedEntry, SaveFailure>> {
+  const data = checkData(kind, change.data)
+  if (!data.ok) return data
+  const entry = withTimes({ data: data.value, status: 'draft', publishAt: null, expiresAt: null }, change, actor.now)
+  return database.transaction().execute(async (transaction) => {
+    const [id] = await insertEntries(transaction, kind, [entry], actor)
+    if (entry.status === 'published') await bumpContentVersion(transaction)
+    const row = await transaction
+      .selectFrom('entry')
+      .select(['id', 'slug', 'revision'])
+      .where('id', '=', id as number)
+      .executeTakeFirstOrThrow()
+    return succeed(row)
+  })
+}
+
+/** Changes an entry and keeps what it was as a revision. */
+export async function changeEntry<Data extends EntryData>(
+  database: Database,
+  kind: EntryKind<Data>,
+  id: number,
+  change: EntryChange,
+  actor: Actor,
+): Promise<Result<SavedEntry, SaveFailure>> {
+  return database.transaction().execute(async (transaction) => {
+    const before = await transaction
+      .selectFrom('entry')
+      .selectAll()
+      .where('id', '=', id)
+      .where('kind', '=', kind.name)
+      .executeTakeFirst()
+    if (!before) return fail({ reason: 'not-found' })
+    if (change.basedOn !== undefined && change.basedOn !== before.revision) {
+      return fail({ reason: 'conflict', currentRevision: before.revision })
+    }
+    const stored = storedEntry(kind, before)
+    const data = change.data === undefined ? succeed(stored.data) : checkData(kind, change.data)
+    if (!data.ok) return data
+    const entry = withTimes({ ...stored, data: data.value }, change, actor.now)
+    return succeed(await writeChange(transaction, kind, before, entry, actor))
+  })
+}
+
+/** Goes back to what an entry said at a revision; whether and when it shows stays as it is now. */
+export async function revertEntry<Data extends EntryData>(
+  database: Database,
+  kind: EntryKind<Data>,
+  id: number,
+  revision: number,
+  actor: Actor,
+): Promise<Result<SavedEntry, SaveFailure>> {
+  const row = await database
+    .selectFrom('revision')
+    .select('snapshot')
+    .where('subject', '=', kind.name)
+    .where('subject_id', '=', String(id))
+    .where('number', '=', revision)
+    .executeTakeFirst()
+  if (!row) return fail({ reason: 'not-found' })
+  const { data } = z.object({ data: z.unknown() }).parse(JSON.parse(row.snapshot))
+  return changeEntry(database, kind, id, { data }, actor)
+}
+
+async function writeChange<Data extends EntryData>(
+  database: DatabaseOrTransaction,
+  kind: EntryKind<Data>,
+  before: EntryRow,
+  entry: NewEntry<Data>,
+  actor: Actor,
+): Promise<SavedEntry> {
+  const { id } = before
+  const columns = entryColumns(kind, entry)
+  const revision = before.revision + 1
+  if (before.status === 'published') await removeFromLists(database, before)
+  await database
+    .updateTable('entry')
+    .set({ ...columns, revision, updated_at: actor.now })
+    .where('id', '=', id)
+    .execute()
+  const slug = await moveSlug(database, kind, before, entry.data.title)
+  await database
+    .insertInto('revision')
+    .values({
+      subject: kind.name,
+      subject_id: String(id),
+      number: revision,
+      snapshot: snapshotOf(entry, columns.content),
+      saved_by: actor.name,
+      saved_at: actor.now,
+    })
+    .execute()
+  await addToLists(database, [{ id, kind: kind.name, ...columns, topics: topicsOf(kind, entry.data) }])
+  if (before.status === 'published' || entry.status === 'published') await bumpContentVersion(database)
+  return { id, slug, revision }
+}
+
+/** A new title moves the entry to a new address; the old one keeps leading to it. */
+async function moveSlug<Data extends EntryData>(
+  database: DatabaseOrTransaction,
+  kind: EntryKind<Data>,
+  before: EntryRow,
+  title: string,
+): Promise<string> {
+  if (title === before.title) return before.slug
+  const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
+  await recordSlugs(database, kind.name, chosen)
+  return chosen[0]?.slug ?? before.slug
+}
+
+function checkData<Data extends EntryData>(kind: EntryKind<Data>, input: unknown): Result<Data, SaveFailure> {
+  const parsed = kind.schema.safeParse(input)
+  if (parsed.success) return succeed(parsed.data)
+  const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  return fail({ reason: 'invalid', problems })
+}
+
+function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
+  const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(row.data))
+  return {
+    data: kind.schema.parse({ ...fields, title: row.title, content: row.content }),
+    status: z.enum(['draft', 'published', 'unpublished', 'trashed']).parse(row.status),
+    publishAt: row.publish_at,
+    expiresAt: row.expires_at,
+  }
+}
+
+function withTimes<Data>(entry: NewEntry<Data>, change: EntryChange, now: number): NewEntry<Data> {
+  const status = change.status ?? entry.status
+  const publishAt = change.publishAt === undefined ? entry.publishAt : change.publishAt
+  return {
+    data: entry.data,
+    status,
+    publishAt: status === 'published' ? (publishAt ?? now) : publishAt,
+    expiresAt: change.expiresAt === undefined ? entry.expiresAt : change.expiresAt,
+  }
+}

@@ -1,0 +1,63 @@
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { EntryData, EntryKind } from './entry-kind.ts'
+import { inChunks } from './chunks.ts'
+
+export interface ChosenSlug {
+  id: number
+  slug: string
+  /** further addresses that lead here, free when chosen */
+  aliases: string[]
+}
+
+type SlugRules = Pick<EntryKind<EntryData>, 'name' | 'slug' | 'strictSlug' | 'reservedSlugs'>
+
+/**
+ * An address for each entry: its title's slug, with the id appended where another entry has or had that address, where
+ * it is reserved, or where nothing of the title is left.
+ */
+export async function chooseSlugs(
+  database: DatabaseOrTransaction,
+  kind: SlugRules,
+  entries: readonly { id: number; title: string }[],
+): Promise<ChosenSlug[]> {
+  const wanted = entries.map(({ id, title }) => ({ id, slug: kind.slug(title), strict: kind.strictSlug(title) }))
+  const owners = await slugOwners(database, kind.name, [
+    ...new Set(wanted.flatMap(({ slug, strict }) => [slug, strict])),
+  ])
+  return wanted.map(({ id, slug, strict }) => {
+    const isFree = (candidate: string) =>
+      /[a-z\d]/.test(candidate) && !kind.reservedSlugs.includes(candidate) && (owners.get(candidate) ?? id) === id
+    const chosen = isFree(slug) ? slug : [slug.replace(/^-+|-+$/g, '') || kind.name, id].join('-')
+    owners.set(chosen, id)
+    const aliases = strict !== chosen && isFree(strict) ? [strict] : []
+    for (const alias of aliases) owners.set(alias, id)
+    return { id, slug: chosen, aliases }
+  })
+}
+
+/** Makes the chosen slugs current and keeps every earlier one as a way to the entry. */
+export async function recordSlugs(database: DatabaseOrTransaction, kind: string, chosen: readonly ChosenSlug[]) {
+  const history = chosen.flatMap(({ id, slug, aliases }) =>
+    [slug, ...aliases].map((address) => ({ kind, slug: address, entry_id: id })),
+  )
+  for (const rows of inChunks(history, 3)) {
+    await database
+      .insertInto('entry_slug')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  for (const { id, slug } of chosen) {
+    await database.updateTable('entry').set({ slug }).where('id', '=', id).execute()
+  }
+}
+
+async function slugOwners(database: DatabaseOrTransaction, kind: string, slugs: readonly string[]) {
+  const rows = await database
+    .selectFrom('entry_slug')
+    .select(['slug', 'entry_id'])
+    .where('kind', '=', kind)
+    .where('slug', 'in', slugs)
+    .execute()
+  return new Map(rows.map((row) => [row.slug, row.entry_id]))
+}

@@ -1,0 +1,34 @@
+import { fail, succeed, type Result } from '../result.ts'
+import type { NewsQuery } from './news.ts'
+
+/** The categories of the news filter (spec 7), as the service spells them, and as the address bar does. */
+export const newsCategories = ['all', 'Campus News', 'Outside News'] as const
+
+const highestPage = 1_000_000
+const topicLimit = 100
+
+/**
+ * Reads page, category and topic from an address.
+ * @returns the failure is a sentence for the visitor
+ */
+export function parseNewsQuery(parameters: URLSearchParams): Result<NewsQuery, string> {
+  const page = parameters.get('page') ?? '1'
+  if (!/^[1-9]\d*$/.test(page) || Number(page) > highestPage) {
+    return fail(`There is no page “${page.slice(0, 20)}”. Pages are counted from 1.`)
+  }
+  const category = parameters.get('category') ?? 'all'
+  const known = newsCategories.find((each) => each.toLowerCase() === category.trim().toLowerCase())
+  if (!known) return fail('There is no such news category. Choose all, Campus News or Outside News.')
+  const topic = (parameters.get('topic') ?? '').trim()
+  if (topic.length > topicLimit) return fail(`A topic has at most ${topicLimit} characters.`)
+  return succeed({ page: Number(page), category: known, topic })
+}
+
+/** The address of a news list; what is standard is left out, so that one list has one address. */
+export function newsAddress({ page, category, topic }: NewsQuery): string {
+  const parameters = new URLSearchParams()
+  if (category !== 'all') parameters.set('category', category)
+  if (topic) parameters.set('topic', topic)
+  if (page > 1) parameters.set('page', String(page))
+  return parameters.size > 0 ? `/dycian-news?${parameters.toString()}` : '/dycian-news'
+}

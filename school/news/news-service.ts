@@ -1,0 +1,86 @@
+import {
+  callService,
+  countOf,
+  imageAddress,
+  isRecord,
+  slugOf,
+  textOf,
+  type ServiceFailure,
+} from '../content-service.ts'
+import { parseServiceDate } from '../dates.ts'
+import { shorten, toPlainText } from '../plain-text.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { newsSlug } from '../slug.ts'
+import { hasTopic, previewLength, sortNews, type NewsItem, type NewsPage, type NewsQuery } from './news.ts'
+
+/** An article as it came from the service; `html` is not cleaned yet. */
+export interface ServiceArticle extends NewsItem {
+  html: string
+}
+
+/** The address of the call get-articles (spec 7). `host` is '' for the site's own origin. */
+export function articlesAddress(host: string, { page, category, topic }: NewsQuery): string {
+  const parameters = new URLSearchParams({ mode: 'paginate', page: String(page), category, status: 'Published' })
+  if (topic) parameters.set('topicFilter', topic)
+  return `${host}/api/get-articles.php?${parameters.toString().replaceAll('+', '%20')}`
+}
+
+/** One page of news by the call of spec 7, filtered by topic and sorted, as that section says. */
+export async function fetchNewsPage(
+  host: string,
+  query: NewsQuery,
+  signal?: AbortSignal,
+): Promise<Result<NewsPage, ServiceFailure>> {
+  const answer = await fetchArticles(host, query, signal)
+  if (!answer.ok) return answer
+  const { articles, pageCount } = answer.value
+  const items = sortNews(articles.filter((article) => hasTopic(article, query.topic))).map(withoutHtml)
+  return succeed({ items, page: query.page, pageCount })
+}
+
+/** The same call with the articles' bodies, unsorted. */
+export async function fetchArticles(
+  host: string,
+  query: NewsQuery,
+  signal?: AbortSignal,
+): Promise<Result<{ articles: ServiceArticle[]; pageCount: number }, ServiceFailure>> {
+  const answer = await callService(articlesAddress(host, query), signal)
+  if (!answer.ok) return answer
+  const body = answer.value
+  if (!isRecord(body) || !(Array.isArray(body.data) || body.data === null)) {
+    return fail({ reason: 'wrong-shape', message: 'The news service answered without a list of articles' })
+  }
+  const total = countOf(body.total)
+  const limit = countOf(body.limit)
+  // Spec 7: total / limit rounded up; one page if either is missing.
+  const pageCount = total === null || !limit ? 1 : Math.max(1, Math.ceil(total / limit))
+  return succeed({ articles: (body.data ?? []).flatMap((item) => parseArticle(item, host) ?? []), pageCount })
+}
+
+function parseArticle(value: unknown, host: string): ServiceArticle | null {
+  if (!isRecord(value)) return null
+  const title = toPlainText(textOf(value.articleTitle))
+  const articleID = textOf(value.articleID)
+  if (title === '' && articleID === '') return null
+  const html = textOf(value.articleContent)
+  return {
+    articleID,
+    // Our own service says its slugs; any other is addressed by the rule of spec 5.
+    slug: slugOf(value.articleSlug) || newsSlug(title) || `article-${articleID}`,
+    title,
+    preview: shorten(toPlainText(html), previewLength),
+    image: imageAddress(textOf(value.articleBannerImage), host),
+    publishedOn: parseServiceDate(value.articlePublishedDate),
+    category: textOf(value.articleCategory),
+    topics: textOf(value.articleTopic)
+      .split(',')
+      .map((topic) => topic.trim())
+      .filter(Boolean),
+    sample: value.articleSample === true,
+    html,
+  }
+}
+
+export function withoutHtml({ html: _, ...item }: ServiceArticle): NewsItem {
+  return item
+}

@@ -1,0 +1,103 @@
+import type { EntryRow } from '../../db/tables.ts'
+import { cleanHtml } from '../clean-html.server.ts'
+import type { ContentSource } from '../content-source.server.ts'
+import type { ServiceFailure } from '../content-service.ts'
+import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
+import { listVisibleEntries } from '../entries/list-entries.server.ts'
+import { shorten } from '../plain-text.ts'
+import { succeed, type Result } from '../result.ts'
+import { articleSchema } from './article.ts'
+import { previewLength, type NewsArticle, type NewsItem, type NewsPage, type NewsQuery } from './news.ts'
+import { newsKind } from './news-kind.ts'
+import { fetchNewsPage, withoutHtml } from './news-service.ts'
+
+/** Articles on a page of the news list and of the call get-articles. */
+export const newsPageSize = 12
+
+/** An article of the database with its body, as the provider of spec 7 and the article page need it. */
+export interface StoredArticle extends NewsItem {
+  html: string
+}
+
+/** One page of the news list (spec 2), from the database or from the content host. */
+export async function readNewsPage(
+  source: ContentSource,
+  query: NewsQuery,
+  pageSize = newsPageSize,
+): Promise<Result<NewsPage, ServiceFailure>> {
+  if (source.contentHost !== null) {
+    const answer = await fetchNewsPage(source.contentHost, query)
+    if (!answer.ok) source.report(answer.failure.message)
+    return answer
+  }
+  const { articles, total } = await listStoredArticles(source, query, pageSize)
+  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  return succeed({ items: articles.map(withoutHtml), page: query.page, pageCount })
+}
+
+/** One page of the database's articles with their bodies, and how many there are in all. */
+export async function listStoredArticles(
+  source: ContentSource,
+  { page, category, topic }: NewsQuery,
+  pageSize = newsPageSize,
+): Promise<{ articles: StoredArticle[]; total: number }> {
+  const list = { kind: newsKind.name, category: category === 'all' ? '' : category, topic: topic.toLowerCase() }
+  const { entries, total } = await listVisibleEntries(source.database, list, { page, pageSize, now: source.now() })
+  return { articles: entries.map(toStoredArticle), total }
+}
+
+/** The database's article with an id, if visitors may see it. */
+export async function findStoredArticleById(source: ContentSource, id: number): Promise<StoredArticle | null> {
+  const entry = await findVisibleEntryById(source.database, { kind: newsKind.name, id, now: source.now() })
+  return entry && toStoredArticle(entry)
+}
+
+/** The database's article at a slug, now or earlier, if visitors may see it. */
+export async function findStoredArticle(source: ContentSource, slug: string): Promise<StoredArticle | null> {
+  const entry = await findVisibleEntry(source.database, { kind: newsKind.name, slug, now: source.now() })
+  return entry && toStoredArticle(entry)
+}
+
+/**
+ * The article to read at a slug; `null` when there is none. Its own `slug` differs from the one asked for when it has
+ * moved: then redirect there.
+ */
+export async function readArticle(
+  source: ContentSource,
+  slug: string,
+): Promise<Result<NewsArticle | null, ServiceFailure>> {
+  if (!source.remoteNews) {
+    const article = await findStoredArticle(source, slug)
+    return succeed(article && toReadable(article))
+  }
+  const answer = await source.remoteNews.find(slug)
+  if (!answer.ok) {
+    source.report(answer.failure.message)
+    return answer
+  }
+  return succeed(answer.value && toReadable(answer.value))
+}
+
+/** Cleaned again on reading: what is in the database or comes from a host is not trusted to be clean. */
+const toReadable = (article: StoredArticle): NewsArticle => ({
+  ...withoutHtml(article),
+  content: cleanHtml(article.html),
+})
+
+const storedFields = articleSchema.pick({ publishedOn: true, topics: true, bannerImage: true })
+
+function toStoredArticle(entry: EntryRow): StoredArticle {
+  const { publishedOn, topics, bannerImage } = storedFields.parse(JSON.parse(entry.data))
+  return {
+    articleID: String(entry.id),
+    slug: entry.slug,
+    title: entry.title,
+    preview: shorten(entry.summary, previewLength),
+    image: bannerImage,
+    publishedOn,
+    category: entry.category,
+    topics,
+    sample: entry.sample === 1,
+    html: entry.content,
+  }
+}

@@ -1,0 +1,28 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ntilde: 'ñ' }
+
+/**
+ * The words of a piece of HTML on one line, for previews and descriptions (spec 3: HTML stripped to text).
+ * The result is text, not safe HTML: let React escape it.
+ */
+export function toPlainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+    .replace(/<\/?(a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
+    .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
+    .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code)))
+    .replace(/&#x([\da-f]{1,6});/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
+    .replace(/&([a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Plain text of at most `length` characters, cut between words and marked with '…' when something is left out. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1)
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : cut.length).trimEnd()}…`
+}
+
+const characterOf = (code: number) => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ')

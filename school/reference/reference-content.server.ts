@@ -1,0 +1,76 @@
+import type * as z from 'zod'
+import { bumpContentVersion } from '../../db/content-version.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { fail, succeed, type Result } from '../result.ts'
+
+/** One piece of reference content: its key in the database and what it must look like. */
+export interface ReferenceKind<Data> {
+  key: string
+  schema: z.ZodType<Data>
+}
+
+export type ReferenceFailure =
+  | { reason: 'invalid'; problems: { field: string; message: string }[] }
+  | { reason: 'conflict'; currentRevision: number }
+
+/** Reads reference content. @throws when it was never put in, which the starter content rules out */
+export async function readReference<Data>(database: Database, kind: ReferenceKind<Data>): Promise<Data> {
+  const row = await database.selectFrom('reference').select('data').where('key', '=', kind.key).executeTakeFirst()
+  if (!row) throw new Error(`The database holds no “${kind.key}”. Run: npm run seed`)
+  return kind.schema.parse(JSON.parse(row.data))
+}
+
+/**
+ * Puts reference content in or changes it, and keeps the revision.
+ * @param change `basedOn` is the revision that the change was made from; 0 when there was none
+ * @returns the new revision
+ */
+export async function saveReference<Data>(
+  database: DatabaseOrTransaction,
+  kind: ReferenceKind<Data>,
+  change: { data: unknown; basedOn: number },
+  actor: { name: string; now: number },
+): Promise<Result<number, ReferenceFailure>> {
+  const parsed = kind.schema.safeParse(change.data)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    return fail({ reason: 'invalid', problems })
+  }
+  const data = JSON.stringify(parsed.data)
+  const revision = change.basedOn + 1
+  const saved =
+    change.basedOn === 0
+      ? await database
+          .insertInto('reference')
+          .values({ key: kind.key, data, revision, updated_at: actor.now })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst()
+      : await database
+          .updateTable('reference')
+          .set({ data, revision, updated_at: actor.now })
+          .where('key', '=', kind.key)
+          .where('revision', '=', change.basedOn)
+          .executeTakeFirst()
+  const changedRows = 'numUpdatedRows' in saved ? saved.numUpdatedRows : (saved.numInsertedOrUpdatedRows ?? 0n)
+  if (changedRows === 0n) {
+    const current = await database
+      .selectFrom('reference')
+      .select('revision')
+      .where('key', '=', kind.key)
+      .executeTakeFirst()
+    return fail({ reason: 'conflict', currentRevision: current?.revision ?? 0 })
+  }
+  await database
+    .insertInto('revision')
+    .values({
+      subject: 'reference',
+      subject_id: kind.key,
+      number: revision,
+      snapshot: data,
+      saved_by: actor.name,
+      saved_at: actor.now,
+    })
+    .execute()
+  await bumpContentVersion(database)
+  return succeed(revision)
+}

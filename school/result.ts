@@ -1,0 +1,5 @@
+/** What a function returns when a failure is expected and named; bugs are thrown. */
+export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; failure: Failure }
+
+export const succeed = <Value>(value: Value) => ({ ok: true, value }) as const
+export const fail = <Failure>(failure: Failure) => ({ ok: false, failure }) as const

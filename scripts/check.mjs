@@ -1,0 +1,35 @@
+// npm run check: types, lint, architecture and formatting; all are run even when one fails.
+import { install, main, run, Stop } from './steps.mjs'
+
+const checks = [
+  { name: 'Types', commands: ['react-router typegen', 'tsc --noEmit'] },
+  { name: 'Lint and architecture', commands: ['oxlint --type-aware --deny-warnings .'] },
+  {
+    name: 'Unused code and packages',
+    commands: ['knip --no-progress --no-config-hints --include files,dependencies,unlisted'],
+  },
+  { name: 'Formatting (npm run format mends it)', commands: ['prettier --check --log-level=warn .'] },
+]
+
+/** Runs commands one after the other until one fails, and shows what that one printed. */
+async function passes(commands) {
+  for (const command of commands) {
+    const [program, ...args] = command.split(' ')
+    const { code, output } = await run(program, args, { quiet: true })
+    if (code === 0) continue
+    console.error(output.trim())
+    return false
+  }
+  return true
+}
+
+await main(async () => {
+  await install()
+  const failed = []
+  for (const { name, commands } of checks) {
+    const ok = await passes(commands)
+    console.log(ok ? 'ok    ' : 'FAILED', name)
+    if (!ok) failed.push(name)
+  }
+  if (failed.length > 0) throw new Stop(`\nTo be mended: ${failed.join(', ')}.`)
+})

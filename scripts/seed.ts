@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { seedArchive } from '../content/archive.ts'
+import { holdsOnlySamples, isEmpty, seedStarterContent } from '../content/seed.ts'
+import { openDatabase, sqliteFile } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { readEnvironment } from '../server/environment.ts'
+
+const usage = `npm run seed -- [--articles N] [--force]
+  Without --articles: puts the starter content into an empty database.
+  --articles N        adds an archive of N made-up articles, for measuring (1 to 5000000)
+  --force             does so although the database holds content of the school`
+
+const { values } = parseArgs({
+  options: { articles: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
+})
+const count = values.articles === undefined ? 0 : Number(values.articles)
+if (values.help || !Number.isInteger(count) || count < 0 || count > 5_000_000 || values.articles === '') {
+  console.log(usage)
+  process.exit(values.help ? 0 : 2)
+}
+
+const environment = readEnvironment(process.env)
+const place = environment.DATABASE_URL ? 'the PostgreSQL database' : sqliteFile(environment.DATA_DIR)
+const database = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
+try {
+  await migrate(database)
+  if (count === 0) {
+    const seeded = await seedStarterContent(database, Date.now())
+    console.log(
+      seeded > 0 ? `${seeded} starter entries put into ${place}.` : `Nothing done: ${place} has content already.`,
+    )
+  } else if (!values.force && !(await holdsOnlySamples(database))) {
+    console.error(
+      `Nothing done: ${place} holds content of the school. Made-up articles would mix with it (--force to do it).`,
+    )
+    process.exitCode = 1
+  } else {
+    const label = (await isEmpty(database)) ? 'empty' : 'sample'
+    console.log(`Adding ${count} made-up articles to ${place} (${label} so far) …`)
+    const started = Date.now()
+    await seedArchive(database, count, Date.now(), (done) => {
+      if (done % 100_000 === 0) console.log(`  ${done} after ${Math.round((Date.now() - started) / 1000)} s`)
+    })
+    console.log(`Done in ${Math.round((Date.now() - started) / 100) / 10} s.`)
+  }
+} finally {
+  await database.destroy()
+}

@@ -1,0 +1,109 @@
+// What `npm start` and `npm test` share. Runs on any Node from 20 on, before anything is installed, so it is plain
+// JavaScript without dependencies.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const binaries = join(root, 'node_modules', '.bin')
+
+/** The environment in which the project's own Node and tools come first. */
+export const projectEnvironment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` }
+
+/** A fault that is explained in its message; ends the command with that sentence. */
+export class Stop extends Error {}
+
+/** Runs the steps of a command and ends it with a sentence where one cannot go on. */
+export async function main(run) {
+  try {
+    process.chdir(root)
+    if (Number(process.versions.node.split('.')[0]) < 20) {
+      throw new Stop(`This is Node ${process.versions.node}; the project needs 20 or newer. See https://nodejs.org`)
+    }
+    await run()
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** Runs a program to its end and shows what it prints. */
+export function run(command, args, { env = projectEnvironment, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+async function mustRun(command, args, explanation) {
+  const { code, output } = await run(command, args, { quiet: true })
+  if (code === 0) return
+  throw new Stop(`${output.trim()}\n\n${explanation}`)
+}
+
+/** Installs what package-lock.json names, unless that has been done. */
+export async function install() {
+  const stamp = join(root, 'node_modules', '.installed')
+  const wanted = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages …')
+  // Not `npm ci`: it refuses a lock file without the native packages of platforms that the registry at hand did not
+  // have when it was written. `--no-save` installs what the lock file says and leaves it as it is.
+  await mustRun(
+    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    'The packages could not be installed. Check the network and the npm registry, then try again.',
+  )
+  writeFileSync(stamp, wanted)
+}
+
+export const sources = [
+  ...['admin', 'content', 'db', 'public', 'school', 'server', 'site'],
+  ...['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'],
+]
+
+/** Builds the product, unless nothing that goes into it has changed since the last time. */
+export async function build() {
+  const stamp = join(root, 'build', '.built')
+  const wanted = fingerprintOf(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Building the site …')
+  await mustRun('react-router', ['build'], 'The site could not be built: see the message above.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Changes when a file's path, size or time of change does: quick to tell, and a needless build does no harm. */
+function fingerprintOf(paths) {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(path)
+    hash.update(`${path} ${size} ${mtimeMs}\n`)
+  }
+  for (const path of paths.map((name) => join(root, name))) {
+    if (statSync(path).isFile()) add(path)
+    else for (const file of filesIn(path)) add(file)
+  }
+  return hash.digest('hex')
+}
+
+function* filesIn(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name === 'node_modules' || entry.name === 'build') continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesIn(path)
+    else yield path
+  }
+}

@@ -1,0 +1,62 @@
+import cluster from 'node:cluster'
+import { pathToFileURL } from 'node:url'
+import { readEnvironment, type Environment } from './server/environment.ts'
+
+/** The built product: server, site and all that they need in one file (docs/decisions/0003). */
+type Product = typeof import('./server/main.ts')
+const productFile = pathToFileURL(`${import.meta.dirname}/build/server/index.js`).href
+
+/** A worker that ends sooner than this after its start would only end again: the whole site stops instead, in ms. */
+const tooSoon = 5_000
+
+async function start() {
+  const environment = readEnvironment(process.env)
+  const product = (await import(productFile)) as Product
+  if (cluster.isWorker) return run(product, environment)
+  const done = await product.prepareDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
+  if (done) console.log(done)
+  return environment.WORKERS === 1 ? run(product, environment) : runWorkers(environment.WORKERS)
+}
+
+async function run(product: Product, environment: Environment) {
+  const site = await product.startSite(environment)
+  onStopSignal(() => {
+    void site.stop().then(() => process.exit(0))
+  })
+}
+
+/** One process for each worker; one that fails is replaced, one that fails at once ends the site with its error. */
+function runWorkers(count: number) {
+  let stopping = false
+  const fork = () => {
+    const started = Date.now()
+    cluster.fork().once('exit', (code) => {
+      if (stopping) return
+      if (Date.now() - started < tooSoon) process.exit(code || 1)
+      fork()
+    })
+  }
+  for (let number = 0; number < count; number += 1) fork()
+  onStopSignal(() => {
+    stopping = true
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM')
+  })
+}
+
+function onStopSignal(stop: () => void) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error))
+  process.exit(1)
+})
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
+  if (code === 'ERR_MODULE_NOT_FOUND') return `The product is not built. Run: npm start\n${error.message}`
+  if (error.message.startsWith('The configuration')) return error.message
+  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : (error.stack ?? error.message)
+}

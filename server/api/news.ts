@@ -1,0 +1,120 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { ContentSource } from '../../school/content-source.server.ts'
+import { toServiceDate } from '../../school/dates.ts'
+import { newsCategories } from '../../school/news/news-query.ts'
+import {
+  findStoredArticle,
+  findStoredArticleById,
+  listStoredArticles,
+  newsPageSize,
+  type StoredArticle,
+} from '../../school/news/read-news.server.ts'
+import { openToAll } from './open-to-all.ts'
+import { problemOf, problemResponse } from './problem.ts'
+
+const highestPage = 1_000_000
+const pageRule = `must be a whole number from 1 to ${highestPage}.`
+
+const querySchema = z.object({
+  mode: z.literal('paginate', "must be 'paginate'.").default('paginate'),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, pageRule)
+    .transform(Number)
+    .refine((page) => page <= highestPage, pageRule)
+    .default(1)
+    .openapi({ type: 'integer', minimum: 1, maximum: highestPage, example: 1 }),
+  category: z
+    .string()
+    .transform((text) => newsCategories.find((category) => category.toLowerCase() === text.trim().toLowerCase()))
+    .pipe(z.enum(newsCategories, 'must be all, Campus News or Outside News.'))
+    .default('all')
+    .openapi({ description: 'all, Campus News or Outside News, in any case', example: 'all' }),
+  status: z
+    .literal('Published', "must be 'Published': nothing else is shown to the public.")
+    .default('Published')
+    .openapi({ example: 'Published' }),
+  topicFilter: z
+    .string()
+    .max(100, 'has at most 100 characters.')
+    .default('')
+    .openapi({ description: 'one topic, in any case', example: 'robotics' }),
+  slug: z
+    .string()
+    .max(300, 'has at most 300 characters.')
+    .optional()
+    .openapi({ description: 'only the article there' }),
+  articleID: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a number.')
+    .optional()
+    .openapi({ description: 'only this article' }),
+})
+
+const articleSchema = z
+  .object({
+    articleID: z.string(),
+    articleTitle: z.string(),
+    articleContent: z.string().openapi({ description: 'HTML' }),
+    articleBannerImage: z.string().openapi({ description: 'path or address; empty: none' }),
+    articlePublishedDate: z.string().openapi({ description: 'MMDDYYYY; empty: undated', example: '03092025' }),
+    articleCategory: z.string(),
+    articleTopic: z.string().openapi({ description: 'topics, separated by commas' }),
+    articleSlug: z.string().openapi({ description: 'last part of the article’s address' }),
+    articleSample: z.boolean().openapi({ description: 'written as an example, not a report of the school' }),
+  })
+  .openapi('Article')
+
+const answerSchema = z
+  .object({
+    data: z.array(articleSchema),
+    total: z.number().int().openapi({ description: 'articles in this list' }),
+    limit: z.number().int().openapi({ description: 'articles on a page', example: newsPageSize }),
+    page: z.number().int(),
+  })
+  .openapi('ArticlePage')
+
+const route = createRoute({
+  method: 'get',
+  path: '/api/get-articles.php',
+  summary: 'Published articles, newest first and undated last, a page at a time',
+  request: { query: querySchema },
+  responses: {
+    200: { description: 'One page of articles', content: { 'application/json': { schema: answerSchema } } },
+    400: problemResponse('A parameter is wrong; the sentence says which and how'),
+  },
+})
+
+/** The call get-articles of spec 7, as provider. */
+export function newsApi(source: ContentSource) {
+  const api = new OpenAPIHono({
+    defaultHook: (result, context) => (result.success ? undefined : context.json(problemOf(result), 400)),
+  })
+  api.use(route.path, openToAll)
+  api.openapi(route, async (context) => {
+    const query = context.req.valid('query')
+    if (query.slug !== undefined || query.articleID !== undefined) {
+      const article =
+        query.slug === undefined
+          ? await findStoredArticleById(source, Number(query.articleID))
+          : await findStoredArticle(source, query.slug)
+      const data = article ? [toWire(article)] : []
+      return context.json({ data, total: data.length, limit: newsPageSize, page: 1 }, 200)
+    }
+    const { articles, total } = await listStoredArticles(source, { ...query, topic: query.topicFilter.trim() })
+    return context.json({ data: articles.map(toWire), total, limit: newsPageSize, page: query.page }, 200)
+  })
+  return api
+}
+
+const toWire = (article: StoredArticle): z.output<typeof articleSchema> => ({
+  articleID: article.articleID,
+  articleTitle: article.title,
+  articleContent: article.html,
+  articleBannerImage: article.image ?? '',
+  articlePublishedDate: toServiceDate(article.publishedOn),
+  articleCategory: article.category,
+  articleTopic: article.topics.join(','),
+  articleSlug: article.slug,
+  articleSample: article.sample,
+})

@@ -1,0 +1,51 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Logger } from 'pino'
+import type { ContentSource } from '../school/content-source.server.ts'
+import { announcementsApi } from './api/announcements.ts'
+import { newsApi } from './api/news.ts'
+
+export interface AppParts {
+  source: ContentSource
+  /** renders a page of the site, not-found page included */
+  renderPage: (request: Request) => Promise<Response>
+  isHealthy: () => boolean
+  publicOrigin: string
+  logger: Logger
+}
+
+/** Everything behind the page cache: the API, the health check and the pages. */
+export function createApp({ source, renderPage, isHealthy, publicOrigin, logger }: AppParts) {
+  const app = new OpenAPIHono()
+
+  app.get('/healthz', (context) => {
+    context.header('cache-control', 'no-store')
+    return isHealthy() ? context.text('ok') : context.text('The database does not answer.', 503)
+  })
+
+  app.route('/', newsApi(source))
+  app.route('/', announcementsApi(source))
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'DYCI website API',
+      version: '1.0.0',
+      description: 'The public calls behind the school’s news and announcements.',
+    },
+    servers: [{ url: publicOrigin }],
+  })
+  app.all('/api/*', (context) => context.json({ error: 'There is no such call. See /api/openapi.json.' }, 404))
+
+  app.all('*', async (context) => {
+    const { method } = context.req
+    if (method === 'GET' || method === 'HEAD') return renderPage(context.req.raw)
+    context.header('allow', 'GET, HEAD')
+    return context.text('This address can only be read.', 405)
+  })
+
+  app.onError((error, context) => {
+    logger.error({ err: error, path: context.req.path }, 'A request failed')
+    context.header('cache-control', 'no-store')
+    return context.json({ error: 'Something went wrong here. Try again in a moment.' }, 500)
+  })
+  return app
+}

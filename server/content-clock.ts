@@ -1,0 +1,68 @@
+import { readContentVersion } from '../db/content-version.ts'
+import type { Database } from '../db/database.ts'
+import { nextVisibilityChange } from '../school/entries/find-entry.server.ts'
+
+/** How often the database is asked whether another process changed content, in milliseconds. */
+const pollEvery = 400
+
+/**
+ * Knows which state of the content is current, so that nothing made from an older one is shown: it changes when staff
+ * change something, in whichever process, and at the very moment when a schedule or an expiry falls due.
+ */
+export class ContentClock {
+  readonly #database: Database
+  readonly #onFault: (error: unknown) => void
+  #version = 0
+  #turn = 0
+  #nextTurn = Number.POSITIVE_INFINITY
+  #name = '0.0'
+  #timer: NodeJS.Timeout | undefined
+  /** whether the database answered when it was last asked */
+  isHealthy = false
+
+  constructor(database: Database, onFault: (error: unknown) => void) {
+    this.#database = database
+    this.#onFault = onFault
+  }
+
+  /** The state of the content now. Cheap enough to be asked for each request. */
+  current = (): string => {
+    if (Date.now() >= this.#nextTurn) {
+      this.#nextTurn = Number.POSITIVE_INFINITY
+      this.#turn += 1
+      this.#name = `${this.#version}.${this.#turn}`
+      void this.refresh({ force: true })
+    }
+    return this.#name
+  }
+
+  /** Asks the database now, and from then on regularly until {@link stop}. */
+  async start(): Promise<void> {
+    await this.refresh({ force: true })
+    const poll = async () => {
+      await this.refresh()
+      if (this.#timer) this.#timer = setTimeout(() => void poll(), pollEvery).unref()
+    }
+    this.#timer = setTimeout(() => void poll(), pollEvery).unref()
+  }
+
+  stop() {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Looks for a change now; staff routes call it after a save, so that the change shows at once. */
+  async refresh({ force = false } = {}): Promise<void> {
+    try {
+      const version = await readContentVersion(this.#database)
+      this.isHealthy = true
+      if (version === this.#version && !force) return
+      this.#nextTurn = (await nextVisibilityChange(this.#database, Date.now())) ?? Number.POSITIVE_INFINITY
+      this.#version = version
+      this.#name = `${version}.${this.#turn}`
+    } catch (error) {
+      this.isHealthy = false
+      this.#onFault(error)
+    }
+  }
+}

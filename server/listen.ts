@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { commonHeaders } from './security-headers.ts'
+import { canonicalAddress } from './pages/address.ts'
+import { answer } from './pages/answer.ts'
+import { putFrontBefore } from './pages/front.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import type { StoredResponse } from './pages/stored-response.ts'
+import { store, type StoreSettings } from './pages/store.ts'
+
+export interface SiteParts {
+  /** answers what is not in the cache */
+  fetch: (request: Request) => Response | Promise<Response>
+  cache: PageCache
+  files: Map<string, StoredResponse>
+  settings: StoreSettings
+  logger: Logger
+}
+
+/** How long a connection may stay silent, a head may take to arrive and a request may take in all, in milliseconds. */
+const idleTimeout = 15_000
+const headersTimeout = 10_000
+const requestTimeout = 30_000
+
+/** How long requests may still take once the server has been asked to stop, in milliseconds. */
+const stopTimeout = 10_000
+
+export interface RunningSite {
+  port: number
+  /** Takes no more connections, lets running requests end, then resolves. */
+  stop: () => Promise<void>
+}
+
+/** Starts to answer: stored pages and files first, everything else by the app. */
+export async function listen(parts: SiteParts, address: { port: number; host: string }): Promise<RunningSite> {
+  const { cache, files } = parts
+  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout: idleTimeout }, createListener(parts))
+  const closeFront = putFrontBefore(server, {
+    find: (target) => files.get(target) ?? cache.get(target),
+    idleTimeout,
+  })
+  const port = await startListening(server, address)
+  return { port, stop: () => stop(server, closeFront) }
+}
+
+function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
+  const common = Object.entries(commonHeaders(settings))
+  const passOn = getRequestListener(fetch, { overrideGlobalObjects: false })
+
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of common) response.setHeader(name, value)
+    const canonical = canonicalAddress(request.url ?? '/')
+    if (canonical === null) {
+      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      response.end('This address is not valid. Check it, or begin at the home page: /\n')
+      return
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
+    const stored =
+      files.get(canonical) ??
+      (await cache.getOrRender(canonical, () => store(fetch(new Request(settings.publicOrigin + canonical)), settings)))
+    await answer(request, response, stored)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now()
+    response.on('finish', () => {
+      const level = response.statusCode >= 500 ? 'error' : 'info'
+      const path = request.url?.split('?')[0]
+      const ms = Math.round((performance.now() - started) * 10) / 10
+      logger[level]({ method: request.method, path, status: response.statusCode, ms }, 'request')
+    })
+    respond(request, response).catch((error: unknown) => {
+      logger.error({ err: error, path: request.url?.split('?')[0] }, 'A request failed')
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+      response.end('Something went wrong here. Try again in a moment.\n')
+    })
+  }
+}
+
+function startListening(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+function stop(server: Server, closeFront: () => void): Promise<void> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), stopTimeout)
+    server.close(() => {
+      clearTimeout(giveUp)
+      resolve()
+    })
+    closeFront()
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { openDatabase } from '../db/database.ts'
+import type { ContentSource } from '../school/content-source.server.ts'
+import { RemoteNews } from '../school/news/remote-news.server.ts'
+import { contentSource, siteSettings } from '../site/context.server.ts'
+import { createApp } from './app.ts'
+import { ContentClock } from './content-clock.ts'
+import type { Environment } from './environment.ts'
+import { listen, type RunningSite } from './listen.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { loadStaticFiles } from './pages/static-files.ts'
+import { commonHeaders } from './security-headers.ts'
+
+/** Seconds for which a page may be kept when what it shows can change on a host that does not tell us. */
+const keepSecondsWithHost = 5
+
+/**
+ * Starts one process of the site on a database that is up to date.
+ * @returns the port, and how to stop it cleanly
+ */
+export async function startSite(environment: Environment): Promise<RunningSite> {
+  const logger = pino({ level: environment.LOG_LEVEL, base: { pid: process.pid } })
+  const database = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
+  const clock = new ContentClock(database, (error) => logger.error({ err: error }, 'The database does not answer'))
+  await clock.start()
+
+  const contentHost = environment.CONTENT_HOST ?? null
+  const source: ContentSource = {
+    database,
+    contentHost,
+    remoteNews: contentHost === null ? null : new RemoteNews(contentHost),
+    now: Date.now,
+    report: (message) => logger.warn({ contentHost }, message),
+  }
+  const publicOrigin = environment.PUBLIC_ORIGIN
+  const settings = { publicOrigin, contentHost, keepSeconds: contentHost === null ? null : keepSecondsWithHost }
+
+  const handleRequest = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+  const renderPage = (request: Request) => {
+    const context = new RouterContextProvider()
+    context.set(contentSource, source)
+    context.set(siteSettings, { publicOrigin, contentHost })
+    return handleRequest(request, context)
+  }
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, publicOrigin, logger })
+  const site = await listen(
+    {
+      fetch: app.fetch,
+      cache: new PageCache(clock.current),
+      files: await loadStaticFiles(join(import.meta.dirname, '../client'), commonHeaders(settings)),
+      settings,
+      logger,
+    },
+    { port: environment.PORT, host: environment.HOST },
+  )
+  logger.info({ port: site.port, host: environment.HOST }, 'listening')
+  return {
+    port: site.port,
+    stop: async () => {
+      await site.stop()
+      clock.stop()
+      await database.destroy()
+      logger.info('stopped')
+    },
+  }
+}
+
+export { prepareDatabase } from './prepare.ts'

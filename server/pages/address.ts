@@ -1,0 +1,57 @@
+/** What of the query makes another page, by path; all other parameters are ignored and make no cache entry. */
+const knownParameters: Record<string, readonly string[]> = {
+  '/dycian-news': ['page', 'category', 'topic'],
+  '/api/get-articles.php': ['mode', 'page', 'category', 'status', 'topicFilter', 'slug', 'articleID'],
+}
+
+/** Longest address that is looked at, in characters. */
+const addressLimit = 12_000
+
+/** The suffix under which React Router fetches a page's data. */
+const dataSuffix = '.data'
+
+/**
+ * The canonical form of a request's path and query: known parameters only, in one order. Two addresses with the same
+ * form get the same answer, so it is the key of the page cache.
+ * @returns `null` for an address that is not valid: broken percent-encoding or UTF-8, control characters, too long
+ */
+export function canonicalAddress(target: string): string | null {
+  if (!target.startsWith('/') || target.startsWith('//') || target.length > addressLimit) return null
+  const queryStart = target.indexOf('?')
+  const path = queryStart < 0 ? target : target.slice(0, queryStart)
+  if (path.includes('%') || !isPlain(path)) {
+    const decoded = decode(path)
+    if (decoded === null || hasControlCharacter(decoded)) return null
+  }
+  if (queryStart < 0) return path
+  const known = parametersOf(path)
+  const query = target.slice(queryStart + 1)
+  const decodedQuery = decode(query.replaceAll('+', ' '))
+  if (decodedQuery === null || hasControlCharacter(decodedQuery)) return null
+  if (known.length === 0) return path
+  const given = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const name of known) {
+    const value = given.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path
+}
+
+function parametersOf(path: string): readonly string[] {
+  const page = path.endsWith(dataSuffix) ? path.slice(0, -dataSuffix.length) : path
+  return knownParameters[page] ?? []
+}
+
+const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)
+
+// eslint-disable-next-line no-control-regex
+const hasControlCharacter = (text: string) => /[\u0000-\u001f\u007f]/.test(text)
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding } from './encoding.ts'
+import type { StoredResponse } from './stored-response.ts'
+
+/** Sends a stored response over Node's HTTP server, as a 304 or without its body where that is what was asked for. */
+export async function answer(request: IncomingMessage, response: ServerResponse, stored: StoredResponse) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const variant = stored.ready(encoding) ?? (await stored.prepare(encoding))
+  stored.countHit()
+  if (stored.status === 200 && stored.matches(request.headers['if-none-match'])) {
+    const { 'content-type': _, 'content-length': __, 'content-encoding': ___, ...headers } = variant.headers
+    response.writeHead(304, headers).end()
+    return
+  }
+  response.writeHead(stored.status, variant.headers)
+  response.end(request.method === 'HEAD' ? undefined : variant.body)
+}

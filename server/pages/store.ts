@@ -1,0 +1,29 @@
+import { closedPolicy, commonHeaders, contentSecurityPolicy, type SecuritySettings } from '../security-headers.ts'
+import type { Rendered } from './page-cache.ts'
+import { StoredResponse } from './stored-response.ts'
+
+export interface StoreSettings extends SecuritySettings {
+  /** for how long an answer may be kept at most; `null`: as long as the content stays as it is */
+  keepSeconds: number | null
+}
+
+/** For browsers and caches in between: ask again each time, a CDN after five seconds. */
+const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
+const never = 'no-store'
+
+/** Reads a response of the app into one that can be stored; only whole, public answers are to be kept. */
+export async function store(answering: Response | Promise<Response>, settings: StoreSettings): Promise<Rendered> {
+  const response = await answering
+  const headers: Record<string, string> = { ...commonHeaders(settings), ...Object.fromEntries(response.headers) }
+  const isComplete = response.status === 200
+  headers['cache-control'] ??= isComplete ? askAgain : never
+  delete headers['content-length']
+  const isPage = headers['content-type']?.startsWith('text/html') ?? false
+  const text = await response.text()
+  headers['content-security-policy'] = isPage ? contentSecurityPolicy(text, settings) : closedPolicy
+  const keep = isComplete && !/no-store|private/.test(headers['cache-control'])
+  return {
+    response: new StoredResponse({ status: response.status, headers, body: Buffer.from(text) }),
+    keepSeconds: keep ? settings.keepSeconds : 0,
+  }
+}

@@ -1,0 +1,19 @@
+import { seedStarterContent } from '../content/seed.ts'
+import { openDatabase, type DatabaseSettings } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+
+/**
+ * Makes the database ready for this version of the product: tables up to date, starter content in an empty one.
+ * Run it in one process before any other opens the database.
+ * @returns what was done, in a sentence, or `null` when nothing had to be
+ */
+export async function prepareDatabase(settings: DatabaseSettings): Promise<string | null> {
+  const database = await openDatabase(settings)
+  try {
+    await migrate(database)
+    const seeded = await seedStarterContent(database, Date.now())
+    return seeded === 0 ? null : `The database was empty: ${seeded} starter entries were put in.`
+  } finally {
+    await database.destroy()
+  }
+}

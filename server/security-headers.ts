@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+
+export interface SecuritySettings {
+  publicOrigin: string
+  contentHost: string | null
+}
+
+/** Headers that every answer carries. */
+export function commonHeaders({ publicOrigin }: SecuritySettings): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+}
+
+/** The inline scripts of a page: what stands between a `<script>` without an address and its end. */
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The policy for one HTML page: only its own inline scripts, by hash, and files of this origin may run. */
+export function contentSecurityPolicy(html: string, { publicOrigin, contentHost }: SecuritySettings): string {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  const host = contentHost ? ` ${contentHost}` : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    "style-src 'self'",
+    `img-src 'self' data:${host}`,
+    `connect-src 'self'${host}`,
+    'frame-src https://www.youtube-nocookie.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** The policy for answers that are not pages: they load nothing. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

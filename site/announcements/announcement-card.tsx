@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { AnnouncementItem } from '../../school/announcements/announcements.ts'
+import { formatBadge, formatDateRange } from '../../school/dates.ts'
+import { Picture } from '../ui/picture.tsx'
+
+/** The picture of an announcement without one (spec 5). */
+export const defaultAnnouncementImage = '/images/default-announcement.svg'
+
+export const announcementAddress = ({ slug }: Pick<AnnouncementItem, 'slug'>) =>
+  `/announcements/${encodeURIComponent(slug)}`
+
+/** The days that an announcement is about; the start falls back to the day it was made (spec 9). */
+export function announcementDates({ date, startsOn, endsOn }: AnnouncementItem): string | null {
+  const start = startsOn ?? date
+  return start && formatDateRange(start, endsOn)
+}
+
+/** An announcement in a grid; its link carries id and category as navigation state (spec 2). */
+export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
+  const badge = item.date && formatBadge(item.date)
+  const dates = announcementDates(item)
+  return (
+    <article className="announcement-card">
+      <div className="announcement-picture">
+        <Picture src={item.image} standIn={defaultAnnouncementImage} width={640} height={480} />
+        {badge && item.date && (
+          <time dateTime={item.date} className="date-badge">
+            <span>{badge.day}</span> {badge.month}
+          </time>
+        )}
+      </div>
+      <h3 className="clamp-2">
+        <Link to={announcementAddress(item)} state={{ announcementID: item.announcementID, category: item.category }}>
+          {item.title}
+        </Link>
+      </h3>
+      {dates && <p className="announcement-dates">{dates}</p>}
+    </article>
+  )
+}

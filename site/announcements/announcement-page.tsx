@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router'
+import { readAnnouncement, readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
+import { shorten, toPlainText } from '../../school/plain-text.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SampleNote } from '../ui/sample-note.tsx'
+import type { Route } from './+types/announcement-page.ts'
+import { announcementAddress, announcementDates, defaultAnnouncementImage } from './announcement-card.tsx'
+import { AnnouncementsSection } from './announcements-section.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const answer = await readAnnouncement(source, params.slug)
+  if (!answer.ok) throw data('Failed to load announcements.', { status: 503 })
+  const announcement = answer.value
+  if (!announcement) throw data(null, { status: 404 })
+  if (announcement.slug !== params.slug) throw redirect(announcementAddress(announcement), 301)
+  const others = await readAnnouncements(source)
+  const canonical = context.get(siteSettings).publicOrigin + announcementAddress(announcement)
+  // One more than a preview shows: the section leaves out the one on view.
+  return { announcement, others: others.ok ? others.value.slice(0, 4) : null, canonical }
+}
+
+/** An announcement, and the latest others (spec 2). */
+export default function AnnouncementPage({ loaderData: { announcement, others, canonical } }: Route.ComponentProps) {
+  const dates = announcementDates(announcement)
+  const summary = shorten(toPlainText(announcement.content), 160)
+  return (
+    <>
+      <PageHead
+        title={announcement.title}
+        description={summary || `${announcement.title}${dates ? `, ${dates}` : ''}. An announcement of DYCI.`}
+        canonical={canonical}
+        type="article"
+      />
+      <article className="article">
+        <header className="article-head">
+          <div className="wrap">
+            <Breadcrumb last={announcement.title} />
+            <p className="kicker">{announcement.category}</p>
+            <h1>{announcement.title}</h1>
+            {dates && <p className="article-dates">{dates}</p>}
+          </div>
+        </header>
+        <div className="wrap announcement-body">
+          <div className="announcement-picture">
+            <Picture src={announcement.image} standIn={defaultAnnouncementImage} width={640} height={480} isFirst />
+          </div>
+          <div>
+            {announcement.content && (
+              <div className="prose" dangerouslySetInnerHTML={{ __html: announcement.content }} />
+            )}
+            {announcement.sample && <SampleNote />}
+            <p className="print-address">{canonical}</p>
+          </div>
+        </div>
+      </article>
+      <div className="wrap">
+        <AnnouncementsSection announcements={others} currentSlug={announcement.slug} />
+      </div>
+    </>
+  )
+}

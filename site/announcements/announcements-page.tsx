@@ -1,0 +1,53 @@
+import { Suspense } from 'react'
+import { Await, data, useLocation } from 'react-router'
+import { fetchAnnouncements } from '../../school/announcements/announcement-service.ts'
+import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
+import { contentHost } from '../content-host.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageBanner } from '../ui/page-banner.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/announcements-page.ts'
+import { AnnouncementsSection } from './announcements-section.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const answer = await readAnnouncements(context.get(contentSource))
+  const { publicOrigin } = context.get(siteSettings)
+  return data({ announcements: answer.ok ? answer.value : null, publicOrigin }, { status: answer.ok ? 200 : 503 })
+}
+
+/** In the browser the call of spec 7 itself: the page shows at once, and its spinner until the answer is there. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const announcements = fetchAnnouncements(contentHost(), request.signal).then((answer) => {
+    if (!answer.ok) console.error(answer.failure.message)
+    return answer.ok ? answer.value : null
+  })
+  return { announcements, publicOrigin: location.origin }
+}
+
+/** The announcements' index and, at `/announcements/all`, the full list (spec 2). */
+export default function AnnouncementsPage({ loaderData: { announcements, publicOrigin } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
+  const showAll = pathname === '/announcements/all'
+  const title = showAll ? 'All Announcements' : 'Announcements'
+  return (
+    <>
+      <PageHead
+        title={title}
+        description="Notices for DYCIans: enrolment, tests, Masses and camps, with their dates."
+        canonical={publicOrigin + (showAll ? '/announcements/all' : '/announcements')}
+      />
+      <PageBanner title={title}>
+        <p>Enrolment, tests, Masses and camps: what to know and when.</p>
+      </PageBanner>
+      <div className="wrap">
+        <Breadcrumb last={title} />
+        <Suspense key={pathname} fallback={<AnnouncementsSection announcements={[]} showAll={showAll} isLoading />}>
+          <Await resolve={announcements}>
+            {(loaded) => <AnnouncementsSection announcements={loaded} showAll={showAll} />}
+          </Await>
+        </Suspense>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { chooseAnnouncements, type AnnouncementItem } from '../../school/announcements/announcements.ts'
+import { AnnouncementCard } from './announcement-card.tsx'
+
+interface AnnouncementsSectionProps {
+  /** `null` when they could not be loaded */
+  announcements: readonly AnnouncementItem[] | null
+  showAll?: boolean
+  /** the announcement on view, which is left out */
+  currentSlug?: string
+  isLoading?: boolean
+}
+
+/** The announcements section (spec 2): a preview of three, or all. */
+export function AnnouncementsSection({
+  announcements,
+  showAll = false,
+  currentSlug,
+  isLoading = false,
+}: AnnouncementsSectionProps) {
+  return (
+    <section className="announcements" aria-labelledby="announcements" aria-busy={isLoading}>
+      <div className="section-head">
+        <h2 id="announcements">Announcements for all DYCIans</h2>
+        {!showAll && !isLoading && (
+          <Link to="/announcements/all" className="button button-quiet">
+            View All Announcements
+          </Link>
+        )}
+      </div>
+      {isLoading ? (
+        <p className="state">
+          <span className="spinner" aria-hidden="true" /> Loading announcements
+        </p>
+      ) : (
+        <AnnouncementGrid announcements={announcements} showAll={showAll} currentSlug={currentSlug} />
+      )}
+    </section>
+  )
+}
+
+function AnnouncementGrid({
+  announcements,
+  showAll,
+  currentSlug,
+}: {
+  announcements: readonly AnnouncementItem[] | null
+  showAll: boolean
+  currentSlug: string | undefined
+}) {
+  if (!announcements) {
+    return (
+      <p className="state state-error" role="alert">
+        Failed to load announcements.
+      </p>
+    )
+  }
+  const shown = chooseAnnouncements(announcements, { showAll, currentSlug })
+  if (shown.length === 0) return <p className="state">No announcements available.</p>
+  return (
+    <ul className="announcement-grid">
+      {shown.map((item) => (
+        <li key={item.announcementID || item.slug}>
+          <AnnouncementCard item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

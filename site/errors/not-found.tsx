@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+
+/** The not-found page (spec 2). */
+export function NotFound() {
+  return (
+    <section className="not-found">
+      <title>Page not found | DYCI</title>
+      <p className="not-found-number" aria-hidden="true">
+        404
+      </p>
+      <h1>
+        <span className="sr-only">404: </span>Sorry, the page not found.
+      </h1>
+      <p>The requested URL is broken or the page has been removed.</p>
+      <Link to="/" className="button">
+        Go Back To Home
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from 'react-router'
+import { NotFound } from './not-found.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/**
+ * What stands in for a page that could not be made: the sentence that a loader gave with its refusal, else the
+ * not-found page, which is also the fallback for render errors (spec 2, 4). React and React Router log the error, and
+ * a navigation resets it.
+ */
+export function RouteError({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== '' && error.status !== 404) {
+    return (
+      <Notice title="This address does not work">
+        <p>{error.data}</p>
+      </Notice>
+    )
+  }
+  return <NotFound />
+}

@@ -1,0 +1,124 @@
+import { Link } from 'react-router'
+import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
+import { readNewsPage } from '../../school/news/read-news.server.ts'
+import { readReference } from '../../school/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/settings/site-settings.ts'
+import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { learnWithUs, linkAddress, moreItems, whoWeAre } from '../layout/menu.ts'
+import { NewsCard } from '../news/news-card.tsx'
+import { ArrowRightIcon } from '../ui/icons.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/home-page.ts'
+
+/** How many articles the home page shows. */
+const newsCount = 3
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const [settings, news, announcements] = await Promise.all([
+    readReference(source.database, siteSettingsKind),
+    readNewsPage(source, { page: 1, category: 'all', topic: '' }, newsCount),
+    readAnnouncements(source),
+  ])
+  return {
+    settings,
+    news: news.ok ? news.value.items.slice(0, newsCount) : null,
+    announcements: announcements.ok ? announcements.value.slice(0, newsCount) : null,
+    canonical: `${context.get(siteSettings).publicOrigin}/`,
+  }
+}
+
+/** The front door (spec 2): no bar and no footer, so the page itself leads to every section. */
+export default function HomePage({ loaderData: { settings, news, announcements, canonical } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={`${settings.schoolName} (${settings.shortName})`}
+        description="DYCI is a private school in Bocaue, Bulacan, from preschool to college. More Than A School, A Family."
+        canonical={canonical}
+        image={`${canonical}images/share-card.png`}
+      />
+      <main id="content">
+        <section className="hero">
+          <img className="hero-scene" src="/images/hero.svg" alt="" width="1600" height="900" fetchPriority="high" />
+          <div className="wrap hero-text">
+            <img src="/images/logo.svg" alt="" width="72" height="72" />
+            <p className="kicker">{settings.schoolName}, Bocaue, Bulacan</p>
+            <h1>{settings.tagline}</h1>
+            <div className="hero-actions">
+              <Link to={learnWithUs.to} className="button">
+                Find your level
+              </Link>
+              <Link to="/contact-us" className="button button-light">
+                Connect With Us
+              </Link>
+            </div>
+          </div>
+        </section>
+
+        <section className="wrap home-levels" aria-labelledby="levels">
+          <h2 id="levels">{learnWithUs.label}</h2>
+          <ul>
+            {learnWithUs.links.map((link) => (
+              <li key={link.segment} data-department={link.segment}>
+                <Link to={linkAddress(learnWithUs, link)}>
+                  {link.label}
+                  <ArrowRightIcon />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section className="wrap" aria-labelledby="latest-news">
+          <div className="section-head">
+            <h2 id="latest-news">Latest news</h2>
+            <Link to="/dycian-news" className="button button-quiet">
+              All news
+            </Link>
+          </div>
+          <LatestNews news={news} />
+        </section>
+
+        <div className="wrap">
+          <AnnouncementsSection announcements={announcements} />
+        </div>
+
+        <section className="home-sections" aria-labelledby="who-we-are">
+          <div className="wrap">
+            <h2 id="who-we-are">Who We Are</h2>
+            <ul>
+              {[...whoWeAre, ...moreItems].map((item) => (
+                <li key={item.to}>
+                  <Link to={item.to}>{item.label}</Link>
+                </li>
+              ))}
+              <li>
+                <Link to="/join-our-team">Join Our Team</Link>
+              </li>
+              <li>
+                <Link to="/data-privacy-policy">Data Privacy Policy</Link>
+              </li>
+            </ul>
+            <p>{settings.address}</p>
+          </div>
+        </section>
+      </main>
+    </>
+  )
+}
+
+function LatestNews({ news }: { news: Route.ComponentProps['loaderData']['news'] }) {
+  if (!news) return <p className="state state-error">Failed to fetch news. Please check your connection.</p>
+  if (news.length === 0) return <p className="state">No news available.</p>
+  return (
+    <ul className="news-list">
+      {news.map((item) => (
+        <li key={item.articleID}>
+          <NewsCard item={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router'
+import { menuTitles } from './menu.ts'
+
+/** Segments of addresses that are no page of their own: their crumbs are plain text. */
+const unlinked = new Set(['tracks', 'articles', 'research', 'all'])
+
+/** 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a link (spec 2). */
+export function Breadcrumb({ last }: { last?: string }) {
+  const segments = useLocation().pathname.split('/').filter(Boolean)
+  const crumbs = segments.map((segment, index) => {
+    const path = `/${segments.slice(0, index + 1).join('/')}`
+    const isLast = index === segments.length - 1
+    const title = (isLast && last) || menuTitles.get(path) || readable(segment)
+    return { path, title, isLast, isLink: !isLast && !unlinked.has(segment) }
+  })
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumb">
+      <ol>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        {crumbs.map(({ path, title, isLast, isLink }) => (
+          <li key={path} aria-current={isLast ? 'page' : undefined}>
+            {isLink ? <Link to={path}>{title}</Link> : title}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** 'student-life' as 'Student Life', for what the menu does not name. */
+const readable = (segment: string) =>
+  segment.replace(/-+/g, ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())

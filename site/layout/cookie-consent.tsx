@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+
+/** Where the choice is kept in the browser, and its values (spec 4, 9). */
+const storageKey = 'cookie-consent'
+type Choice = 'accepted' | 'declined'
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** Without storage, as in some private windows, nothing can be remembered and nobody is asked. */
+function isUndecided(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === null
+  } catch {
+    return false
+  }
+}
+
+function choose(choice: Choice) {
+  try {
+    localStorage.setItem(storageKey, choice)
+  } finally {
+    for (const listener of listeners) listener()
+  }
+}
+
+/** The bar that asks about cookies until a choice has been made (spec 2, 4). */
+export function CookieConsent() {
+  const isShown = useSyncExternalStore(subscribe, isUndecided, () => false)
+  if (!isShown) return null
+  return (
+    <section className="cookie-consent" aria-label="Cookie consent">
+      <p>
+        This site keeps your choices in your browser and loads videos from other sites only when you start them. Read
+        our <Link to="/data-privacy-policy">Data Privacy Policy</Link>.
+      </p>
+      <div className="flex gap-3">
+        <button type="button" className="button button-quiet" onClick={() => choose('declined')}>
+          Decline
+        </button>
+        <button type="button" className="button" onClick={() => choose('accepted')}>
+          Accept
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+/** The thin bar at the top that follows the scroll position (spec 2, 9); see scroll-script.ts. */
+export function ScrollBar() {
+  return <div className="scroll-bar" aria-hidden="true" />
+}

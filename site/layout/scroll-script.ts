@@ -1,0 +1,21 @@
+/** From here on the navigation bar is solid, and from there on the back-to-top button shows, in pixels (spec 9). */
+export const barSolidAfter = 10
+export const backToTopAfter = 300
+
+/**
+ * What follows the scroll position on every page, run before and without React: `data-scrolled` and `data-far` on the
+ * html element, and `--scroll`, how far the page is scrolled, from 0 to 1.
+ */
+export const scrollScript = `(()=>{
+const root=document.documentElement;
+const follow=()=>{
+const top=scrollY,room=root.scrollHeight-innerHeight;
+root.toggleAttribute("data-scrolled",top>${barSolidAfter});
+root.toggleAttribute("data-far",top>${backToTopAfter});
+root.style.setProperty("--scroll",room>0?Math.min(1,top/room).toFixed(4):"0");
+};
+addEventListener("scroll",follow,{passive:true});
+addEventListener("resize",follow,{passive:true});
+addEventListener("DOMContentLoaded",follow);
+follow();
+})()`

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Outlet, useRouteLoaderData } from 'react-router'
+import { readReference } from '../../school/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/settings/site-settings.ts'
+import { dayInManila } from '../../school/dates.ts'
+import { contentSource } from '../context.server.ts'
+import { RouteError } from '../errors/route-error.tsx'
+import type { Route } from './+types/shared-layout.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, now } = context.get(contentSource)
+  const year = Number(dayInManila(new Date(now())).slice(0, 4))
+  return { settings: await readReference(database, siteSettingsKind), year }
+}
+
+/** The footer is the same on each page: it is not asked for again within a visit. */
+export const shouldRevalidate = () => false
+
+/** What all pages but the home page share (spec 2): navigation bar, content, footer. */
+export default function SharedLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** Keeps bar and footer around what went wrong inside (spec 4, render error). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <RouteError error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const footer = useRouteLoaderData<typeof loader>('layout/shared-layout')
+  return (
+    <>
+      <SiteHeader />
+      <main id="content">{children}</main>
+      {footer && <SiteFooter {...footer} />}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router'
+import type { SiteSettings } from '../../school/settings/site-settings.ts'
+import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+
+/** The footer of the shared layout (spec 2). What the school has not set yet reads 'To be announced'. */
+export function SiteFooter({ settings, year }: { settings: SiteSettings; year: number }) {
+  return (
+    <footer className="site-footer">
+      <div className="wrap footer-grid">
+        <div>
+          <img src="/images/logo-white.svg" alt="" width="56" height="56" loading="lazy" />
+          <p className="footer-name">{settings.schoolName}</p>
+          <p>{settings.tagline}</p>
+          <ul className="social-pages" aria-label="Social pages">
+            {settings.socialPages.map(({ label, url }) => (
+              <li key={label}>
+                {url ? (
+                  <OutsideLink to={url} className="social-page">
+                    {label}
+                  </OutsideLink>
+                ) : (
+                  <span className="social-page" title={toBeAnnounced}>
+                    {label}
+                    <span className="sr-only">: {toBeAnnounced}</span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">Quick Links</h2>
+          <ul>
+            <li>
+              <Link to="/data-privacy-policy">Data Privacy Policy</Link>
+            </li>
+            <li>
+              <Link to="/learn-with-us">Admissions</Link>
+            </li>
+            {settings.externalLinks.map((link) => (
+              <li key={link.label}>
+                <MaybeLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="campus-maps">
+          <h2 id="campus-maps">Campuses</h2>
+          <ul>
+            {settings.campusMaps.map((map) => (
+              <li key={map.label}>
+                <MaybeLink {...map} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="footer-contacts">
+          <h2 id="footer-contacts">Contact</h2>
+          <address>{settings.address}</address>
+          <dl>
+            {settings.contacts.map(({ label, phone, email }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {phone && (
+                  <dd>
+                    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+                  </dd>
+                )}
+                {email && (
+                  <dd>
+                    <a href={`mailto:${email}`}>{email}</a>
+                  </dd>
+                )}
+                {!phone && !email && <dd>{toBeAnnounced}</dd>}
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <p className="wrap copyright">
+        © {year} {settings.schoolName} All rights reserved.
+      </p>
+    </footer>
+  )
+}
+
+function MaybeLink({ label, url }: { label: string; url: string | null }) {
+  if (url) return <OutsideLink to={url}>{label}</OutsideLink>
+  return (
+    <>
+      {label}: <span className="open-value">{toBeAnnounced}</span>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { MenuIcon } from '../ui/icons.tsx'
+import { menuId, SiteMenu } from './site-menu.tsx'
+
+/** The fixed bar: solid when scrolled more than 10 px, else transparent over the banner (spec 2). */
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <button type="button" className="icon-button" popoverTarget={menuId} aria-label="Open menu">
+        <MenuIcon />
+      </button>
+      <Link to="/" className="site-name">
+        <img src="/images/logo.svg" alt="" width="36" height="36" />
+        <span>
+          DYCI <span className="site-tagline">More Than A School, A Family</span>
+        </span>
+      </Link>
+      <SiteMenu />
+    </header>
+  )
+}

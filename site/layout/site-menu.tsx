@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
+import { learnWithUs, linkAddress, moreItems, whoWeAre, type MenuItem } from './menu.ts'
+
+/** The id by which the hamburger button opens the drawer, a popover of the platform: it needs no script. */
+export const menuId = 'site-menu'
+
+/** The left drawer (spec 2). It closes on a click outside, on Escape, on its button and when the page changes. */
+export function SiteMenu() {
+  const menu = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }, [key])
+  return (
+    <nav ref={menu} id={menuId} popover="auto" className="site-menu" aria-label="Site">
+      <div className="flex items-center justify-between pb-2">
+        <p className="menu-title">Menu</p>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <ul>
+        <MenuEntry item={learnWithUs} />
+      </ul>
+      <h2 className="menu-heading">Who We Are</h2>
+      <ul>
+        {whoWeAre.map((item) => (
+          <MenuEntry key={item.to} item={item} />
+        ))}
+      </ul>
+      <ul className="menu-more">
+        {moreItems.map((item) => (
+          <MenuEntry key={item.to} item={item} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** One item; with sublinks it is an accordion section, of which the browser keeps one open at a time. */
+function MenuEntry({ item }: { item: MenuItem }) {
+  if (item.links.length === 0) {
+    return (
+      <li>
+        <Link to={item.to} className="menu-item">
+          {item.label}
+        </Link>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <details name="site-menu">
+        <summary className="menu-item">
+          {item.label}
+          <ChevronIcon />
+        </summary>
+        <ul className="menu-links">
+          {item.links.map((link) => (
+            <li key={link.segment}>
+              <Link to={linkAddress(item, link)}>{link.label}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to={item.to} className="menu-index">
+              All of {item.label}
+            </Link>
+          </li>
+        </ul>
+      </details>
+    </li>
+  )
+}

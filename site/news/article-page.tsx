@@ -1,0 +1,89 @@
+import { data, Link, redirect } from 'react-router'
+import { shorten, toPlainText } from '../../school/plain-text.ts'
+import { readArticle, readNewsPage } from '../../school/news/read-news.server.ts'
+import { missingDescription } from '../../school/news/news.ts'
+import { newsAddress } from '../../school/news/news-query.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { Route } from './+types/article-page.ts'
+import { DateText } from './date-text.tsx'
+import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
+import { SampleNote } from '../ui/sample-note.tsx'
+
+/** How many further articles stand below the one on view. */
+const furtherCount = 3
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const answer = await readArticle(source, params.slug)
+  if (!answer.ok) throw data('Failed to fetch news. Please check your connection.', { status: 503 })
+  const article = answer.value
+  if (!article) throw data(null, { status: 404 })
+  if (article.slug !== params.slug) throw redirect(articleAddress(article), 301)
+  const category = article.category === 'Outside News' ? 'Outside News' : 'Campus News'
+  const list = await readNewsPage(source, { page: 1, category, topic: '' }, furtherCount + 1)
+  const further = list.ok ? list.value.items.filter(({ slug }) => slug !== article.slug).slice(0, furtherCount) : []
+  return { article, further, canonical: context.get(siteSettings).publicOrigin + articleAddress(article) }
+}
+
+/** An article (spec 2). */
+export default function ArticlePage({ loaderData: { article, further, canonical } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={article.title}
+        description={article.preview || shorten(toPlainText(article.content), 160) || missingDescription}
+        canonical={canonical}
+        type="article"
+      />
+      <article className="article">
+        <header className="article-head">
+          <div className="wrap">
+            <Breadcrumb last={article.title} />
+            <p className="kicker">
+              {article.category} <DateText day={article.publishedOn} />
+            </p>
+            <h1>{article.title}</h1>
+            {article.topics.length > 0 && (
+              <ul className="topics" aria-label="Topics">
+                {article.topics.map((topic) => (
+                  <li key={topic}>
+                    <Link to={newsAddress({ page: 1, category: 'all', topic })} className="chip">
+                      {topic}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </header>
+        <div className="wrap">
+          <div className="article-picture">
+            <Picture src={article.image} standIn={defaultNewsBanner} width={1280} height={720} isFirst />
+          </div>
+          {article.content ? (
+            <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+          ) : (
+            <p className="prose">{missingDescription}</p>
+          )}
+          {article.sample && <SampleNote />}
+          <p className="print-address">{canonical}</p>
+        </div>
+      </article>
+      {further.length > 0 && (
+        <section className="wrap further" aria-labelledby="further">
+          <h2 id="further">More {article.category || 'news'}</h2>
+          <ul className="news-list">
+            {further.map((item) => (
+              <li key={item.articleID}>
+                <NewsCard item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { missingDescription, type NewsItem } from '../../school/news/news.ts'
+import { Picture } from '../ui/picture.tsx'
+import { DateText } from './date-text.tsx'
+
+/** The banner of an article without one (spec 5). */
+export const defaultNewsBanner = '/images/default-banner.svg'
+
+export const articleAddress = ({ slug }: Pick<NewsItem, 'slug'>) => `/dycian-news/${encodeURIComponent(slug)}`
+
+interface NewsCardProps {
+  item: NewsItem
+  isFirst?: boolean
+  /** called with the article's id; `false` keeps the visitor on the list */
+  onOpen?: (articleID: string) => boolean
+}
+
+/** An article in a list; its link carries id and category as navigation state (spec 2). */
+export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
+  return (
+    <article className="news-card">
+      <div className="news-card-picture">
+        <Picture src={item.image} standIn={defaultNewsBanner} width={640} height={360} isFirst={isFirst} />
+      </div>
+      <div className="news-card-text">
+        <p className="kicker">
+          {item.category} {item.publishedOn && <DateText day={item.publishedOn} />}
+        </p>
+        <h3>
+          <Link
+            to={articleAddress(item)}
+            state={{ articleID: item.articleID, category: item.category }}
+            onClick={(event) => {
+              if (onOpen && !onOpen(item.articleID)) event.preventDefault()
+            }}
+          >
+            {item.title}
+          </Link>
+        </h3>
+        <p>{item.preview || missingDescription}</p>
+      </div>
+    </article>
+  )
+}

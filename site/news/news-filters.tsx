@@ -1,0 +1,53 @@
+import { Form, Link, useSubmit } from 'react-router'
+import type { NewsQuery } from '../../school/news/news.ts'
+import { newsAddress, newsCategories } from '../../school/news/news-query.ts'
+import { newsTopics } from '../../school/news/topics.ts'
+
+/** Category and topic of the news list (spec 2). Both are in the address, so a filtered list can be shared. */
+export function NewsFilters({ query }: { query: NewsQuery }) {
+  const submit = useSubmit()
+  const isKnown = query.topic === '' || newsTopics.some(({ value }) => sameTopic(value, query.topic))
+  return (
+    <div className="news-filters">
+      <nav aria-label="News categories">
+        <ul>
+          {newsCategories.map((category) => (
+            <li key={category}>
+              <Link
+                to={newsAddress({ ...query, category, page: 1 })}
+                className="chip"
+                aria-current={category === query.category ? 'true' : undefined}
+              >
+                {category === 'all' ? 'All' : category}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form
+        action="/dycian-news"
+        key={`${query.category} ${query.topic}`}
+        onChange={(event) => void submit(event.currentTarget)}
+      >
+        {query.category !== 'all' && <input type="hidden" name="category" value={query.category} />}
+        <label htmlFor="topic">Topic</label>
+        <select id="topic" name="topic" defaultValue={query.topic}>
+          <option value="">All topics</option>
+          {!isKnown && <option value={query.topic}>{query.topic}</option>}
+          {newsTopics.map(({ value, label }) => (
+            <option key={value} value={sameTopic(value, query.topic) ? query.topic : value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <button type="submit" className="button">
+            Show
+          </button>
+        </noscript>
+      </Form>
+    </div>
+  )
+}
+
+const sameTopic = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

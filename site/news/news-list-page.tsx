@@ -1,0 +1,133 @@
+import { data, useNavigation } from 'react-router'
+import type { NewsPage, NewsQuery } from '../../school/news/news.ts'
+import { newsAddress, parseNewsQuery } from '../../school/news/news-query.ts'
+import { fetchNewsPage } from '../../school/news/news-service.ts'
+import { readNewsPage } from '../../school/news/read-news.server.ts'
+import { contentHost } from '../content-host.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { LoadingOverlay } from '../ui/loading-overlay.tsx'
+import { PageBanner } from '../ui/page-banner.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { paginate } from '../ui/pagination.ts'
+import type { Route } from './+types/news-list-page.ts'
+import { NewsCard } from './news-card.tsx'
+import { NewsFilters } from './news-filters.tsx'
+
+interface NewsListData {
+  query: NewsQuery
+  /** `null` when the news could not be fetched */
+  news: NewsPage | null
+  canonical: string
+}
+
+/** The page after the last one does not exist; without articles there is still a first page, which says so. */
+function refuse(message: string, status: 400 | 404): never {
+  throw data(message, { status })
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = queryOf(request)
+  const answer = await readNewsPage(context.get(contentSource), query)
+  if (answer.ok && query.page > answer.value.pageCount) refuse('', 404)
+  const canonical = context.get(siteSettings).publicOrigin + newsAddress(query)
+  const page: NewsListData = { query, news: answer.ok ? answer.value : null, canonical }
+  return data(page, { status: answer.ok ? 200 : 503 })
+}
+
+/** In the browser a change of page, category or topic makes the call of spec 7 itself. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<NewsListData> {
+  const query = queryOf(request)
+  const answer = await fetchNewsPage(contentHost(), query, request.signal)
+  if (!answer.ok) console.error(answer.failure.message)
+  return { query, news: answer.ok ? answer.value : null, canonical: location.origin + newsAddress(query) }
+}
+
+function queryOf(request: Request): NewsQuery {
+  const query = parseNewsQuery(new URL(request.url).searchParams)
+  return query.ok ? query.value : refuse(query.failure, 400)
+}
+
+export default function NewsListPage({ loaderData }: Route.ComponentProps) {
+  const { query, news, canonical } = loaderData
+  const isLoading = useNavigation().location?.pathname === '/dycian-news'
+
+  /** Spec 5: opening an item that is not in the loaded list logs an error and does nothing. */
+  const open = (articleID: string) => {
+    const isLoaded = news?.items.some((item) => item.articleID === articleID) ?? false
+    if (!isLoaded) console.error(`The article ${articleID} is not in the loaded list.`)
+    return isLoaded
+  }
+
+  return (
+    <>
+      <PageHead
+        title={titleOf(query)}
+        description="What happens at DYCI and what DYCIans do beyond the campus: news from preschool to college in Bocaue, Bulacan."
+        canonical={news ? canonical : undefined}
+      />
+      <PageBanner title="DYCIan News">
+        <p>What happens on campus, and what DYCIans do beyond it.</p>
+      </PageBanner>
+      <div className="wrap">
+        <Breadcrumb />
+        <NewsFilters query={query} />
+        {isLoading && <LoadingOverlay label="Loading news" />}
+        <section aria-label="Articles" aria-live="polite" aria-busy={isLoading}>
+          <NewsResults news={news} query={query} onOpen={open} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+interface NewsResultsProps {
+  news: NewsPage | null
+  query: NewsQuery
+  onOpen: (articleID: string) => boolean
+}
+
+/** Loaded, error or empty (spec 4, 8). */
+function NewsResults({ news, query, onOpen }: NewsResultsProps) {
+  if (!news) {
+    return (
+      <div className="state">
+        <p className="state-error" role="alert">
+          Failed to fetch news. Please check your connection.
+        </p>
+        <a href={newsAddress(query)} className="button">
+          Try again
+        </a>
+      </div>
+    )
+  }
+  if (news.items.length === 0) return <p className="state">No news available.</p>
+  return (
+    <>
+      <h2 className="sr-only">{titleOf(query)}</h2>
+      <ul className="news-list">
+        {news.items.map((item, place) => (
+          <li key={item.articleID}>
+            <NewsCard item={item} isFirst={place === 0} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {news.pageCount > 1 && (
+        <Pager
+          label="Pages of news"
+          current={news.page}
+          pageCount={news.pageCount}
+          addressOf={(page) => newsAddress({ ...query, page })}
+          {...paginate(news.page, news.pageCount)}
+        />
+      )}
+    </>
+  )
+}
+
+function titleOf({ category, topic, page }: NewsQuery): string {
+  const about = topic ? `: ${topic}` : ''
+  const number = page > 1 ? `, page ${page}` : ''
+  return `${category === 'all' ? 'DYCIan News' : category}${about}${number}`
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { siteSettings } from './context.server.ts'
+import { BackToTop } from './layout/back-to-top.tsx'
+import { CookieConsent } from './layout/cookie-consent.tsx'
+import { LoadingBar } from './layout/loading-bar.tsx'
+import { RouteError } from './errors/route-error.tsx'
+import { ScrollBar } from './layout/scroll-bar.tsx'
+import { scrollScript } from './layout/scroll-script.ts'
+import type { Route } from './+types/root.ts'
+import './styles/site.css'
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ contentHost: context.get(siteSettings).contentHost })
+
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const settings = useRouteLoaderData<typeof loader>('root')
+  return (
+    // The scroll script writes data attributes to this element before React arrives.
+    <html lang="en" data-content-host={settings?.contentHost ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#10243e" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+        <script dangerouslySetInnerHTML={{ __html: scrollScript }} />
+      </head>
+      <body>
+        <a href="#content" className="skip-link">
+          Skip to content
+        </a>
+        <ScrollBar />
+        <LoadingBar />
+        {children}
+        <BackToTop />
+        <CookieConsent />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main id="content">
+      <RouteError error={error} />
+    </main>
+  )
+}

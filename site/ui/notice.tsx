@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+/** A page that says that something is not there or does not work, and where to go from here. */
+export function Notice({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <section className="notice">
+      <h1>{title}</h1>
+      {children}
+      <Link to="/" className="button">
+        Go Back To Home
+      </Link>
+    </section>
+  )
+}

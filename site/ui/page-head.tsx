@@ -1,0 +1,33 @@
+interface PageHeadProps {
+  /** what the page is about; the school's short name is added */
+  title: string
+  /** one or two sentences for search results and shared links */
+  description: string
+  /** whole address under which the page is to be known; left out where it is not to be found by search */
+  canonical?: string | undefined
+  type?: 'website' | 'article'
+  image?: string | undefined
+}
+
+/** Title, description and Open Graph data of a page; React lifts them into the head. */
+export function PageHead({ title, description, canonical, type = 'website', image }: PageHeadProps) {
+  const fullTitle = title.includes('DYCI') ? title : `${title} | DYCI`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      {image && <meta property="og:image" content={image} />}
+      {canonical ? (
+        <>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:url" content={canonical} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  )
+}

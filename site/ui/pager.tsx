@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { Pagination } from './pagination.ts'
+
+interface PagerProps extends Pagination {
+  label: string
+  current: number
+  pageCount: number
+  addressOf: (page: number) => string
+}
+
+/**
+ * Page numbers with first, last, previous and next (spec 9). At the ends the steps are there but disabled, so that the
+ * others stay in their place under the thumb.
+ */
+export function Pager({ label, current, pageCount, addressOf, numbers, gapBefore, gapAfter }: PagerProps) {
+  const step = (text: string, page: number, enabled: boolean) =>
+    enabled ? (
+      <Link to={addressOf(page)} className="pager-step">
+        {text}
+      </Link>
+    ) : (
+      <span className="pager-step" aria-disabled="true" role="link">
+        {text}
+      </span>
+    )
+  const gap = <span aria-hidden="true">…</span>
+  return (
+    <nav aria-label={label} className="pager">
+      {step('First', 1, current > 1)}
+      {step('Previous', current - 1, current > 1)}
+      <ol>
+        {gapBefore && <li>{gap}</li>}
+        {numbers.map((page) => (
+          <li key={page}>
+            <Link
+              to={addressOf(page)}
+              className="pager-number"
+              aria-label={`Page ${page}`}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+        {gapAfter && <li>{gap}</li>}
+      </ol>
+      {step('Next', current + 1, current < pageCount)}
+      {step('Last', pageCount, current < pageCount)}
+    </nav>
+  )
+}

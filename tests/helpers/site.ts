@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** How long the built product may take to listen, in milliseconds. */
+const startTimeout = 20_000
+
+export interface TestSite {
+  origin: string
+  port: number
+  dataDir: string
+  process: ChildProcess
+  /** what the site has logged so far, a line an entry */
+  log: string[]
+  /** stops it as an operator would and removes its data */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the built product on a free port with a data folder of its own, seeded with the starter content.
+ * @param settings environment variables on top of the tests' own; a `DATA_DIR` given is kept
+ */
+export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'dyci-site-'))
+  const node = join(root, 'node_modules/.bin/node')
+  const child = spawn(node, ['server.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      ...settings,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => log.push(line))
+  const port = await new Promise<number>((resolvePort, reject) => {
+    const fail = (reason: string) => reject(new Error(`The site did not start (${reason}):\n${log.join('\n')}`))
+    const timer = setTimeout(() => fail('time-out'), startTimeout)
+    child.once('exit', (code) => fail(`exit ${code}`))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      log.push(line)
+      const listening = /"port":(\d+).*"msg":"listening"/.exec(line)
+      if (!listening) return
+      clearTimeout(timer)
+      resolvePort(Number(listening[1]))
+    })
+  })
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { origin: `http://127.0.0.1:${port}`, port, dataDir, process: child, log, stop }
+}

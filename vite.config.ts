@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    // One bundle for everything the server runs, so that no module is loaded twice (docs/decisions/0003).
+    ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
+  },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+})
