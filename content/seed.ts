@@ -11,27 +11,36 @@ import { siteSettingsKind } from '../school/settings/site-settings.ts'
 const seeder = 'Starter content'
 
 /**
- * Puts the starter content into a database that holds no entries; any other is left as it is.
+ * Puts in the reference content that the database does not hold yet, and the starter entries if it holds no entries.
+ * What is there stays as it is.
  * @param now UTC in milliseconds
  * @returns how many entries were put in
  */
 export async function seedStarterContent(database: Database, now: number): Promise<number> {
+  await seedReference(database, { name: seeder, now })
   if (!(await isEmpty(database))) return 0
   // Loaded only when needed: no start after the first one pays for it.
   const { starterNews } = await import('./news/starter-news.ts')
   const { starterAnnouncements } = await import('./announcements/starter-announcements.ts')
-  const { starterSiteSettings } = await import('./reference/site-settings.ts')
   const actor = { name: seeder, now }
   return database.transaction().execute(async (transaction) => {
     const news = await insertPublished(transaction, newsKind, starterNews, actor)
     const announcements = await insertPublished(transaction, announcementKind, starterAnnouncements, actor)
-    await putInReference(transaction, siteSettingsKind, starterSiteSettings, actor)
     await bumpContentVersion(transaction)
     return news + announcements
   })
 }
 
-/** Reference content that is there already stays as it is: later versions of the product bring new kinds of it. */
+/** The reference content of this version of the product that is missing; later versions bring new kinds of it. */
+async function seedReference(database: Database, actor: Actor) {
+  const present = await database.selectFrom('reference').select('key').execute()
+  if (present.some(({ key }) => key === siteSettingsKind.key)) return
+  const { starterSiteSettings } = await import('./reference/site-settings.ts')
+  await database.transaction().execute(async (transaction) => {
+    await putInReference(transaction, siteSettingsKind, starterSiteSettings, actor)
+  })
+}
+
 async function putInReference<Data>(
   database: DatabaseOrTransaction,
   kind: ReferenceKind<Data>,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { seedArchive } from '../content/archive.ts'
-import { holdsOnlySamples, isEmpty, seedStarterContent } from '../content/seed.ts'
+import { holdsOnlySamples, seedStarterContent } from '../content/seed.ts'
 import { openDatabase, sqliteFile } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { readEnvironment } from '../server/environment.ts'
@@ -35,8 +35,8 @@ try {
     )
     process.exitCode = 1
   } else {
-    const label = (await isEmpty(database)) ? 'empty' : 'sample'
-    console.log(`Adding ${count} made-up articles to ${place} (${label} so far) …`)
+    await seedStarterContent(database, Date.now())
+    console.log(`Adding ${count} made-up articles to ${place} …`)
     const started = Date.now()
     await seedArchive(database, count, Date.now(), (done) => {
       if (done % 100_000 === 0) console.log(`  ${done} after ${Math.round((Date.now() - started) / 1000)} s`)
