@@ -42,23 +42,35 @@ export function toServiceDate(day: string | null): string {
   return year && month && date ? `${month}${date}${year}` : ''
 }
 
-const asUtc = (day: string) => new Date(`${day}T00:00:00Z`)
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
 
-const shortDate = format({ month: 'short', day: 'numeric', year: 'numeric' })
-const longDate = format({ month: 'long', day: 'numeric', year: 'numeric' })
-const badgeDay = format({ day: '2-digit' })
-const badgeMonth = format({ month: 'short' })
+/** Year, name of the month in English and day of a calendar day `YYYY-MM-DD`. */
+function partsOf(day: string) {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const name = monthNames[Number(month) - 1] ?? ''
+  return { year: Number(year), month: name, shortMonth: name.slice(0, 3), date: Number(date), twoDigits: date }
+}
 
 /** 'Nov 5, 2026' (spec 9). */
-export const formatShortDate = (day: string) => shortDate.format(asUtc(day))
+export function formatShortDate(day: string): string {
+  const { year, shortMonth, date } = partsOf(day)
+  return `${shortMonth} ${date}, ${year}`
+}
 
 /** 'November 5, 2026'. */
-export const formatLongDate = (day: string) => longDate.format(asUtc(day))
+export function formatLongDate(day: string): string {
+  const { year, month, date } = partsOf(day)
+  return `${month} ${date}, ${year}`
+}
 
 /** The two parts of a date badge, two-digit day and short month (spec 9): '05' and 'Nov'. */
-export const formatBadge = (day: string) => ({ day: badgeDay.format(asUtc(day)), month: badgeMonth.format(asUtc(day)) })
+export function formatBadge(day: string): { day: string; month: string } {
+  const { shortMonth, twoDigits } = partsOf(day)
+  return { day: twoDigits, month: shortMonth }
+}
 
 /** 'Nov 5, 2026 to Nov 20, 2026', or the start alone when there is no end (spec 9). */
 export const formatDateRange = (start: string, end: string | null) =>

@@ -8,7 +8,7 @@ await main(async () => {
   const { PORT = '3000', HOST = 'localhost', LOG_LEVEL = 'warn' } = process.env
   console.log(`Starting on http://${HOST}:${PORT} …`)
   const env = { ...projectEnvironment, NODE_ENV: 'production', LOG_LEVEL }
-  const server = spawn('node', ['server.ts'], { cwd: root, env, stdio: 'inherit' })
+  const server = spawn('node', ['--max-semi-space-size=8', 'server.ts'], { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
 })

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { commonHeaders } from './security-headers.ts'
 import { canonicalAddress } from './pages/address.ts'
+import { chooseEncoding } from './pages/encoding.ts'
 import { answer } from './pages/answer.ts'
 import { putFrontBefore } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
@@ -60,7 +61,13 @@ function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
     const stored =
       files.get(canonical) ??
-      (await cache.getOrRender(canonical, () => store(fetch(new Request(settings.publicOrigin + canonical)), settings)))
+      (await cache.getOrRender(canonical, () =>
+        store(
+          fetch(new Request(settings.publicOrigin + canonical)),
+          chooseEncoding(request.headers['accept-encoding']),
+          settings,
+        ),
+      ))
     await answer(request, response, stored)
   }
 

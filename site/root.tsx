@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { siteSettings } from './context.server.ts'
+import { ClientNavigation } from './layout/client-navigation.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
 import { CookieConsent } from './layout/cookie-consent.tsx'
 import { LoadingBar } from './layout/loading-bar.tsx'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <BackToTop />
         <CookieConsent />
+        <ClientNavigation />
         <ScrollRestoration />
         <Scripts />
       </body>

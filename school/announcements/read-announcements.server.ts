@@ -1,12 +1,10 @@
-import * as z from 'zod'
-import type { EntryRow } from '../../db/tables.ts'
 import { cleanHtml } from '../clean-html.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import type { ServiceFailure } from '../content-service.ts'
-import { calendarDate } from '../calendar-date.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
-import { listVisibleEntries } from '../entries/list-entries.server.ts'
+import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
 import { succeed, type Result } from '../result.ts'
+import type { Announcement } from './announcement.ts'
 import { announcementKind } from './announcement-kind.ts'
 import { fetchAnnouncements, withoutHtml, type ServiceAnnouncement } from './announcement-service.ts'
 import type { AnnouncementDetail, AnnouncementItem } from './announcements.ts'
@@ -42,7 +40,8 @@ export async function readAnnouncement(
 /** The database's announcements with their bodies, newest first. */
 export async function listStoredAnnouncements({ database, now }: ContentSource): Promise<ServiceAnnouncement[]> {
   const list = { kind: announcementKind.name, category: '', topic: '' }
-  const { entries } = await listVisibleEntries(database, list, { page: 1, pageSize: announcementLimit, now: now() })
+  const choice = { page: 1, pageSize: announcementLimit, now: now(), withContent: true }
+  const { entries } = await listVisibleEntries(database, list, choice)
   return entries.map(toStoredAnnouncement)
 }
 
@@ -57,15 +56,9 @@ const toReadable = (announcement: ServiceAnnouncement): AnnouncementDetail => ({
   content: cleanHtml(announcement.html),
 })
 
-const storedFields = z.object({
-  date: calendarDate,
-  startsOn: calendarDate.nullable(),
-  endsOn: calendarDate.nullable(),
-  bannerImage: z.string().nullable(),
-})
-
-function toStoredAnnouncement(entry: EntryRow): ServiceAnnouncement {
-  const { date, startsOn, endsOn, bannerImage } = storedFields.parse(JSON.parse(entry.data))
+function toStoredAnnouncement(entry: ListedEntry): ServiceAnnouncement {
+  // Checked by the schema when it was saved.
+  const { date, startsOn, endsOn, bannerImage } = JSON.parse(entry.data) as Announcement
   return {
     ...{ date, startsOn, endsOn, image: bannerImage },
     announcementID: String(entry.id),
@@ -73,6 +66,6 @@ function toStoredAnnouncement(entry: EntryRow): ServiceAnnouncement {
     title: entry.title,
     category: entry.category,
     sample: entry.sample === 1,
-    html: entry.content,
+    html: entry.content ?? '',
   }
 }

@@ -11,49 +11,104 @@ export interface EntryList {
   topic: string
 }
 
+/** What lists show of an entry; `content` is there when it was asked for. */
+export type ListedEntry = Pick<EntryRow, 'id' | 'slug' | 'title' | 'category' | 'summary' | 'data' | 'sample'> &
+  Partial<Pick<EntryRow, 'content'>>
+
 export interface EntryPage {
-  entries: EntryRow[]
+  entries: ListedEntry[]
   /** how many entries a visitor could see in this list */
   total: number
 }
 
+export interface PageChoice {
+  /** from 1; beyond the end the page is empty */
+  page: number
+  pageSize: number
+  /** milliseconds since 1970, UTC */
+  now: number
+  /** whether to read the bodies too */
+  withContent?: boolean
+}
+
+/** Up to this many entries are skipped one by one, which costs less than finding the month to begin with. */
+const nearEnough = 300
+
 /**
  * One page of what visitors may see, newest first and undated last. Its cost does not grow with the archive: totals
  * come from the tallies, and a far page starts from the month it lies in.
- * @param page from 1; beyond the end the page is empty
- * @param now milliseconds since 1970, UTC
  */
 export async function listVisibleEntries(
   database: Database,
   list: EntryList,
-  { page, pageSize, now }: { page: number; pageSize: number; now: number },
+  { page, pageSize, now, withContent = false }: PageChoice,
 ): Promise<EntryPage> {
-  const months = await visibleByMonth(database, list, now)
-  const total = months.reduce((sum, { count }) => sum + count, 0)
-  let skip = (page - 1) * pageSize
-  if (skip >= total) return { entries: [], total }
-  let first = 0
-  while (skip >= (months[first]?.count ?? Number.POSITIVE_INFINITY)) {
-    skip -= months[first]?.count ?? 0
-    first += 1
-  }
-  const before = ((months[first]?.month ?? 0) + 1) * 100
-  const ids = await pageOfIds(database, list, { before, skip, take: pageSize, now })
-  return { entries: await readEntries(database, ids), total }
+  const skip = (page - 1) * pageSize
+  const { total, place } = await locate(database, list, skip, now)
+  if (!place) return { entries: [], total }
+  const before = (place.month + 1) * 100
+  const slice = { before, skip: skip - place.newer, take: pageSize, now }
+  return { entries: await readSlice(database, list, slice, withContent), total }
 }
 
-/** How many visible entries a list has in each month, newest first. */
-async function visibleByMonth(database: Database, list: EntryList, now: number) {
-  const published = await database
+interface Located {
+  total: number
+  /** the month in which entry number `skip` stands and how many entries are newer than that month; `null`: no such entry */
+  place: { month: number; newer: number } | null
+}
+
+/** Counts a list and finds where in it a page begins, by the tallies of its months less what is hidden there. */
+async function locate(database: Database, list: EntryList, skip: number, now: number): Promise<Located> {
+  const hidden = await hiddenByMonth(database, list, now)
+  if (hidden.size > 0) return locateAmongHidden(await tallies(database, list).execute(), hidden, skip)
+  const { total } = await tallies(database, list)
+    .clearSelect()
+    .clearOrderBy()
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('total'))
+    .executeTakeFirstOrThrow()
+  if (skip >= total) return { total, place: null }
+  if (skip <= nearEnough) return { total, place: { month: lastMonth, newer: 0 } }
+  const place = await database
+    .selectFrom(tallies(database, list).select(runningCount).as('months'))
+    .select(['month', 'count', 'running'])
+    .where('running', '>', skip)
+    .orderBy('running')
+    .limit(1)
+    .executeTakeFirst()
+  return {
+    total,
+    place: place ? { month: place.month, newer: place.running - place.count } : null,
+  }
+}
+
+/** A month after all others. */
+const lastMonth = 999_912
+
+const runningCount = sql<number>`sum(count) over (order by month desc)`.as('running')
+
+/** The tallies of a list's months, newest first. */
+const tallies = (database: Database, list: EntryList) =>
+  database
     .selectFrom('entry_tally')
     .select(['month', 'count'])
     .where('kind', '=', list.kind)
     .where('category', '=', list.category)
     .where('topic', '=', list.topic)
     .orderBy('month', 'desc')
-    .execute()
-  const hidden = await hiddenByMonth(database, list, now)
-  return published.map(({ month, count }) => ({ month, count: count - (hidden.get(month) ?? 0) }))
+
+function locateAmongHidden(
+  months: readonly { month: number; count: number }[],
+  hidden: ReadonlyMap<number, number>,
+  skip: number,
+): Located {
+  let total = 0
+  let place: Located['place'] = null
+  for (const { month, count } of months) {
+    const visible = count - (hidden.get(month) ?? 0)
+    if (!place && skip < total + visible) place = { month, newer: total }
+    total += visible
+  }
+  return { total, place }
 }
 
 /** Published entries whose time has not come or is over: few, and found through an index of their own. */
@@ -96,24 +151,20 @@ interface Slice {
   now: number
 }
 
-async function pageOfIds(database: Database, list: EntryList, { before, skip, take, now }: Slice): Promise<number[]> {
-  if (list.topic !== '') {
-    const rows = await database
-      .selectFrom('entry_topic')
-      .select('entry_id as id')
-      .where('kind', '=', list.kind)
-      .where('topic', '=', list.topic)
-      .$if(list.category !== '', (query) => query.where('category', '=', list.category))
-      .where('sort_day', '<', before)
-      .where(isVisibleTopic(now))
-      .orderBy('sort_day', 'desc')
-      .orderBy('entry_id', 'desc')
-      .limit(take)
-      .offset(skip)
-      .execute()
-    return rows.map((row) => row.id)
-  }
-  const rows = await database
+/** The entries of a slice; which they are is found in an index that holds all it takes, and only they are read. */
+function readSlice(database: Database, list: EntryList, slice: Slice, withContent: boolean): Promise<ListedEntry[]> {
+  return database
+    .selectFrom('entry')
+    .select(['id', 'slug', 'title', 'category', 'summary', 'data', 'sample'])
+    .$if(withContent, (query) => query.select('content'))
+    .where('id', 'in', list.topic === '' ? idsOfEntries(database, list, slice) : idsOfTopic(database, list, slice))
+    .orderBy('sort_day', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+const idsOfEntries = (database: Database, list: EntryList, { before, skip, take, now }: Slice) =>
+  database
     .selectFrom('entry')
     .select('id')
     .where('kind', '=', list.kind)
@@ -124,13 +175,17 @@ async function pageOfIds(database: Database, list: EntryList, { before, skip, ta
     .orderBy('id', 'desc')
     .limit(take)
     .offset(skip)
-    .execute()
-  return rows.map((row) => row.id)
-}
 
-async function readEntries(database: Database, ids: readonly number[]): Promise<EntryRow[]> {
-  if (ids.length === 0) return []
-  const rows = await database.selectFrom('entry').selectAll().where('id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
+const idsOfTopic = (database: Database, list: EntryList, { before, skip, take, now }: Slice) =>
+  database
+    .selectFrom('entry_topic')
+    .select('entry_id as id')
+    .where('kind', '=', list.kind)
+    .where('topic', '=', list.topic)
+    .$if(list.category !== '', (query) => query.where('category', '=', list.category))
+    .where('sort_day', '<', before)
+    .where(isVisibleTopic(now))
+    .orderBy('sort_day', 'desc')
+    .orderBy('entry_id', 'desc')
+    .limit(take)
+    .offset(skip)

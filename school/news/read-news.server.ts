@@ -1,12 +1,11 @@
-import type { EntryRow } from '../../db/tables.ts'
 import { cleanHtml } from '../clean-html.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import type { ServiceFailure } from '../content-service.ts'
 import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
-import { listVisibleEntries } from '../entries/list-entries.server.ts'
+import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
 import { shorten } from '../plain-text.ts'
 import { succeed, type Result } from '../result.ts'
-import { articleSchema } from './article.ts'
+import type { Article } from './article.ts'
 import { previewLength, type NewsArticle, type NewsItem, type NewsPage, type NewsQuery } from './news.ts'
 import { newsKind } from './news-kind.ts'
 import { fetchNewsPage, withoutHtml } from './news-service.ts'
@@ -30,19 +29,20 @@ export async function readNewsPage(
     if (!answer.ok) source.report(answer.failure.message)
     return answer
   }
-  const { articles, total } = await listStoredArticles(source, query, pageSize)
+  const { articles, total } = await listStoredArticles(source, query, { pageSize })
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   return succeed({ items: articles.map(withoutHtml), page: query.page, pageCount })
 }
 
-/** One page of the database's articles with their bodies, and how many there are in all. */
+/** One page of the database's articles, and how many there are in all; without their bodies unless asked for. */
 export async function listStoredArticles(
   source: ContentSource,
   { page, category, topic }: NewsQuery,
-  pageSize = newsPageSize,
+  { pageSize = newsPageSize, withContent = false } = {},
 ): Promise<{ articles: StoredArticle[]; total: number }> {
   const list = { kind: newsKind.name, category: category === 'all' ? '' : category, topic: topic.toLowerCase() }
-  const { entries, total } = await listVisibleEntries(source.database, list, { page, pageSize, now: source.now() })
+  const choice = { page, pageSize, withContent, now: source.now() }
+  const { entries, total } = await listVisibleEntries(source.database, list, choice)
   return { articles: entries.map(toStoredArticle), total }
 }
 
@@ -84,10 +84,9 @@ const toReadable = (article: StoredArticle): NewsArticle => ({
   content: cleanHtml(article.html),
 })
 
-const storedFields = articleSchema.pick({ publishedOn: true, topics: true, bannerImage: true })
-
-function toStoredArticle(entry: EntryRow): StoredArticle {
-  const { publishedOn, topics, bannerImage } = storedFields.parse(JSON.parse(entry.data))
+function toStoredArticle(entry: ListedEntry): StoredArticle {
+  // Checked by the schema when it was saved.
+  const { publishedOn, topics, bannerImage } = JSON.parse(entry.data) as Article
   return {
     articleID: String(entry.id),
     slug: entry.slug,
@@ -98,6 +97,6 @@ function toStoredArticle(entry: EntryRow): StoredArticle {
     category: entry.category,
     topics,
     sample: entry.sample === 1,
-    html: entry.content,
+    html: entry.content ?? '',
   }
 }

@@ -101,7 +101,11 @@ export function newsApi(source: ContentSource) {
       const data = article ? [toWire(article)] : []
       return context.json({ data, total: data.length, limit: newsPageSize, page: 1 }, 200)
     }
-    const { articles, total } = await listStoredArticles(source, { ...query, topic: query.topicFilter.trim() })
+    const { articles, total } = await listStoredArticles(
+      source,
+      { ...query, topic: query.topicFilter.trim() },
+      { withContent: true },
+    )
     return context.json({ data: articles.map(toWire), total, limit: newsPageSize, page: query.page }, 200)
   })
   return api

@@ -8,8 +8,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
   const variant = stored.ready(encoding) ?? (await stored.prepare(encoding))
   stored.countHit()
   if (stored.status === 200 && stored.matches(request.headers['if-none-match'])) {
-    const { 'content-type': _, 'content-length': __, 'content-encoding': ___, ...headers } = variant.headers
-    response.writeHead(304, headers).end()
+    response.writeHead(304, stored.notModifiedHeaders).end()
     return
   }
   response.writeHead(stored.status, variant.headers)

@@ -28,7 +28,7 @@ export class PageCache {
   #bytes = 0
 
   /** @param currentVersion what the content is at now; compared for each answer, so it must be cheap */
-  constructor(currentVersion: () => string, byteLimit = 32 * 1024 * 1024) {
+  constructor(currentVersion: () => string, byteLimit = 24 * 1024 * 1024) {
     this.#currentVersion = currentVersion
     this.#byteLimit = byteLimit
   }
@@ -67,8 +67,7 @@ export class PageCache {
     if (keepSeconds !== 0) {
       const freshUntil = keepSeconds === null ? Number.POSITIVE_INFINITY : Date.now() + keepSeconds * 1000
       this.#forget(key)
-      // Its compressed form is made a moment later: count it in from the start.
-      const size = Math.ceil(response.size * 1.4)
+      const { size } = response
       this.#kept.set(key, { response, version, freshUntil, touched: false, size })
       this.#bytes += size
       this.#makeRoom()

@@ -1,4 +1,5 @@
 import { closedPolicy, commonHeaders, contentSecurityPolicy, type SecuritySettings } from '../security-headers.ts'
+import type { Encoding } from './encoding.ts'
 import type { Rendered } from './page-cache.ts'
 import { StoredResponse } from './stored-response.ts'
 
@@ -11,8 +12,15 @@ export interface StoreSettings extends SecuritySettings {
 const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
 const never = 'no-store'
 
-/** Reads a response of the app into one that can be stored; only whole, public answers are to be kept. */
-export async function store(answering: Response | Promise<Response>, settings: StoreSettings): Promise<Rendered> {
+/**
+ * Reads a response of the app into one that can be stored; only whole, public answers are to be kept.
+ * @param encoding the one that is asked for now: it is made at once
+ */
+export async function store(
+  answering: Response | Promise<Response>,
+  encoding: Encoding,
+  settings: StoreSettings,
+): Promise<Rendered> {
   const response = await answering
   const headers: Record<string, string> = { ...commonHeaders(settings), ...Object.fromEntries(response.headers) }
   const isComplete = response.status === 200
@@ -22,8 +30,10 @@ export async function store(answering: Response | Promise<Response>, settings: S
   const text = await response.text()
   headers['content-security-policy'] = isPage ? contentSecurityPolicy(text, settings) : closedPolicy
   const keep = isComplete && !/no-store|private/.test(headers['cache-control'])
+  const stored = new StoredResponse({ status: response.status, headers, body: Buffer.from(text) })
+  await stored.prepare(encoding)
   return {
-    response: new StoredResponse({ status: response.status, headers, body: Buffer.from(text) }),
+    response: stored,
     keepSeconds: keep ? settings.keepSeconds : 0,
   }
 }

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
-import { compress, type Effort, type Encoding } from './encoding.ts'
+import { whenNothingElseIs } from './background.ts'
+import { compress, decompress, type Effort, type Encoding } from './encoding.ts'
 
 /** Hits after which a body is compressed once more, as small as it gets. */
-const popularAfter = 3
+const popularAfter = 8
 
-/** One encoding of a stored response, as the bytes that go over the wire. */
+/** One encoding of a stored response. */
 export interface Variant {
-  /** status line, headers and body of the 200 answer; the Date in it is kept fresh by {@link StoredResponse.bytes} */
+  /** status line, headers and body as they go over the wire; {@link StoredResponse.bytes} keeps the Date in it fresh */
   full: Buffer
-  /** the 304 answer to a visitor who has the page */
-  notModified: Buffer
   /** the headers alone, for answers that Node's HTTP server writes */
   headers: Record<string, string>
   body: Buffer
@@ -20,6 +19,9 @@ export interface Variant {
 const dateSlot = 'Thu, 01 Jan 1970 00:00:00 GMT'
 const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nDate: `
 
+/** Headers that speak of a body, which a 304 does not have. */
+const bodyHeaders = new Set(['content-type', 'content-length', 'content-encoding'])
+
 /**
  * A complete answer to a GET request, held in memory in each encoding that has been asked for. Immutable but for the
  * Date header and for encodings that are added or made smaller.
@@ -28,10 +30,11 @@ export class StoredResponse {
   readonly etag: string
   readonly status: number
   readonly #headers: Record<string, string>
-  readonly #body: Buffer
   readonly #compressible: boolean
   readonly #variants: Partial<Record<Encoding, Variant>> = {}
   readonly #pending = new Map<string, Promise<Variant>>()
+  /** as it was given, until there is a variant to make others from: a compressed one takes a fifth of the memory */
+  #body: Buffer | null
   #hits = 0
   #dateSecond = 0
 
@@ -45,8 +48,8 @@ export class StoredResponse {
 
   /** Bytes that this response holds in memory, about. */
   get size(): number {
-    const variants = Object.values(this.#variants).reduce((sum, variant) => sum + variant.full.length, 0)
-    return 2_000 + this.#body.length + variants
+    const bodies = Object.values(this.#variants).reduce((sum, variant) => sum + variant.full.length + 2_000, 0)
+    return bodies + (this.#body?.length ?? 0)
   }
 
   /** The answer in an encoding if it is ready, else undefined: then {@link prepare} it. */
@@ -67,17 +70,17 @@ export class StoredResponse {
 
   /** The whole answer with today's Date; a 304 when `ifNoneMatch` names this version. Counts as a hit. */
   bytes(variant: Variant, ifNoneMatch: string | undefined): Buffer {
+    this.countHit()
     const second = Math.floor(Date.now() / 1000)
+    if (this.matches(ifNoneMatch)) return this.#notModified(new Date(second * 1000).toUTCString())
     if (second !== this.#dateSecond) {
       this.#dateSecond = second
       const date = new Date(second * 1000).toUTCString()
       for (const each of Object.values(this.#variants)) {
         each.full.write(date, statusLine(this.status).length, 'latin1')
-        each.notModified.write(date, statusLine(304).length, 'latin1')
       }
     }
-    this.countHit()
-    return this.matches(ifNoneMatch) ? variant.notModified : variant.full
+    return variant.full
   }
 
   /** Whether a visitor's If-None-Match names this version, compared weakly as RFC 9110 asks. */
@@ -88,35 +91,55 @@ export class StoredResponse {
     )
   }
 
+  /** The headers of a 304 answer: those that a 200 would carry, less what speaks of a body. */
+  get notModifiedHeaders(): Record<string, string> {
+    return Object.fromEntries(Object.entries(this.#headers).filter(([name]) => !bodyHeaders.has(name)))
+  }
+
   /** Once a response proves popular, its encodings are compressed again in the background. */
   countHit() {
     this.#hits += 1
     if (this.#hits !== popularAfter || !this.#compressible) return
     for (const encoding of ['br', 'gzip'] as const) {
-      if (this.#variants[encoding]) void this.prepare(encoding, 'best')
+      if (this.#variants[encoding]) whenNothingElseIs(() => this.prepare(encoding, 'best'))
     }
   }
 
+  #notModified(date: string): Buffer {
+    return Buffer.from(`${statusLine(304)}${date}\r\n${headerLines(this.notModifiedHeaders)}\r\n`, 'latin1')
+  }
+
   async #make(encoding: Encoding, effort: Effort): Promise<Variant> {
-    const body = await compress(this.#body, encoding, effort)
+    const body = await compress(this.#body ?? (await this.#decompressed()), encoding, effort)
     const headers = {
       ...this.#headers,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(body.length),
     }
-    const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    const full = Buffer.concat([
-      Buffer.from(`${statusLine(this.status)}${dateSlot}\r\n${fields.join('')}\r\n`, 'latin1'),
-      body,
-    ])
-    const kept = fields.filter((field) => !/^content-(type|length|encoding):/.test(field))
-    const notModified = Buffer.from(`${statusLine(304)}${dateSlot}\r\n${kept.join('')}\r\n`, 'latin1')
-    const variant = { full, notModified, headers, body: full.subarray(full.length - body.length), effort }
+    const head = Buffer.from(`${statusLine(this.status)}${dateSlot}\r\n${headerLines(headers)}\r\n`, 'latin1')
+    // Memory of its own: a piece of Node's shared pool would keep the whole pool alive for as long as it is stored.
+    const full = Buffer.allocUnsafeSlow(head.length + body.length)
+    head.copy(full)
+    body.copy(full, head.length)
+    const variant = { full, headers, body: full.subarray(head.length), effort }
     this.#variants[encoding] = variant
+    this.#body = null
     this.#dateSecond = 0
     return variant
   }
+
+  async #decompressed(): Promise<Buffer> {
+    for (const encoding of ['identity', 'br', 'gzip'] as const) {
+      const variant = this.#variants[encoding]
+      if (variant) return decompress(variant.body, encoding)
+    }
+    throw new Error('A stored response has neither its body nor an encoding of it.')
+  }
 }
 
-const isText = (contentType: string) =>
-  /^text\/|json|javascript|xml|svg|manifest|turbo-stream|x-script/.test(contentType)
+const headerLines = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+
+const isText = (contentType: string) => /^text\/|json|javascript|xml|svg|manifest|x-script/.test(contentType)

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { AnnouncementItem } from '../../school/announcements/announcements.ts'
 import { formatBadge, formatDateRange } from '../../school/dates.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -30,9 +29,12 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
         )}
       </div>
       <h3 className="clamp-2">
-        <Link to={announcementAddress(item)} state={{ announcementID: item.announcementID, category: item.category }}>
+        <a
+          href={announcementAddress(item)}
+          data-state={JSON.stringify({ announcementID: item.announcementID, category: item.category })}
+        >
           {item.title}
-        </Link>
+        </a>
       </h3>
       {dates && <p className="announcement-dates">{dates}</p>}
     </article>

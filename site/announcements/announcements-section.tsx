@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { chooseAnnouncements, type AnnouncementItem } from '../../school/announcements/announcements.ts'
 import { AnnouncementCard } from './announcement-card.tsx'
 
@@ -23,9 +22,9 @@ export function AnnouncementsSection({
       <div className="section-head">
         <h2 id="announcements">Announcements for all DYCIans</h2>
         {!showAll && !isLoading && (
-          <Link to="/announcements/all" className="button button-quiet">
+          <a href="/announcements/all" className="button button-quiet">
             View All Announcements
-          </Link>
+          </a>
         )}
       </div>
       {isLoading ? (

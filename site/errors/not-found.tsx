@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-
 /** The not-found page (spec 2). */
 export function NotFound() {
   return (
@@ -12,9 +10,9 @@ export function NotFound() {
         <span className="sr-only">404: </span>Sorry, the page not found.
       </h1>
       <p>The requested URL is broken or the page has been removed.</p>
-      <Link to="/" className="button">
+      <a href="/" className="button">
         Go Back To Home
-      </Link>
+      </a>
     </section>
   )
 }

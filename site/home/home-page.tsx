@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
@@ -47,12 +46,12 @@ export default function HomePage({ loaderData: { settings, news, announcements, 
             <p className="kicker">{settings.schoolName}, Bocaue, Bulacan</p>
             <h1>{settings.tagline}</h1>
             <div className="hero-actions">
-              <Link to={learnWithUs.to} className="button">
+              <a href={learnWithUs.to} className="button">
                 Find your level
-              </Link>
-              <Link to="/contact-us" className="button button-light">
+              </a>
+              <a href="/contact-us" className="button button-light">
                 Connect With Us
-              </Link>
+              </a>
             </div>
           </div>
         </section>
@@ -62,10 +61,10 @@ export default function HomePage({ loaderData: { settings, news, announcements, 
           <ul>
             {learnWithUs.links.map((link) => (
               <li key={link.segment} data-department={link.segment}>
-                <Link to={linkAddress(learnWithUs, link)}>
+                <a href={linkAddress(learnWithUs, link)}>
                   {link.label}
                   <ArrowRightIcon />
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -74,9 +73,9 @@ export default function HomePage({ loaderData: { settings, news, announcements, 
         <section className="wrap" aria-labelledby="latest-news">
           <div className="section-head">
             <h2 id="latest-news">Latest news</h2>
-            <Link to="/dycian-news" className="button button-quiet">
+            <a href="/dycian-news" className="button button-quiet">
               All news
-            </Link>
+            </a>
           </div>
           <LatestNews news={news} />
         </section>
@@ -91,14 +90,14 @@ export default function HomePage({ loaderData: { settings, news, announcements, 
             <ul>
               {[...whoWeAre, ...moreItems].map((item) => (
                 <li key={item.to}>
-                  <Link to={item.to}>{item.label}</Link>
+                  <a href={item.to}>{item.label}</a>
                 </li>
               ))}
               <li>
-                <Link to="/join-our-team">Join Our Team</Link>
+                <a href="/join-our-team">Join Our Team</a>
               </li>
               <li>
-                <Link to="/data-privacy-policy">Data Privacy Policy</Link>
+                <a href="/data-privacy-policy">Data Privacy Policy</a>
               </li>
             </ul>
             <p>{settings.address}</p>

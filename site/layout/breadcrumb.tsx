@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { menuTitles } from './menu.ts'
 
 /** Segments of addresses that are no page of their own: their crumbs are plain text. */
@@ -17,11 +17,11 @@ export function Breadcrumb({ last }: { last?: string }) {
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <ol>
         <li>
-          <Link to="/">Home</Link>
+          <a href="/">Home</a>
         </li>
         {crumbs.map(({ path, title, isLast, isLink }) => (
           <li key={path} aria-current={isLast ? 'page' : undefined}>
-            {isLink ? <Link to={path}>{title}</Link> : title}
+            {isLink ? <a href={path}>{title}</a> : title}
           </li>
         ))}
       </ol>

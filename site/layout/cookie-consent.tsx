@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 
 /** Where the choice is kept in the browser, and its values (spec 4, 9). */
 const storageKey = 'cookie-consent'
@@ -41,7 +40,7 @@ export function CookieConsent() {
     <section className="cookie-consent" aria-label="Cookie consent">
       <p>
         This site keeps your choices in your browser and loads videos from other sites only when you start them. Read
-        our <Link to="/data-privacy-policy">Data Privacy Policy</Link>.
+        our <a href="/data-privacy-policy">Data Privacy Policy</a>.
       </p>
       <div className="flex gap-3">
         <button type="button" className="button button-quiet" onClick={() => choose('declined')}>

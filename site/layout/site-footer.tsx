@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { SiteSettings } from '../../school/settings/site-settings.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
@@ -33,10 +32,10 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
           <h2 id="quick-links">Quick Links</h2>
           <ul>
             <li>
-              <Link to="/data-privacy-policy">Data Privacy Policy</Link>
+              <a href="/data-privacy-policy">Data Privacy Policy</a>
             </li>
             <li>
-              <Link to="/learn-with-us">Admissions</Link>
+              <a href="/learn-with-us">Admissions</a>
             </li>
             {settings.externalLinks.map((link) => (
               <li key={link.label}>

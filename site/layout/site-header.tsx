@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { MenuIcon } from '../ui/icons.tsx'
 import { menuId, SiteMenu } from './site-menu.tsx'
 
@@ -9,12 +8,12 @@ export function SiteHeader() {
       <button type="button" className="icon-button" popoverTarget={menuId} aria-label="Open menu">
         <MenuIcon />
       </button>
-      <Link to="/" className="site-name">
+      <a href="/" className="site-name">
         <img src="/images/logo.svg" alt="" width="36" height="36" />
         <span>
           DYCI <span className="site-tagline">More Than A School, A Family</span>
         </span>
-      </Link>
+      </a>
       <SiteMenu />
     </header>
   )

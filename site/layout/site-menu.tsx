@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
 import { learnWithUs, linkAddress, moreItems, whoWeAre, type MenuItem } from './menu.ts'
 
@@ -50,9 +50,9 @@ function MenuEntry({ item }: { item: MenuItem }) {
   if (item.links.length === 0) {
     return (
       <li>
-        <Link to={item.to} className="menu-item">
+        <a href={item.to} className="menu-item">
           {item.label}
-        </Link>
+        </a>
       </li>
     )
   }
@@ -66,13 +66,13 @@ function MenuEntry({ item }: { item: MenuItem }) {
         <ul className="menu-links">
           {item.links.map((link) => (
             <li key={link.segment}>
-              <Link to={linkAddress(item, link)}>{link.label}</Link>
+              <a href={linkAddress(item, link)}>{link.label}</a>
             </li>
           ))}
           <li>
-            <Link to={item.to} className="menu-index">
+            <a href={item.to} className="menu-index">
               All of {item.label}
-            </Link>
+            </a>
           </li>
         </ul>
       </details>

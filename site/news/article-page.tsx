@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { shorten, toPlainText } from '../../school/plain-text.ts'
 import { readArticle, readNewsPage } from '../../school/news/read-news.server.ts'
 import { missingDescription } from '../../school/news/news.ts'
@@ -50,9 +50,9 @@ export default function ArticlePage({ loaderData: { article, further, canonical 
               <ul className="topics" aria-label="Topics">
                 {article.topics.map((topic) => (
                   <li key={topic}>
-                    <Link to={newsAddress({ page: 1, category: 'all', topic })} className="chip">
+                    <a href={newsAddress({ page: 1, category: 'all', topic })} className="chip">
                       {topic}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>

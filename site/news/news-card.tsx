@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { missingDescription, type NewsItem } from '../../school/news/news.ts'
 import { Picture } from '../ui/picture.tsx'
 import { DateText } from './date-text.tsx'
@@ -27,15 +26,15 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
           {item.category} {item.publishedOn && <DateText day={item.publishedOn} />}
         </p>
         <h3>
-          <Link
-            to={articleAddress(item)}
-            state={{ articleID: item.articleID, category: item.category }}
+          <a
+            href={articleAddress(item)}
+            data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}
             onClick={(event) => {
               if (onOpen && !onOpen(item.articleID)) event.preventDefault()
             }}
           >
             {item.title}
-          </Link>
+          </a>
         </h3>
         <p>{item.preview || missingDescription}</p>
       </div>

@@ -1,11 +1,11 @@
-import { Form, Link, useSubmit } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { NewsQuery } from '../../school/news/news.ts'
 import { newsAddress, newsCategories } from '../../school/news/news-query.ts'
 import { newsTopics } from '../../school/news/topics.ts'
 
 /** Category and topic of the news list (spec 2). Both are in the address, so a filtered list can be shared. */
 export function NewsFilters({ query }: { query: NewsQuery }) {
-  const submit = useSubmit()
+  const navigate = useNavigate()
   const isKnown = query.topic === '' || newsTopics.some(({ value }) => sameTopic(value, query.topic))
   return (
     <div className="news-filters">
@@ -13,25 +13,26 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
         <ul>
           {newsCategories.map((category) => (
             <li key={category}>
-              <Link
-                to={newsAddress({ ...query, category, page: 1 })}
+              <a
+                href={newsAddress({ ...query, category, page: 1 })}
                 className="chip"
                 aria-current={category === query.category ? 'true' : undefined}
               >
                 {category === 'all' ? 'All' : category}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-      <Form
-        action="/dycian-news"
-        key={`${query.category} ${query.topic}`}
-        onChange={(event) => void submit(event.currentTarget)}
-      >
+      <form action="/dycian-news" key={`${query.category} ${query.topic}`}>
         {query.category !== 'all' && <input type="hidden" name="category" value={query.category} />}
         <label htmlFor="topic">Topic</label>
-        <select id="topic" name="topic" defaultValue={query.topic}>
+        <select
+          id="topic"
+          name="topic"
+          defaultValue={query.topic}
+          onChange={(event) => void navigate(newsAddress({ ...query, topic: event.target.value, page: 1 }))}
+        >
           <option value="">All topics</option>
           {!isKnown && <option value={query.topic}>{query.topic}</option>}
           {newsTopics.map(({ value, label }) => (
@@ -45,7 +46,7 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
             Show
           </button>
         </noscript>
-      </Form>
+      </form>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 
 /** A page that says that something is not there or does not work, and where to go from here. */
 export function Notice({ title, children }: { title: string; children?: ReactNode }) {
@@ -7,9 +6,9 @@ export function Notice({ title, children }: { title: string; children?: ReactNod
     <section className="notice">
       <h1>{title}</h1>
       {children}
-      <Link to="/" className="button">
+      <a href="/" className="button">
         Go Back To Home
-      </Link>
+      </a>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Pagination } from './pagination.ts'
 
 interface PagerProps extends Pagination {
@@ -15,9 +14,9 @@ interface PagerProps extends Pagination {
 export function Pager({ label, current, pageCount, addressOf, numbers, gapBefore, gapAfter }: PagerProps) {
   const step = (text: string, page: number, enabled: boolean) =>
     enabled ? (
-      <Link to={addressOf(page)} className="pager-step">
+      <a href={addressOf(page)} className="pager-step">
         {text}
-      </Link>
+      </a>
     ) : (
       <span className="pager-step" aria-disabled="true" role="link">
         {text}
@@ -32,14 +31,14 @@ export function Pager({ label, current, pageCount, addressOf, numbers, gapBefore
         {gapBefore && <li>{gap}</li>}
         {numbers.map((page) => (
           <li key={page}>
-            <Link
-              to={addressOf(page)}
+            <a
+              href={addressOf(page)}
               className="pager-number"
               aria-label={`Page ${page}`}
               aria-current={page === current ? 'page' : undefined}
             >
               {page}
-            </Link>
+            </a>
           </li>
         ))}
         {gapAfter && <li>{gap}</li>}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { navigationOf } from './navigation-of.ts'
+
+/**
+ * Turns clicks on links of this site into navigations without a page load, wherever the link stands: in a component,
+ * in the text of an article, in the menu. So links are plain anchors, which cost next to nothing to render and work
+ * the same before React arrives. `data-state` on a link is its navigation state as JSON, `data-reload` keeps it out.
+ */
+export function ClientNavigation() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const navigation = navigationOf(event)
+      if (!navigation) return
+      event.preventDefault()
+      void navigate(navigation.to, { state: navigation.state })
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate])
+  return null
+}
