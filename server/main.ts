@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { openDatabase } from '../db/database.ts'
@@ -11,18 +11,22 @@ import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { PageCache } from './pages/page-cache.ts'
+import type { StoreSettings } from './pages/store.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
-import { commonHeaders } from './security-headers.ts'
 
 /** Seconds for which a page may be kept when what it shows can change on a host that does not tell us. */
 const keepSecondsWithHost = 5
 
-/**
- * Starts one process of the site on a database that is up to date.
- * @returns the port, and how to stop it cleanly
- */
-export async function startSite(environment: Environment): Promise<RunningSite> {
-  const logger = pino({ level: environment.LOG_LEVEL, base: { pid: process.pid } })
+export interface Site {
+  /** answers a request without looking into the page cache */
+  fetch: (request: Request) => Response | Promise<Response>
+  clock: ContentClock
+  settings: StoreSettings
+  close: () => Promise<void>
+}
+
+/** The site on a database that is up to date, without a server. */
+export async function createSite(environment: Environment, logger: Logger): Promise<Site> {
   const database = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
   const clock = new ContentClock(database, (error) => logger.error({ err: error }, 'The database does not answer'))
   await clock.start()
@@ -46,23 +50,36 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
     return handleRequest(request, context)
   }
   const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, publicOrigin, logger })
-  const site = await listen(
+  const close = async () => {
+    clock.stop()
+    await database.destroy()
+  }
+  return { fetch: app.fetch, clock, settings, close }
+}
+
+/**
+ * Starts one process of the site on a database that is up to date.
+ * @returns the port, and how to stop it cleanly
+ */
+export async function startSite(environment: Environment): Promise<RunningSite> {
+  const logger = pino({ level: environment.LOG_LEVEL, base: { pid: process.pid } })
+  const site = await createSite(environment, logger)
+  const server = await listen(
     {
-      fetch: app.fetch,
-      cache: new PageCache(clock.current),
-      files: await loadStaticFiles(join(import.meta.dirname, '../client'), commonHeaders(settings)),
-      settings,
+      fetch: site.fetch,
+      cache: new PageCache(site.clock.current),
+      files: await loadStaticFiles(join(import.meta.dirname, '../client')),
+      settings: site.settings,
       logger,
     },
     { port: environment.PORT, host: environment.HOST },
   )
-  logger.info({ port: site.port, host: environment.HOST }, 'listening')
+  logger.info({ port: server.port, host: environment.HOST }, 'listening')
   return {
-    port: site.port,
+    port: server.port,
     stop: async () => {
-      await site.stop()
-      clock.stop()
-      await database.destroy()
+      await server.stop()
+      await site.close()
       logger.info('stopped')
     },
   }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
-import { closedPolicy } from '../security-headers.ts'
+import { drawingPolicy } from '../security-headers.ts'
 import { StoredResponse } from './stored-response.ts'
 
 const contentTypes: Record<string, string> = {
@@ -21,29 +21,37 @@ const contentTypes: Record<string, string> = {
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 
+/** Endings of the encodings that the build puts beside a file (scripts/compress-assets.ts). */
+const encodings = { br: '.br', gzip: '.gz' } as const
+
 /**
  * Reads a folder of built files into memory, ready to be answered.
  * @returns by path, such as `/assets/root-4f2a.css`
  */
-export async function loadStaticFiles(
-  folder: string,
-  headers: Record<string, string>,
-): Promise<Map<string, StoredResponse>> {
+export async function loadStaticFiles(folder: string): Promise<Map<string, StoredResponse>> {
   const files = new Map<string, StoredResponse>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const contentType = contentTypes[extname(entry.name)]
     if (!entry.isFile() || !contentType) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).replaceAll('\\', '/')}`
-    const caching = path.startsWith('/assets/') ? forever : anHour
-    const body = await readFile(file)
-    const all = {
-      'content-type': contentType,
-      'cache-control': caching,
-      'content-security-policy': closedPolicy,
-      ...headers,
-    }
-    files.set(path, new StoredResponse({ status: 200, headers: all, body }))
+    files.set(path, await readStaticFile(file, path, contentType))
   }
   return files
+}
+
+async function readStaticFile(file: string, path: string, contentType: string): Promise<StoredResponse> {
+  const headers = {
+    'content-type': contentType,
+    'cache-control': path.startsWith('/assets/') ? forever : anHour,
+    'x-content-type-options': 'nosniff',
+    // A drawing opened by itself is a document; other files are none and can do without a policy.
+    ...(contentType === 'image/svg+xml' && { 'content-security-policy': drawingPolicy }),
+  }
+  const response = new StoredResponse({ status: 200, headers, body: await readFile(file) })
+  for (const encoding of ['br', 'gzip'] as const) {
+    const encoded = await readFile(file + encodings[encoding]).catch(() => null)
+    if (encoded) response.give(encoding, encoded)
+  }
+  return response
 }

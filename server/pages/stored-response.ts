@@ -109,8 +109,17 @@ export class StoredResponse {
     return Buffer.from(`${statusLine(304)}${date}\r\n${headerLines(this.notModifiedHeaders)}\r\n`, 'latin1')
   }
 
+  /** Takes over the body in an encoding that was made elsewhere, at its best. */
+  give(encoding: Encoding, body: Buffer) {
+    if (this.#compressible) this.#keep(encoding, body, 'best')
+  }
+
   async #make(encoding: Encoding, effort: Effort): Promise<Variant> {
     const body = await compress(this.#body ?? (await this.#decompressed()), encoding, effort)
+    return this.#keep(encoding, body, effort)
+  }
+
+  #keep(encoding: Encoding, body: Buffer, effort: Effort): Variant {
     const headers = {
       ...this.#headers,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { measureCached } from './cached.ts'
+import { measureGrowth } from './growth.ts'
+import { measureMemory } from './memory.ts'
+import { measureUncached } from './uncached.ts'
+import { measureWeight } from './weight.ts'
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } } })
+const { quick, only } = values
+
+const parts: Record<string, { title: string; run: () => Promise<string> }> = {
+  cached: {
+    title: 'Cached, beside nginx',
+    run: () => measureCached(quick ? { rounds: 3, seconds: 2 } : { rounds: 5, seconds: 5 }),
+  },
+  uncached: {
+    title: 'Uncached',
+    run: () => measureUncached(quick ? { rounds: 3, seconds: 3 } : { rounds: 5, seconds: 10 }),
+  },
+  growth: {
+    title: 'Cost of one uncached answer in ms, as the archive grows',
+    run: () => measureGrowth(quick ? [100, 1_000, 100_000] : [100, 1_000, 10_000, 100_000, 1_000_000]),
+  },
+  memory: {
+    title: 'Memory',
+    run: () => measureMemory(quick ? { cached: 100_000, uncached: 5_000 } : { cached: 500_000, uncached: 50_000 }),
+  },
+  weight: {
+    title: 'Weight of a first visit in kB, compressed',
+    run: () => measureWeight(['/', '/dycian-news', '/announcements']),
+  },
+}
+
+for (const program of ['wrk', 'nginx']) {
+  try {
+    execFileSync('which', [program])
+  } catch {
+    console.error(`The benchmark needs ${program}. Install it, for example: apt-get install wrk nginx-light`)
+    process.exit(1)
+  }
+}
+if (only !== undefined && !(only in parts)) {
+  console.error(`There is no part “${only}”. Parts: ${Object.keys(parts).join(', ')}`)
+  process.exit(2)
+}
+console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`)
+for (const [name, { title, run }] of Object.entries(parts)) {
+  if (only !== undefined && only !== name) continue
+  const result = await run()
+  console.log(`\n### ${title}\n\n${result}`)
+}

@@ -1,0 +1,61 @@
+import { archiveOf, load, median, startNginx, startSite, table, thousands } from './tools.ts'
+
+/** Cached pages and calls beside nginx with the same bytes, in turn, several rounds, medians. */
+export async function measureCached({ rounds, seconds }: { rounds: number; seconds: number }): Promise<string> {
+  const rows: (string | number)[][] = []
+  for (const workers of [1, 2]) {
+    for (const path of ['/', '/dycian-news', '/api/get-articles.php', '/api/get-announcements.php']) {
+      // Only the page in the issue's target with two workers too: the others differ in size alone.
+      if (workers === 2 && path !== '/dycian-news') continue
+      const site = await startSite(4100, { DATA_DIR: archiveOf(1_000), WORKERS: String(workers) })
+      const page = await answerOf(`http://127.0.0.1:${site.port}${path}`)
+      const nginx = await startNginx(4101, workers, page)
+      const ours: number[] = []
+      const theirs: number[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        ours.push(load({ port: site.port, path, seconds }))
+        theirs.push(load({ port: nginx.port, path: '/', seconds }))
+      }
+      await Promise.all([site.stop(), nginx.stop()])
+      const ratio = (median(ours) / median(theirs)).toFixed(2)
+      rows.push([path, workers, page.body.length, thousands(median(ours)), thousands(median(theirs)), ratio])
+    }
+  }
+  return table(['Page or call', 'workers', 'bytes', 'ours, requests/s', 'nginx, requests/s', 'ratio'], rows)
+}
+
+/** A page as it is once popular: asked for until it has been compressed at its best. */
+async function answerOf(url: string) {
+  const ask = () => fetch(url, { headers: { 'accept-encoding': 'br' } })
+  for (let hit = 0; hit < 20; hit += 1) await (await ask()).arrayBuffer()
+  await new Promise((wait) => setTimeout(wait, 1_500))
+  const answer = await rawAnswer(url)
+  return answer
+}
+
+/** The bytes as sent: `fetch` would decompress them. */
+async function rawAnswer(url: string): Promise<{ body: Buffer; headers: [string, string][] }> {
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const skipped = new Set([
+          'content-length',
+          'content-type',
+          'date',
+          'connection',
+          'keep-alive',
+          'transfer-encoding',
+        ])
+        const headers = Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
+          typeof value === 'string' && !skipped.has(name) ? [[name, value]] : [],
+        )
+        resolve({ body: Buffer.concat(chunks), headers })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,125 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..')
+const node = join(root, 'node_modules/.bin/node')
+
+/** Where the databases that are measured on are kept between runs. */
+export const benchData = process.env.BENCH_DATA ?? join(tmpdir(), 'dyci-bench')
+
+/** A database with an archive of so many articles, made once. */
+export function archiveOf(articles: number): string {
+  const dataDir = join(benchData, String(articles))
+  const done = join(dataDir, 'done')
+  if (existsSync(done)) return dataDir
+  mkdirSync(dataDir, { recursive: true })
+  console.log(`Making an archive of ${articles} articles in ${dataDir} …`)
+  execFileSync(node, [join(root, 'scripts/seed.ts'), '--articles', String(articles)], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'inherit',
+  })
+  writeFileSync(done, '')
+  return dataDir
+}
+
+export interface Server {
+  port: number
+  pid: number
+  stop: () => Promise<void>
+}
+
+/** The built site as `npm start` runs it. */
+export async function startSite(port: number, settings: Record<string, string>): Promise<Server> {
+  const child = spawn(node, ['--max-semi-space-size=8', 'server.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings, PORT: String(port) },
+    stdio: 'inherit',
+  })
+  return whenUp(child, port, 'SIGTERM')
+}
+
+/** nginx with one file, sent with the headers and the encoding that our server gives it. */
+export async function startNginx(port: number, workers: number, page: { body: Buffer; headers: [string, string][] }) {
+  const folder = mkdtempSync(join(tmpdir(), 'dyci-nginx-'))
+  writeFileSync(join(folder, 'page'), page.body)
+  const headers = page.headers.map(([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}';`)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log ${folder}/error.log;
+    events { worker_connections 1024; }
+    http {
+      access_log off; keepalive_requests 1000000000; sendfile on; tcp_nopush on; open_file_cache max=100;
+      etag off; default_type 'text/html; charset=utf-8';
+      server { listen 127.0.0.1:${port}; root ${folder}; location / { try_files /page =404; ${headers.join(' ')} } }
+    }`,
+  )
+  return whenUp(spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' }), port, 'SIGQUIT')
+}
+
+async function whenUp(child: ChildProcess, port: number, signal: NodeJS.Signals): Promise<Server> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer()
+      break
+    } catch (error) {
+      if (attempt > 200 || child.exitCode !== null) throw error
+      await new Promise((wait) => setTimeout(wait, 50))
+    }
+  }
+  const stop = async () => {
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+  return { port, pid: child.pid ?? 0, stop }
+}
+
+export interface Load {
+  port: number
+  path?: string
+  seconds: number
+  connections?: number
+  threads?: number
+  /** body of a Lua function that returns the path of request number `n` */
+  pathOf?: string
+}
+
+/** Requests a second that wrk gets answered. @throws when any answer was not 2xx or 3xx */
+export function load({ port, path = '/', seconds, connections = 32, threads = 1, pathOf }: Load): number {
+  const script = join(mkdtempSync(join(tmpdir(), 'dyci-wrk-')), 'load.lua')
+  const headers = '{["Accept-Encoding"]="br, gzip"}'
+  const request = pathOf ?? `return "${path}"`
+  writeFileSync(
+    script,
+    `local n = 0
+    local function path(n) ${request} end
+    request = function() n = n + 1; return wrk.format("GET", path(n), ${headers}) end
+    ${pathOf ? '' : `local fixed; init = function() fixed = wrk.format("GET", "${path}", ${headers}) end; request = function() return fixed end`}`,
+  )
+  const args = ['-t', String(threads), '-c', String(connections), '-d', `${seconds}s`, '-s', script]
+  const output = execFileSync('wrk', [...args, `http://127.0.0.1:${port}`], { encoding: 'utf8' })
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`Some requests failed:\n${output}`)
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
+}
+
+/** Memory of a process and its children that is in RAM, in MB. */
+export function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** A Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+export const thousands = (number: number) => Math.round(number).toLocaleString('en-US')
