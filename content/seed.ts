@@ -4,8 +4,10 @@ import { announcementKind } from '../school/announcements/announcement-kind.ts'
 import type { EntryData, EntryKind } from '../school/entries/entry-kind.ts'
 import { insertEntries, type Actor, type NewEntry } from '../school/entries/insert-entries.server.ts'
 import { newsKind } from '../school/news/news-kind.ts'
-import { saveReference, type ReferenceKind } from '../school/reference/reference-content.server.ts'
-import { siteSettingsKind } from '../school/settings/site-settings.ts'
+import { saveReference } from '../school/reference/reference-content.server.ts'
+import { researchKind } from '../school/research/research-kind.ts'
+import { serviceKind } from '../school/service/service-kind.ts'
+import { starterReference } from './reference.ts'
 
 /** Who the first revision of starter content names. */
 const seeder = 'Starter content'
@@ -22,35 +24,34 @@ export async function seedStarterContent(database: Database, now: number): Promi
   // Loaded only when needed: no start after the first one pays for it.
   const { starterNews } = await import('./news/starter-news.ts')
   const { starterAnnouncements } = await import('./announcements/starter-announcements.ts')
+  const { starterResearch } = await import('./research/starter-research.ts')
+  const { starterServiceArticles } = await import('./service/starter-service-articles.ts')
   const actor = { name: seeder, now }
   return database.transaction().execute(async (transaction) => {
-    const news = await insertPublished(transaction, newsKind, starterNews, actor)
-    const announcements = await insertPublished(transaction, announcementKind, starterAnnouncements, actor)
+    const counts = [
+      await insertPublished(transaction, newsKind, starterNews, actor),
+      await insertPublished(transaction, announcementKind, starterAnnouncements, actor),
+      await insertPublished(transaction, researchKind, starterResearch, actor),
+      await insertPublished(transaction, serviceKind, starterServiceArticles, actor),
+    ]
     await bumpContentVersion(transaction)
-    return news + announcements
+    return counts.reduce((sum, count) => sum + count, 0)
   })
 }
 
 /** The reference content of this version of the product that is missing; later versions bring new kinds of it. */
 async function seedReference(database: Database, actor: Actor) {
-  const present = await database.selectFrom('reference').select('key').execute()
-  if (present.some(({ key }) => key === siteSettingsKind.key)) return
-  const { starterSiteSettings } = await import('./reference/site-settings.ts')
+  const rows = await database.selectFrom('reference').select('key').execute()
+  const present = new Set(rows.map((row) => row.key))
+  const missing = starterReference.filter(({ kind }) => !present.has(kind.key))
+  if (missing.length === 0) return
   await database.transaction().execute(async (transaction) => {
-    await putInReference(transaction, siteSettingsKind, starterSiteSettings, actor)
+    for (const { kind, load } of missing) {
+      const saved = await saveReference<unknown>(transaction, kind, { data: await load(), basedOn: 0 }, actor)
+      if (!saved.ok)
+        throw new Error(`The starter content “${kind.key}” cannot be put in: ${JSON.stringify(saved.failure)}`)
+    }
   })
-}
-
-async function putInReference<Data>(
-  database: DatabaseOrTransaction,
-  kind: ReferenceKind<Data>,
-  data: Data,
-  actor: Actor,
-) {
-  const saved = await saveReference(database, kind, { data, basedOn: 0 }, actor)
-  if (!saved.ok && saved.failure.reason === 'invalid') {
-    throw new Error(`The starter content “${kind.key}” is not valid: ${JSON.stringify(saved.failure.problems)}`)
-  }
 }
 
 /** Whether nobody has put an entry in yet, in whatever state. */

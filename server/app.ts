@@ -3,6 +3,8 @@ import type { Logger } from 'pino'
 import type { ContentSource } from '../school/content-source.server.ts'
 import { announcementsApi } from './api/announcements.ts'
 import { newsApi } from './api/news.ts'
+import { feeds } from './feeds/feeds.ts'
+import { sitemap } from './feeds/sitemap.ts'
 
 export interface AppParts {
   source: ContentSource
@@ -24,6 +26,8 @@ export function createApp({ source, renderPage, isHealthy, publicOrigin, logger 
 
   app.route('/', newsApi(source))
   app.route('/', announcementsApi(source))
+  app.route('/', sitemap(source, publicOrigin))
+  app.route('/', feeds(source, publicOrigin))
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {

@@ -11,7 +11,7 @@ import { scrollScript } from './layout/scroll-script.ts'
 import type { Route } from './+types/root.ts'
 import './styles/site.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ contentHost: context.get(siteSettings).contentHost })
+export const loader = ({ context }: Route.LoaderArgs) => context.get(siteSettings)
 
 export const shouldRevalidate = () => false
 
@@ -25,6 +25,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#10243e" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title="DYCI News" href="/dycian-news/rss.xml" />
+        <link rel="alternate" type="application/rss+xml" title="DYCI Announcements" href="/announcements/rss.xml" />
         <Links />
         <script dangerouslySetInnerHTML={{ __html: scrollScript }} />
       </head>

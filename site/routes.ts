@@ -1,14 +1,55 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+
+/** The sections whose index and sub-pages are alike; the others have pages of their own below. */
+const sections = ['meaning', 'identity', 'spirituality', 'organizational-memory', 'norms', 'stakeholders-centricity']
+
+const categoryPage = (path: string) => route(path, 'categories/category-page.tsx', { id: path })
+const subPage = (path: string) => route(`${path}/:tag`, 'categories/sub-page.tsx', { id: `${path}/tag` })
+
+/** Short addresses that lead to pages elsewhere. */
+const redirects = [
+  ...['vision', 'mission', 'core-values', 'quality-policy', 'dyci-seal', 'graduate-attributes', 'paraya'],
+  'innovation-research/dyci-research/research/:category/:index',
+]
 
 /** The whole URL table (spec 2). */
 export default [
   index('home/home-page.tsx'),
   layout('layout/shared-layout.tsx', [
+    ...prefix('learn-with-us', [
+      index('learn/learn-page.tsx'),
+      route(':tag', 'learn/department-page.tsx'),
+      route(':tag/tracks/:trackId', 'learn/track-page.tsx'),
+      route(':tag/college/:trackId', 'learn/track-page.tsx', { id: 'learn/college-page' }),
+    ]),
+
+    ...sections.flatMap((path) => [categoryPage(path), subPage(path)]),
+
+    categoryPage('servanthood'),
+    route('servanthood/paraya', 'servanthood/paraya-page.tsx'),
+    route('servanthood/paraya/articles/:slug', 'servanthood/service-article-page.tsx'),
+    subPage('servanthood'),
+
+    categoryPage('innovations'),
+    route('innovations/dyci-research', 'research/research-page.tsx'),
+    route('innovations/dyci-research/research/:category', 'research/research-list-page.tsx'),
+    route('innovations/dyci-research/research/:category/:id', 'research/research-item-page.tsx'),
+    route('innovations/dyci-sustainability-office', 'innovations/sustainability-page.tsx'),
+    route('innovations/dyci-sustainability-office/:slug', 'innovations/sustainability-detail-page.tsx'),
+    subPage('innovations'),
+
     route('dycian-news', 'news/news-list-page.tsx'),
     route('dycian-news/:slug', 'news/article-page.tsx'),
     route('announcements', 'announcements/announcements-page.tsx'),
     route('announcements/all', 'announcements/announcements-page.tsx', { id: 'announcements/all' }),
     route('announcements/:slug', 'announcements/announcement-page.tsx'),
+
+    route('reports/:category/:id/:title', 'reports/report-page.tsx'),
+    route('contact-us', 'contact/contact-page.tsx'),
+    route('join-our-team', 'contact/single-page.tsx', { id: 'join-our-team' }),
+    route('data-privacy-policy', 'contact/single-page.tsx', { id: 'data-privacy-policy' }),
+
+    ...redirects.map((path) => route(path, 'redirects/redirect-route.tsx', { id: `redirect ${path}` })),
     route('*', 'errors/not-found-route.tsx'),
   ]),
 ] satisfies RouteConfig

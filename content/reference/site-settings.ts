@@ -5,6 +5,7 @@ export const starterSiteSettings: SiteSettings = {
   schoolName: 'Dr. Yanga’s Colleges, Inc.',
   shortName: 'DYCI',
   tagline: 'More Than A School, A Family',
+  defaultAuthor: 'DYCI Paraya Program',
   address: 'Barangay Wakas, Bocaue, Bulacan 3018, Philippines',
   socialPages: [
     { label: 'Facebook', url: null },

@@ -52,3 +52,6 @@ export const categoryKind = (name: CategoryName) => ({ key: `category/${name}`, 
 export type SubItem = z.output<typeof subItemSchema>
 export type Category = z.output<typeof categorySchema>
 export type CategoryInput = z.input<typeof categorySchema>
+
+/** What the sustainability office works on, a details page each (spec 2). */
+export const sustainabilityKind = { key: 'sustainability', schema: z.array(subItemSchema).max(40) }

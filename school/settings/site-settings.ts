@@ -21,6 +21,8 @@ export const siteSettingsSchema = z.object({
   schoolName: label,
   shortName: label,
   tagline: label,
+  /** named where an article has no author (spec 2) */
+  defaultAuthor: label,
   address: z.string().trim().min(1).max(200),
   socialPages: z.array(z.object({ label, url: outsideAddress })).length(4, 'The footer has four social pages.'),
   externalLinks: z.array(z.object({ label, url: outsideAddress })).length(3, 'The footer has three external links.'),

@@ -8,6 +8,7 @@ const contentTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -46,6 +47,8 @@ async function readStaticFile(file: string, path: string, contentType: string): 
     'cache-control': path.startsWith('/assets/') ? forever : anHour,
     'x-content-type-options': 'nosniff',
     // A drawing opened by itself is a document; other files are none and can do without a policy.
+    // Never shown inside the site's origin.
+    ...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
     ...(contentType === 'image/svg+xml' && { 'content-security-policy': drawingPolicy }),
   }
   const response = new StoredResponse({ status: 200, headers, body: await readFile(file) })

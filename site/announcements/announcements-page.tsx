@@ -5,7 +5,7 @@ import { readAnnouncements } from '../../school/announcements/read-announcements
 import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { PageBanner } from '../ui/page-banner.tsx'
+import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/announcements-page.ts'
 import { AnnouncementsSection } from './announcements-section.tsx'
@@ -37,9 +37,9 @@ export default function AnnouncementsPage({ loaderData: { announcements, publicO
         description="Notices for DYCIans: enrolment, tests, Masses and camps, with their dates."
         canonical={publicOrigin + (showAll ? '/announcements/all' : '/announcements')}
       />
-      <PageBanner title={title}>
+      <Banner title={title}>
         <p>Enrolment, tests, Masses and camps: what to know and when.</p>
-      </PageBanner>
+      </Banner>
       <div className="wrap">
         <Breadcrumb last={title} />
         <Suspense key={pathname} fallback={<AnnouncementsSection announcements={[]} showAll={showAll} isLoading />}>

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
-import { NotFound } from './not-found.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { NotFound } from './not-found.tsx'
 
 /**
  * What stands in for a page that could not be made: the sentence that a loader gave with its refusal, else the
@@ -8,12 +8,12 @@ import { Notice } from '../ui/notice.tsx'
  * a navigation resets it.
  */
 export function RouteError({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== '' && error.status !== 404) {
-    return (
-      <Notice title="This address does not work">
-        <p>{error.data}</p>
-      </Notice>
-    )
-  }
-  return <NotFound />
+  if (!isRouteErrorResponse(error) || typeof error.data !== 'string' || error.data === '') return <NotFound />
+  // What is not there is said in one of the specification's texts; other refusals explain themselves.
+  if (error.status === 404) return <Notice title={error.data} />
+  return (
+    <Notice title="This page cannot be shown">
+      <p>{error.data}</p>
+    </Notice>
+  )
 }

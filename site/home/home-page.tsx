@@ -1,12 +1,15 @@
 import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
+import { readCounters } from '../../school/contact/read-contact.server.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { learnWithUs, linkAddress, moreItems, whoWeAre } from '../layout/menu.ts'
 import { NewsCard } from '../news/news-card.tsx'
+import { Counters } from '../ui/counters.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
+import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/home-page.ts'
 
@@ -15,13 +18,15 @@ const newsCount = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const [settings, news, announcements] = await Promise.all([
+  const [settings, counters, enrolment, news, announcements] = await Promise.all([
     readReference(source.database, siteSettingsKind),
+    readCounters(source.database, 'home'),
+    readCounters(source.database, 'enrolment'),
     readNewsPage(source, { page: 1, category: 'all', topic: '' }, newsCount),
     readAnnouncements(source),
   ])
   return {
-    settings,
+    ...{ settings, counters, enrolment },
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     announcements: announcements.ok ? announcements.value.slice(0, newsCount) : null,
     canonical: `${context.get(siteSettings).publicOrigin}/`,
@@ -29,14 +34,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The front door (spec 2): no bar and no footer, so the page itself leads to every section. */
-export default function HomePage({ loaderData: { settings, news, announcements, canonical } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { settings, counters, enrolment, news, announcements, canonical } = loaderData
   return (
     <>
       <PageHead
         title={`${settings.schoolName} (${settings.shortName})`}
         description="DYCI is a private school in Bocaue, Bulacan, from preschool to college. More Than A School, A Family."
         canonical={canonical}
-        image={`${canonical}images/share-card.png`}
+      />
+      <JsonLd
+        data={{
+          '@type': 'EducationalOrganization',
+          name: settings.schoolName,
+          alternateName: settings.shortName,
+          slogan: settings.tagline,
+          url: canonical,
+          logo: `${canonical}images/logo.svg`,
+          address: settings.address,
+          sameAs: settings.socialPages.flatMap(({ url }) => url ?? []),
+        }}
       />
       <main id="content">
         <section className="hero">
@@ -68,6 +85,12 @@ export default function HomePage({ loaderData: { settings, news, announcements, 
               </li>
             ))}
           </ul>
+        </section>
+
+        <section className="wrap home-figures" aria-labelledby="figures">
+          <h2 id="figures">DYCI in figures</h2>
+          <Counters counters={counters} label="The school" />
+          <Counters counters={enrolment} label="Enrolment by level" />
         </section>
 
         <section className="wrap" aria-labelledby="latest-news">

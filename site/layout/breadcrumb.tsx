@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import { JsonLd } from '../ui/json-ld.tsx'
 import { menuTitles } from './menu.ts'
 
 /** Segments of addresses that are no page of their own: their crumbs are plain text. */
@@ -6,6 +7,7 @@ const unlinked = new Set(['tracks', 'articles', 'research', 'all'])
 
 /** 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a link (spec 2). */
 export function Breadcrumb({ last }: { last?: string }) {
+  const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
   const segments = useLocation().pathname.split('/').filter(Boolean)
   const crumbs = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
@@ -13,8 +15,18 @@ export function Breadcrumb({ last }: { last?: string }) {
     const title = (isLast && last) || menuTitles.get(path) || readable(segment)
     return { path, title, isLast, isLink: !isLast && !unlinked.has(segment) }
   })
+  const trail = [{ path: '/', title: 'Home' }, ...crumbs.filter(({ isLink, isLast }) => isLink || isLast)]
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
+      <JsonLd
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({ path, title }, index) => ({
+            ...{ '@type': 'ListItem', position: index + 1, name: title },
+            item: origin + path,
+          })),
+        }}
+      />
       <ol>
         <li>
           <a href="/">Home</a>

@@ -5,6 +5,7 @@ import { missingDescription } from '../../school/news/news.ts'
 import { newsAddress } from '../../school/news/news-query.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Route } from './+types/article-page.ts'
@@ -37,6 +38,17 @@ export default function ArticlePage({ loaderData: { article, further, canonical 
         description={article.preview || shorten(toPlainText(article.content), 160) || missingDescription}
         canonical={canonical}
         type="article"
+      />
+      <JsonLd
+        data={{
+          '@type': 'NewsArticle',
+          headline: article.title,
+          ...(article.publishedOn && { datePublished: article.publishedOn }),
+          ...(article.preview && { description: article.preview }),
+          articleSection: article.category,
+          mainEntityOfPage: canonical,
+          publisher: { '@type': 'EducationalOrganization', name: 'Dr. Yanga’s Colleges, Inc.' },
+        }}
       />
       <article className="article">
         <header className="article-head">

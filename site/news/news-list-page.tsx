@@ -7,7 +7,7 @@ import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { LoadingOverlay } from '../ui/loading-overlay.tsx'
-import { PageBanner } from '../ui/page-banner.tsx'
+import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
@@ -27,8 +27,8 @@ function refuse(message: string, status: 400 | 404): never {
   throw data(message, { status })
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = queryOf(request)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = queryOf(url)
   const answer = await readNewsPage(context.get(contentSource), query)
   if (answer.ok && query.page > answer.value.pageCount) refuse('', 404)
   const canonical = context.get(siteSettings).publicOrigin + newsAddress(query)
@@ -38,14 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** In the browser a change of page, category or topic makes the call of spec 7 itself. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<NewsListData> {
-  const query = queryOf(request)
+  const query = queryOf(new URL(request.url))
   const answer = await fetchNewsPage(contentHost(), query, request.signal)
   if (!answer.ok) console.error(answer.failure.message)
   return { query, news: answer.ok ? answer.value : null, canonical: location.origin + newsAddress(query) }
 }
 
-function queryOf(request: Request): NewsQuery {
-  const query = parseNewsQuery(new URL(request.url).searchParams)
+function queryOf(url: URL): NewsQuery {
+  const query = parseNewsQuery(url.searchParams)
   return query.ok ? query.value : refuse(query.failure, 400)
 }
 
@@ -67,9 +67,9 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         description="What happens at DYCI and what DYCIans do beyond the campus: news from preschool to college in Bocaue, Bulacan."
         canonical={news ? canonical : undefined}
       />
-      <PageBanner title="DYCIan News">
+      <Banner title="DYCIan News">
         <p>What happens on campus, and what DYCIans do beyond it.</p>
-      </PageBanner>
+      </Banner>
       <div className="wrap">
         <Breadcrumb />
         <NewsFilters query={query} />

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export function Notice({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section className="notice">
+      <title>{`${title} | DYCI`}</title>
+      <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       {children}
       <a href="/" className="button">

@@ -1,0 +1,164 @@
+import type { CategoryInput } from '../../school/categories/category.ts'
+
+/** A notice under Republic Act 10173; sample wording, to be confirmed by the school. Periods and contacts are left open. */
+export const dataPrivacyPolicy: CategoryInput = {
+  headerContent: {
+    title: 'Data Privacy Policy',
+    description: 'What the school knows about you, why it may know it, and what you can do about it.',
+  },
+  pageContent: {
+    title: 'How we treat personal data',
+    description: [
+      'A school cannot teach people without knowing something about them. This notice explains what DYCI collects, on what legal ground, who else sees it, how long it is kept and which rights you have. It follows the Data Privacy Act of 2012, Republic Act 10173, which was signed on 15 August 2012, and its implementing rules of 2016.',
+      'Three principles run through it. You should be able to find out what we do with your data (transparency). We need a lawful and declared reason (legitimate purpose). We take no more than that reason requires (proportionality).',
+      'Version of November 2026, sample wording to be confirmed by the school.',
+    ],
+    sections: [
+      {
+        heading: 'Who we are',
+        paragraphs: [
+          'Dr. Yanga’s Colleges, Inc. (DYCI), Barangay Wakas, Bocaue, Bulacan 3018, Philippines, decides how and why personal data are processed and is therefore the personal information controller.',
+          'The notice is meant for everyone whose data we handle: pupils and students, parents and guardians, applicants, alumni, employees and job applicants, suppliers and visitors, on campus and on this website. The law calls all of them data subjects.',
+        ],
+      },
+      {
+        heading: 'What we collect',
+        points: [
+          'Identity and contact: name, date and place of birth, sex, citizenship, photograph, address, telephone, e-mail.',
+          'Family: names, occupations and contacts of parents, guardians and those who may fetch a child.',
+          'School records: Learner Reference Number, report cards, permanent record, transcripts, test results, attendance, conduct, awards.',
+          'Health: immunisation, medical certificates, allergies and clinic visits, as far as safety requires.',
+          'Financial: fees, payments, scholarships and subsidies, proof of income where a grant asks for it.',
+          'Religion, where it concerns sacraments or formation and only if you tell us.',
+          'Employment: licences, government-issued numbers, work history, payroll and clearances.',
+          'Images and sound: identification photographs, pictures of school events, recordings of security cameras.',
+        ],
+        paragraphs: [
+          'Much of this is sensitive personal information in the eyes of the law, which protects data about age, health, education, religion and government numbers more strictly than the rest.',
+        ],
+      },
+      {
+        heading: 'How we collect it',
+        points: [
+          'From you or your parents, through application and enrolment forms, interviews, letters and the school’s portals.',
+          'From former schools, when they send credentials at our request.',
+          'From government agencies, for example on subsidies and vouchers.',
+          'In the course of school life: grades, attendance, guidance and clinic notes, library loans.',
+          'By security cameras and the visitors’ log at the gate.',
+          'At events, where photographs and videos may be taken. Tell the photographer or your adviser if you do not wish to appear.',
+        ],
+      },
+      {
+        heading: 'Why we use it',
+        points: [
+          'To admit, enrol, teach, assess and graduate students, and to issue their records.',
+          'To look after health, safety and discipline on campus.',
+          'To grant scholarships and process government subsidies.',
+          'To collect fees and keep accounts.',
+          'To hire, pay and develop employees.',
+          'To report to the agencies that supervise us.',
+          'To stay in touch with families and alumni, and to show the life of the school.',
+          'To study and improve our own work, with names removed wherever possible.',
+        ],
+      },
+      {
+        heading: 'On what lawful basis',
+        paragraphs: [
+          'For ordinary personal information we rely on Section 12 of the Act: your consent, the contract of enrolment or employment, a legal obligation, the protection of someone’s life or health, an emergency or task of public authority, or a legitimate interest of the school that does not override your rights.',
+          'Sensitive personal information may be processed only in the cases of Section 13. Those that matter most for a school are your specific consent, a law or regulation that provides for the processing, the protection of life and health, medical treatment, and legal claims.',
+          'Consent must be freely given, specific, informed and recorded. For minors it is given by a parent or guardian. It can be withdrawn at any time, which does not undo what was lawful before.',
+        ],
+      },
+      {
+        heading: 'Who receives it',
+        points: [
+          'DepEd, for basic education; CHED, for the college; TESDA, for technical courses.',
+          'PEAC, for ESC grants and vouchers.',
+          'MARINA, for maritime programs, and PRC, for licensure examinations.',
+          'Other schools, when a student transfers or applies there.',
+          'Hospitals, partner companies and schools that take students for duty, immersion or practice teaching, as far as they need it.',
+          'Service providers who process data on our behalf under contract, such as those who run software, banking or insurance for us.',
+          'Courts and authorities, where the law obliges us.',
+        ],
+        paragraphs: ['We do not sell personal data.'],
+      },
+      {
+        heading: 'Where it is stored and how it is guarded',
+        paragraphs: [
+          'Paper records are kept in locked rooms and cabinets under the care of the registrar, the clinic, the guidance office and the offices that need them. Electronic records are kept on systems with personal accounts.',
+        ],
+        points: [
+          'Organisational: people see what their task requires, sign an undertaking of confidentiality and are trained.',
+          'Physical: rooms are locked, visitors are accompanied, screens face away from counters.',
+          'Technical: access to electronic records needs a password. On this website the passwords of staff are stored in a form that cannot be read back, and every change to its content is recorded.',
+        ],
+      },
+      {
+        heading: 'How long we keep it',
+        paragraphs: [
+          'As long as the purpose or the law requires, and then no longer. Permanent academic records are kept for good, since a graduate may need them forty years from now.',
+          'Other papers, among them applications that did not lead to enrolment or employment, are disposed of securely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.',
+        ],
+      },
+      {
+        heading: 'Your eight rights',
+        points: [
+          'To be informed: you may know that and how your data are processed, before it happens if possible.',
+          'To access: you may ask what we hold about you and receive it in a form you can read.',
+          'To object: you may refuse processing that rests on consent or legitimate interest, including any direct marketing.',
+          'To erasure or blocking: you may have data removed or suspended when they are false, unlawfully obtained or no longer needed.',
+          'To rectify: you may have mistakes corrected, and those who received the mistake are told.',
+          'To data portability: you may obtain electronic data in a common format for use elsewhere.',
+          'To damages: you may claim compensation if you suffer harm through false, incomplete or unlawfully used data.',
+          'To file a complaint: you may turn to the National Privacy Commission.',
+        ],
+      },
+      {
+        heading: 'How to use them',
+        paragraphs: [
+          'Write to the data protection officer, say who you are and what you ask for, and add enough for us to find the record. We have to make sure that you are the person concerned, or the parent or guardian of a minor, so please bring or send proof of identity when asked.',
+          'Asking costs nothing beyond, at most, the price of copies. Some requests cannot be granted in full: a grade that was earned cannot be erased, and the law requires us to keep certain records. If so, you will be told why.',
+        ],
+      },
+      {
+        heading: 'Data protection officer',
+        paragraphs: [
+          'The school’s Data Protection Officer answers questions about this notice and receives requests and complaints. Office, telephone and e-mail are to be announced. Until then address a letter to “The Data Protection Officer” at the school, Barangay Wakas, Bocaue, Bulacan 3018.',
+        ],
+      },
+      {
+        heading: 'Complaints to the National Privacy Commission',
+        paragraphs: [
+          'Please give us the chance to put things right first. If our answer does not satisfy you, or none comes, you may lodge a complaint with the National Privacy Commission (NPC), which enforces the Act. Its website, www.privacy.gov.ph, explains how.',
+        ],
+      },
+      {
+        heading: 'If data are lost or stolen',
+        paragraphs: [
+          'When a breach involves sensitive data, or data that could be used for identity fraud, and there is a real risk of serious harm, we notify the NPC and the people affected within 72 hours of learning of it. You will be told what happened, which data are concerned, what we have done and what you can do yourself. Smaller incidents are recorded and examined as well.',
+        ],
+      },
+      {
+        heading: 'Cookies and browser storage on this website',
+        paragraphs: [
+          'You can read the whole public website without an account. It has no public forms, shows no advertisements and contains no analytics. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.',
+          'A few small things are kept in your browser. They stay there and serve only the purpose named; you can delete them in the browser’s settings.',
+        ],
+        points: [
+          'cookie-consent: remembers whether you chose “accepted” or “declined”, so that the bar does not ask again.',
+          'Scroll position: held while the tab is open, so that going back returns you to where you were.',
+          'user and token: set only after a member of staff signs in, and removed on signing out.',
+          'News and announcements: two requests that only read. They carry the page, category or topic you chose, and nothing about you; the school’s host, like any server, sees the internet address that asks.',
+          'Videos: an embedded player is loaded from its provider only when you press play. From then on the provider’s own rules apply.',
+          'Maps and social pages: they open in a new tab, where you have left this site.',
+        ],
+      },
+      {
+        heading: 'Changes and date',
+        paragraphs: [
+          'When our practice or the law changes, this page changes with it. You are reading the version of November 2026. Important changes are announced as well. For processing that rests on your consent, a new purpose needs a new consent.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,87 @@
+import type * as z from 'zod'
+import type { campusesKind, contactsKind, countersKind, qualitiesKind } from '../../school/contact/contact.ts'
+
+/** What is not confirmed (street, map links, numbers, the address of Elida Campus) stays open until the school sets it. */
+export const starterCampuses: z.input<typeof campusesKind.schema> = [
+  { title: 'Main Campus', address: 'Barangay Wakas, Bocaue, Bulacan 3018, Philippines', mapLink: null, contact: null },
+  { title: 'Elida Campus', address: null, mapLink: null, contact: null },
+]
+
+const open = { email: null, url: null, phone: null }
+
+export const starterContacts: z.input<typeof contactsKind.schema> = {
+  basicEducation: [
+    { department: 'Preschool and Grade School', tag: 'pgs', ...open },
+    { department: 'Junior High School', tag: 'jhs', ...open },
+    { department: 'Senior High School', tag: 'shs', ...open },
+  ],
+  college: [
+    { department: 'College of Accountancy', tag: 'coa', ...open },
+    { department: 'College of Arts and Sciences', tag: 'cas', ...open },
+    { department: 'College of Business Administration', tag: 'cba', ...open },
+    { department: 'College of Computer Studies', tag: 'ccs', ...open },
+    { department: 'College of Education', tag: 'coed', ...open },
+    { department: 'College of Health Sciences', tag: 'chs', ...open },
+    { department: 'College of Hospitality Management and Tourism', tag: 'chmt', ...open },
+    { department: 'College of Maritime Education', tag: 'cme', ...open },
+    { department: 'School of Mechanical Engineering', tag: 'sme', ...open },
+    { department: 'School of Psychology', tag: 'sop', ...open },
+  ],
+}
+
+/** The specification's figures (spec 3); 17 and 117 recognitions stand where it puts them. */
+export const starterCounters: z.input<typeof countersKind.schema> = [
+  { group: 'enrolment', label: 'Preschool and Grade School', value: 672 },
+  { group: 'enrolment', label: 'Junior High School', value: 2657 },
+  { group: 'enrolment', label: 'Senior High School', value: 2190 },
+  { group: 'enrolment', label: 'College', value: 6686 },
+  { group: 'enrolment', label: 'Total', value: 12_205, note: 'A.Y. 24-25' },
+  { group: 'home', label: 'Enrolled', value: 12_205, note: 'A.Y. 24-25' },
+  { group: 'home', label: 'Programs', value: 20 },
+  { group: 'home', label: 'National titles', value: 50 },
+  { group: 'home', label: 'Robotics recognitions', value: 17 },
+  { group: 'robotics', label: 'Recognitions', value: 117 },
+  { group: 'robotics', label: 'World titles', value: 7 },
+  { group: 'robotics', label: 'Patents', value: 2 },
+]
+
+/** The eight qualities of graduates, sample wording to be confirmed by the school. */
+export const starterQualities: z.input<typeof qualitiesKind.schema> = [
+  {
+    title: 'God-centered person',
+    description:
+      'Prays, asks what is right before asking what pays, and sees in every other person someone loved by God.',
+  },
+  {
+    title: 'Lifelong learner',
+    description:
+      'Goes on reading, asking and practising after the last examination. Sapentia, or wisdom, is knowledge that has learned to judge well.',
+  },
+  {
+    title: 'Excellent worker',
+    description:
+      'Does more than the minimum, which is what Magis means, and does it with the same care when no one is checking.',
+  },
+  {
+    title: 'Servant leader',
+    description:
+      'Takes the harder share. Paraya, self-giving, shows in a leader who lets others shine and stays behind to stack the chairs.',
+  },
+  {
+    title: 'Effective communicator',
+    description:
+      'Listens first; then speaks and writes clearly in Filipino and in English, to a child, a client or a jury.',
+  },
+  {
+    title: 'Innovative problem solver',
+    description: 'Looks for the cause, builds a first attempt early, tests it, and is not ashamed to begin again.',
+  },
+  {
+    title: 'Responsible citizen and steward of creation',
+    description: 'Votes, pays, recycles and shows up, and leaves the street and the river better than they were.',
+  },
+  {
+    title: 'Globally competitive professional rooted in Filipino values',
+    description: 'Can hold a place in any team in the world, and carries malasakit, respect and faith along.',
+  },
+]

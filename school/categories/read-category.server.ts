@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database.ts'
+import { readReference } from '../reference/reference-content.server.ts'
+import { categoryKind, type Category, type CategoryName, type SubItem } from './category.ts'
+
+/** Everything that the pages of a category say. */
+export const readCategory = (database: Database, name: CategoryName): Promise<Category> =>
+  readReference(database, categoryKind(name))
+
+/** A page below a category with its neighbours, `null` when there is none with this tag. */
+export async function findSubItem(
+  database: Database,
+  name: CategoryName,
+  tag: string,
+): Promise<{ category: Category; item: SubItem } | null> {
+  const category = await readCategory(database, name)
+  const item = category.subItems.find((each) => each.tag === tag)
+  return item ? { category, item } : null
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../db/database.ts'
+import { readReference } from '../reference/reference-content.server.ts'
+import {
+  admissionsKind,
+  collegeDepartmentsKind,
+  departmentsKind,
+  tracksKind,
+  type Admission,
+  type CollegeDepartment,
+  type Department,
+  type DepartmentTag,
+  type Track,
+} from './learn.ts'
+
+/** The four departments, in their order. */
+export const readDepartments = (database: Database): Promise<Department[]> => readReference(database, departmentsKind)
+
+/** The senior-high tracks. */
+export const readTracks = (database: Database): Promise<Track[]> => readReference(database, tracksKind)
+
+/** The college departments with their courses. */
+export const readCollegeDepartments = (database: Database): Promise<CollegeDepartment[]> =>
+  readReference(database, collegeDepartmentsKind)
+
+/** The department with a tag; `null`: 'Department not found!' (spec 8). */
+export async function findDepartment(database: Database, tag: string): Promise<Department | null> {
+  return (await readDepartments(database)).find((department) => department.tag === tag) ?? null
+}
+
+/** The admissions panel of a department; `null`: 'No data available yet.' (spec 8). */
+export async function findAdmission(database: Database, tag: DepartmentTag): Promise<Admission | null> {
+  return (await readReference(database, admissionsKind))[tag]
+}
+
+/** What a track page shows: a senior-high track, found by acronym, or a college department, found by tag. */
+export type TrackPage = { kind: 'track'; track: Track } | { kind: 'college'; department: CollegeDepartment }
+
+/**
+ * The track or college department of a department's page.
+ * @returns `null`: 'Track or Department not found!', also for a track of another department
+ */
+export async function findTrackPage(database: Database, tag: string, trackId: string): Promise<TrackPage | null> {
+  if (tag === 'shs') {
+    const track = (await readTracks(database)).find(({ acronym }) => acronym === trackId)
+    return track ? { kind: 'track', track } : null
+  }
+  if (tag !== 'college') return null
+  const department = (await readCollegeDepartments(database)).find((each) => each.tag === trackId)
+  return department ? { kind: 'college', department } : null
+}

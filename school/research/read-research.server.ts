@@ -1,0 +1,66 @@
+import { cleanHtml } from '../clean-html.server.ts'
+import type { ContentSource } from '../content-source.server.ts'
+import { findVisibleEntryById } from '../entries/find-entry.server.ts'
+import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { researchGroups, type ResearchGroup, type ResearchItem } from './research-item.ts'
+import { researchKind } from './research-kind.ts'
+
+/** Items on a page of a research list. */
+export const researchPageSize = 20
+
+/** A research item in a list. */
+export interface ResearchListItem {
+  id: number
+  title: string
+  summary: string
+  author: string
+}
+
+/** A research item to read; `content` is clean HTML. */
+export interface ResearchPage extends Omit<ResearchItem, 'date'> {
+  id: number
+}
+
+export const isResearchGroup = (text: string): text is ResearchGroup => researchGroups.some((group) => group === text)
+
+/** One page of a group's list, newest first, and how many items it has. */
+export async function listResearch(
+  { database, now }: ContentSource,
+  group: ResearchGroup,
+  page = 1,
+): Promise<{ items: ResearchListItem[]; total: number }> {
+  const list = { kind: researchKind.name, category: group, topic: '' }
+  const choice = { page, pageSize: researchPageSize, now: now() }
+  const { entries, total } = await listVisibleEntries(database, list, choice)
+  const items = entries.map((entry) => ({
+    ...{ id: entry.id, title: entry.title, summary: entry.summary },
+    author: fieldsOf(entry).author,
+  }))
+  return { items, total }
+}
+
+/** The item of a group with an id, which stays the same whatever is added; `null`: 'Invalid category or item!'. */
+export async function findResearch(
+  { database, now }: ContentSource,
+  group: string,
+  id: string,
+): Promise<ResearchPage | null> {
+  if (!/^\d{1,9}$/.test(id)) return null
+  const entry = await findVisibleEntryById(database, { kind: researchKind.name, id: Number(id), now: now() })
+  if (!entry || entry.category !== group) return null
+  const { date: _, ...fields } = fieldsOf(entry)
+  return { ...fields, id: entry.id, title: entry.title, content: cleanHtml(entry.content) }
+}
+
+/** The item at a place of a group's list, counted from 0 as old links do; `null` when the list is shorter. */
+export async function findResearchAt(
+  source: ContentSource,
+  group: ResearchGroup,
+  index: number,
+): Promise<number | null> {
+  const { items } = await listResearch(source, group, Math.floor(index / researchPageSize) + 1)
+  return items[index % researchPageSize]?.id ?? null
+}
+
+/** Checked by the schema when it was saved. */
+const fieldsOf = (entry: ListedEntry) => JSON.parse(entry.data) as Omit<ResearchItem, 'title' | 'content'>

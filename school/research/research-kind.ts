@@ -1,0 +1,15 @@
+import type { EntryKind } from '../entries/entry-kind.ts'
+import { newsSlug, strictNewsSlug } from '../slug.ts'
+import { researchItemSchema, type ResearchItem } from './research-item.ts'
+
+/** Research items in the entry engine; their group is the engine's category. */
+export const researchKind: EntryKind<ResearchItem> = {
+  name: 'research',
+  schema: researchItemSchema,
+  slug: newsSlug,
+  strictSlug: strictNewsSlug,
+  reservedSlugs: [],
+  category: (item) => item.group,
+  topics: () => [],
+  sortDate: (item) => item.date,
+}

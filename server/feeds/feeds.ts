@@ -1,0 +1,106 @@
+import { Feed } from 'feed'
+import { Hono } from 'hono'
+import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
+import type { ContentSource } from '../../school/content-source.server.ts'
+import { readNewsPage } from '../../school/news/read-news.server.ts'
+import { readReference } from '../../school/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/settings/site-settings.ts'
+
+/** How many items a feed carries. */
+const feedLength = 30
+
+interface Item {
+  title: string
+  address: string
+  summary: string
+  /** `YYYY-MM-DD`; undated items stay out of feeds, which are sorted by date */
+  day: string
+  category: string
+}
+
+const sections = {
+  'dycian-news': { title: 'News', items: newsItems },
+  announcements: { title: 'Announcements', items: announcementItems },
+} as const
+
+const formats = {
+  'rss.xml': { type: 'application/rss+xml; charset=utf-8', print: (feed: Feed) => feed.rss2() },
+  'atom.xml': { type: 'application/atom+xml; charset=utf-8', print: (feed: Feed) => feed.atom1() },
+} as const
+
+/** RSS and Atom of news and announcements, such as `/dycian-news/rss.xml`. */
+export function feeds(source: ContentSource, publicOrigin: string) {
+  const routes = new Hono()
+  for (const [path, { title, items }] of Object.entries(sections)) {
+    for (const [file, { type, print }] of Object.entries(formats)) {
+      routes.get(`/${path}/${file}`, async (context) => {
+        const found = await items(source)
+        if (!found) return context.text('The feed cannot be made now. Try again in a moment.', 503)
+        const feed = await makeFeed(source, {
+          title,
+          address: `${publicOrigin}/${path}`,
+          file,
+          items: found,
+          publicOrigin,
+        })
+        return context.body(print(feed), 200, { 'content-type': type })
+      })
+    }
+  }
+  return routes
+}
+
+interface FeedParts {
+  title: string
+  address: string
+  file: string
+  items: readonly Item[]
+  publicOrigin: string
+}
+
+async function makeFeed(
+  source: ContentSource,
+  { title, address, file, items, publicOrigin }: FeedParts,
+): Promise<Feed> {
+  const settings = await readReference(source.database, siteSettingsKind)
+  const newest = items[0]?.day
+  const feed = new Feed({
+    title: `${settings.shortName} ${title}`,
+    description: `${title} of ${settings.schoolName}`,
+    id: address,
+    link: address,
+    language: 'en',
+    copyright: settings.schoolName,
+    feedLinks: { [file.startsWith('rss') ? 'rss' : 'atom']: `${address}/${file}` },
+    ...(newest && { updated: startOfDay(newest) }),
+  })
+  for (const item of items) {
+    const link = publicOrigin + item.address
+    feed.addItem({
+      ...{ title: item.title, id: link, link, description: item.summary, date: startOfDay(item.day) },
+      category: [{ name: item.category }],
+    })
+  }
+  return feed
+}
+
+async function newsItems(source: ContentSource): Promise<Item[] | null> {
+  const answer = await readNewsPage(source, { page: 1, category: 'all', topic: '' }, feedLength)
+  if (!answer.ok) return null
+  return answer.value.items.flatMap(({ title, slug, preview, publishedOn, category }) =>
+    publishedOn ? [{ title, address: `/dycian-news/${slug}`, summary: preview, day: publishedOn, category }] : [],
+  )
+}
+
+async function announcementItems(source: ContentSource): Promise<Item[] | null> {
+  const answer = await readAnnouncements(source)
+  if (!answer.ok) return null
+  return answer.value
+    .slice(0, feedLength)
+    .flatMap(({ title, slug, date, category }) =>
+      date ? [{ title, address: `/announcements/${slug}`, summary: title, day: date, category }] : [],
+    )
+}
+
+/** A calendar day begins at midnight in Manila. */
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`)

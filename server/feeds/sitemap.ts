@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import type { ContentSource } from '../../school/content-source.server.ts'
+import { highestId, listAddresses } from '../../school/entries/list-addresses.server.ts'
+import { listReferencePages } from '../../school/pages/list-pages.server.ts'
+import { escapeXml } from './xml.ts'
+
+/** Ids that one part of the sitemap covers: below the 50,000 addresses that the protocol allows. */
+const partSize = 20_000
+
+/** Index pages that no reference content stands for. */
+const indexPages = ['/', '/dycian-news', '/announcements', '/announcements/all', '/events']
+const researchLists = ['jhs', 'shs', 'college'].map((group) => `/innovations/dyci-research/research/${group}`)
+
+const entryKinds: Record<string, (entry: { id: number; slug: string; category: string }) => string> = {
+  article: ({ slug }) => `/dycian-news/${slug}`,
+  announcement: ({ slug }) => `/announcements/${slug}`,
+  event: ({ slug }) => `/events/${slug}`,
+  'service-article': ({ slug }) => `/servanthood/paraya/articles/${slug}`,
+  research: ({ id, category }) => `/innovations/dyci-research/research/${category}/${id}`,
+}
+
+interface Place {
+  address: string
+  changed?: number
+}
+
+/** `sitemap.xml`, an index of parts, and the parts: pages, and the entries by id. `robots.txt` names it. */
+export function sitemap(source: ContentSource, publicOrigin: string) {
+  const routes = new Hono()
+  const { database } = source
+
+  routes.get('/robots.txt', (context) =>
+    context.text(
+      `User-agent: *\nDisallow: /admin\nDisallow: /login\nDisallow: /search\n\nSitemap: ${publicOrigin}/sitemap.xml\n`,
+    ),
+  )
+  routes.get('/sitemap.xml', async (context) => {
+    const parts = Math.ceil((await highestId(database)) / partSize)
+    const names = ['pages', ...Array.from({ length: parts }, (_, part) => `entries-${part + 1}`)]
+    const entries = names.map(
+      (name) => `<sitemap><loc>${escapeXml(`${publicOrigin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+    )
+    return xml(context.body.bind(context), `<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`)
+  })
+  routes.get('/sitemaps/pages.xml', async (context) => {
+    const pages = await listReferencePages(database)
+    const places = [...indexPages, ...researchLists, ...pages.map((page) => page.address)].map((address) => ({
+      address,
+    }))
+    return xml(context.body.bind(context), urlSet(publicOrigin, places))
+  })
+  routes.get('/sitemaps/:name{entries-[1-9][0-9]{0,5}\\.xml}', async (context) => {
+    const part = Number(context.req.param('name').replace(/\D/g, ''))
+    const range = { first: (part - 1) * partSize + 1, last: part * partSize, now: source.now() }
+    if (range.first > (await highestId(database))) return context.text('There is no such part of the sitemap.', 404)
+    const places: Place[] = []
+    for (const [kind, addressOf] of Object.entries(entryKinds)) {
+      const entries = await listAddresses(database, { kind, ...range })
+      places.push(...entries.map((entry) => ({ address: addressOf(entry), changed: entry.updatedAt })))
+    }
+    return xml(context.body.bind(context), urlSet(publicOrigin, places))
+  })
+  return routes
+}
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function urlSet(publicOrigin: string, places: readonly Place[]): string {
+  const urls = places.map(({ address, changed }) => {
+    const lastChange = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`
+    return `<url><loc>${escapeXml(publicOrigin + address)}</loc>${lastChange}</url>`
+  })
+  return `<urlset xmlns="${namespace}">${urls.join('')}</urlset>`
+}
+
+const xml = (respond: (body: string, status: 200, headers: Record<string, string>) => Response, body: string) =>
+  respond(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, 200, { 'content-type': 'application/xml; charset=utf-8' })

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { SubItem } from '../../school/categories/category.ts'
+import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import { Banner } from '../ui/banner.tsx'
+import { ContactList } from '../ui/contact-links.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
+import { SampleNote } from '../ui/sample-note.tsx'
+import { TextSections } from '../ui/text-sections.tsx'
+
+interface SubItemViewProps {
+  item: SubItem
+  breadcrumb: ReactNode
+  siblings: readonly { address: string; title: string; isCurrent: boolean }[]
+  /** what a page has of its own, between its description and its sections */
+  children?: ReactNode
+}
+
+/** Header, text, sections and contacts of a page below a category, with the way to its neighbours. */
+export function SubItemView({ item, breadcrumb, siblings, children }: SubItemViewProps) {
+  const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
+  return (
+    <>
+      <Banner title={item.title} picture={item.headerImg}>
+        <p>{item.shortDescription}</p>
+      </Banner>
+      <div className="wrap">
+        {breadcrumb}
+        <div className="with-siblings">
+          <div className="sub-item">
+            <div className="prose">
+              <Paragraphs texts={item.description} />
+            </div>
+            {children}
+            <TextSections sections={item.sections} look={item.tag === 'history' ? 'timeline' : 'plain'} />
+            {hasContact && (
+              <ContactList
+                page={item.fbLink}
+                pageLabel={item.title}
+                email={item.emailAddress}
+                phone={item.contactNumber}
+                missing={toBeAnnounced}
+              />
+            )}
+            {item.sample && <SampleNote />}
+          </div>
+          {siblings.length > 1 && (
+            <nav aria-label="Pages of this section" className="siblings">
+              <ul>
+                {siblings.map(({ address, title, isCurrent }) => (
+                  <li key={address}>
+                    <a href={address} aria-current={isCurrent ? 'page' : undefined}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

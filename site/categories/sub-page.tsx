@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { findCategory } from '../../school/categories/category-paths.ts'
+import { findSubItem } from '../../school/categories/read-category.server.ts'
+import { qualitiesKind } from '../../school/contact/contact.ts'
+import { readCounters } from '../../school/contact/read-contact.server.ts'
+import { readReference } from '../../school/reference/reference-content.server.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/sub-page.ts'
+import { Qualities } from './qualities.tsx'
+import { SubItemView } from './sub-item-view.tsx'
+import { Counters } from '../ui/counters.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [, segment = '', tag = ''] = url.pathname.split('/')
+  const { database } = context.get(contentSource)
+  const section = findCategory(segment)
+  const found = section && (await findSubItem(database, section.name, decodeURIComponent(tag)))
+  if (!section || !found) throw data(null, { status: 404 })
+  return {
+    path: section.path,
+    item: found.item,
+    siblings: found.category.subItems.map(({ tag: each, title }) => ({ tag: each, title })),
+    qualities: found.item.tag === 'graduate-attributes' ? await readReference(database, qualitiesKind) : [],
+    counters: found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
+    canonical: `${context.get(siteSettings).publicOrigin}/${section.path}/${found.item.tag}`,
+  }
+}
+
+/** The generic sub-page of a category (spec 2). */
+export default function SubPage({ loaderData }: Route.ComponentProps) {
+  const { path, item, siblings, qualities, counters, canonical } = loaderData
+  return (
+    <>
+      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <SubItemView
+        item={item}
+        breadcrumb={<Breadcrumb last={item.title} />}
+        siblings={siblings.map(({ tag, title }) => ({
+          address: `/${path}/${tag}`,
+          title,
+          isCurrent: tag === item.tag,
+        }))}
+      >
+        {counters.length > 0 && <Counters counters={counters} label="Robotics in figures" />}
+        {qualities.length > 0 && <Qualities qualities={qualities} />}
+      </SubItemView>
+    </>
+  )
+}

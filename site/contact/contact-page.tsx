@@ -1,0 +1,91 @@
+import { readCategory } from '../../school/categories/read-category.server.ts'
+import { campusesKind, contactsKind, type DirectoryEntry } from '../../school/contact/contact.ts'
+import { readReference } from '../../school/reference/reference-content.server.ts'
+import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import { CategoryBanner } from '../categories/category-banner.tsx'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
+import type { Route } from './+types/contact-page.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database } = context.get(contentSource)
+  const [category, campuses, directory] = await Promise.all([
+    readCategory(database, 'connectWithUs'),
+    readReference(database, campusesKind),
+    readReference(database, contactsKind),
+  ])
+  const canonical = `${context.get(siteSettings).publicOrigin}/contact-us`
+  return { header: category.headerContent, page: category.pageContent, campuses, directory, canonical }
+}
+
+/** How to reach each office and campus (spec 2, 3). */
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { header, page, campuses, directory, canonical } = loaderData
+  return (
+    <>
+      <PageHead title={header.title} description={header.description} canonical={canonical} />
+      <CategoryBanner header={header} />
+      <div className="wrap">
+        <Breadcrumb last={header.title} />
+        <div className="prose lead">
+          <Paragraphs texts={page.description} />
+        </div>
+        <Directory heading="Basic Education" entries={directory.basicEducation} />
+        <Directory heading="College" entries={directory.college} />
+        <section aria-labelledby="campuses" className="campuses">
+          <h2 id="campuses">Campuses</h2>
+          <ul>
+            {campuses.map((campus) => (
+              <li key={campus.title}>
+                <h3>{campus.title}</h3>
+                <address>{campus.address ?? `Address: ${toBeAnnounced}`}</address>
+                <p>
+                  {campus.mapLink ? (
+                    <OutsideLink to={campus.mapLink}>Open the map</OutsideLink>
+                  ) : (
+                    `Map: ${toBeAnnounced}`
+                  )}
+                </p>
+                <p>{campus.contact ? <PhoneLink phone={campus.contact} /> : `Phone: ${toBeAnnounced}`}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Directory({ heading, entries }: { heading: string; entries: readonly DirectoryEntry[] }) {
+  return (
+    <section className="directory">
+      <h2>{heading}</h2>
+      <div className="scroll-sideways" tabIndex={0} role="region" aria-label={`Contacts of ${heading}`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Department</th>
+              <th scope="col">E-mail</th>
+              <th scope="col">Page</th>
+              <th scope="col">Phone</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map(({ department, tag, email, url, phone }) => (
+              <tr key={tag}>
+                <th scope="row">{department}</th>
+                <td>{email ? <EmailLink email={email} /> : toBeAnnounced}</td>
+                <td>{url ? <OutsideLink to={url}>Visit</OutsideLink> : toBeAnnounced}</td>
+                <td>{phone ? <PhoneLink phone={phone} /> : toBeAnnounced}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router'
+import { sustainabilityKind } from '../../school/categories/category.ts'
+import { findSubItem } from '../../school/categories/read-category.server.ts'
+import { readReference } from '../../school/reference/reference-content.server.ts'
+import { SubItemView } from '../categories/sub-item-view.tsx'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/sustainability-page.ts'
+
+const path = '/innovations/dyci-sustainability-office'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database } = context.get(contentSource)
+  const found = await findSubItem(database, 'innovationAndResearch', 'dyci-sustainability-office')
+  if (!found) throw data(null, { status: 404 })
+  const topics = await readReference(database, sustainabilityKind)
+  return {
+    item: found.item,
+    topics: topics.map(({ tag, title, shortDescription }) => ({ tag, title, shortDescription })),
+    canonical: context.get(siteSettings).publicOrigin + path,
+  }
+}
+
+/** The sustainability office and what it works on (spec 2). */
+export default function SustainabilityPage({ loaderData: { item, topics, canonical } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
+        <ul className="sub-items">
+          {topics.map(({ tag, title, shortDescription }) => (
+            <li key={tag}>
+              <h2>
+                <a href={`${path}/${tag}`}>{title}</a>
+              </h2>
+              <p>{shortDescription}</p>
+            </li>
+          ))}
+        </ul>
+      </SubItemView>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Admission } from '../../school/learn/learn.ts'
+import { toBeAnnounced } from '../../school/to-be-announced.ts'
+
+interface AdmissionsPanelProps {
+  admission: Admission | null
+  /** only the college shows a QR code (spec 2) */
+  isCollege: boolean
+  qrCode: string | null
+}
+
+/** What to bring and do to be admitted (spec 2, admissions panel). */
+export function AdmissionsPanel({ admission, isCollege, qrCode }: AdmissionsPanelProps) {
+  if (!admission) {
+    return (
+      <section className="admissions" id="admissions" aria-labelledby="admissions-title">
+        <h2 id="admissions-title">Admissions</h2>
+        <p className="state">No data available yet.</p>
+      </section>
+    )
+  }
+  return (
+    <section className="admissions" id="admissions" aria-labelledby="admissions-title">
+      <h2 id="admissions-title">{admission.title} *</h2>
+      <p className="admissions-note">* Updated as of March 2025</p>
+      <div className="admissions-sections">
+        {admission.sections.map(({ heading, description, requirements }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            {description && <p>{description}</p>}
+            {requirements.length > 0 && (
+              <ul>
+                {requirements.map((requirement) => (
+                  <li key={requirement}>{requirement}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        {isCollege && (
+          <figure className="qr-code">
+            {qrCode ? (
+              <img src={qrCode} alt="QR code that leads to the registration form" width="220" height="220" />
+            ) : (
+              <p className="qr-code-missing">{toBeAnnounced}</p>
+            )}
+            <figcaption>
+              {qrCode && admission.registrationUrl ? (
+                <a href={admission.registrationUrl} target="_blank" rel="noopener noreferrer">
+                  Scan the QR Code For Registration
+                </a>
+              ) : (
+                'Scan the QR Code For Registration'
+              )}
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  )
+}

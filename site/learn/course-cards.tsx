@@ -1,0 +1,46 @@
+import { missingDescription } from '../../school/news/news.ts'
+import type { Course } from '../../school/learn/learn.ts'
+import { JsonLd } from '../ui/json-ld.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+/** The courses of a college department (spec 2); each opens to say more. */
+export function CourseCards({ courses }: { courses: readonly Course[] }) {
+  return (
+    <section aria-labelledby="courses" className="courses">
+      <JsonLd
+        data={{
+          '@type': 'ItemList',
+          itemListElement: courses.map((course, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            item: {
+              ...{ '@type': 'Course', name: course.title, courseCode: course.tag, description: course.description },
+              timeRequired: `P${course.courseYears}Y`,
+              provider: { '@type': 'EducationalOrganization', name: 'Dr. Yanga’s Colleges, Inc.' },
+            },
+          })),
+        }}
+      />
+      <h2 id="courses">Courses Offered</h2>
+      <ul>
+        {courses.map((course) => (
+          <li key={course.tag} id={course.tag.toLowerCase()}>
+            <Picture src={course.courseImage} standIn="/images/default-banner.svg" width={640} height={360} />
+            <h3>{course.title}</h3>
+            <p className="kicker">
+              {course.tag} · Years to Take: {course.courseYears} {course.courseYears === 1 ? 'year' : 'years'}
+            </p>
+            <p>{course.description || missingDescription}</p>
+            <details>
+              <summary>More about {course.tag}</summary>
+              <div className="prose">
+                <Paragraphs texts={course.courseDescription} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

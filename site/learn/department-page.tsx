@@ -1,0 +1,92 @@
+import { data } from 'react-router'
+import { readNewsPage } from '../../school/news/read-news.server.ts'
+import {
+  findAdmission,
+  findDepartment,
+  readCollegeDepartments,
+  readTracks,
+} from '../../school/learn/read-learn.server.ts'
+import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { NewsAbout } from '../news/news-about.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
+import { VideoCover } from '../ui/video-cover.tsx'
+import type { Route } from './+types/department-page.ts'
+import { AdmissionsPanel } from './admissions-panel.tsx'
+import { GradeLevels } from './grade-levels.tsx'
+import { drawQrCode } from './qr-code.server.ts'
+import { TrackCards } from './track-cards.tsx'
+
+/** How many articles a department's page shows. */
+const newsCount = 3
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const { database } = source
+  const department = await findDepartment(database, params.tag)
+  if (!department) throw data('Department not found!', { status: 404 })
+  const { tag } = department
+  const [admission, tracks, colleges, news] = await Promise.all([
+    findAdmission(database, tag),
+    tag === 'shs' ? readTracks(database) : [],
+    tag === 'college' ? readCollegeDepartments(database) : [],
+    readNewsPage(source, { page: 1, category: 'all', topic: tag }, newsCount),
+  ])
+  return {
+    department,
+    admission,
+    qrCode: admission?.registrationUrl ? drawQrCode(admission.registrationUrl) : null,
+    tracks: tracks.map(({ acronym, title, shortDescription }) => ({ id: acronym, title, shortDescription })),
+    colleges: colleges.map(({ tag: id, title, shortDescription }) => ({ id, title, shortDescription })),
+    news: news.ok ? news.value.items.slice(0, newsCount) : null,
+    canonical: `${context.get(siteSettings).publicOrigin}/learn-with-us/${tag}`,
+  }
+}
+
+/** A department (spec 2). */
+export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
+  const { department, admission, qrCode, tracks, colleges, news, canonical } = loaderData
+  const { tag, name, description } = department
+  return (
+    <div data-department={tag}>
+      <PageHead title={name} description={department.shortDescription} canonical={canonical} />
+      <Banner title={name} picture={department.bannerImg ?? `/images/${tag}.svg`}>
+        <p>{department.shortDescription}</p>
+      </Banner>
+      <div className="wrap">
+        <Breadcrumb last={name} />
+        <div className="department-intro">
+          <div className="prose">
+            <Paragraphs texts={description} />
+            <p>
+              {department.fbLink ? (
+                <OutsideLink to={department.fbLink} className="button button-quiet">
+                  Visit our page
+                </OutsideLink>
+              ) : (
+                <>
+                  Social page of this department: <span className="open-value">{toBeAnnounced}</span>
+                </>
+              )}
+            </p>
+          </div>
+          <VideoCover
+            title={name}
+            video={department.videoLink}
+            cover={department.videoCoverImage}
+            standIn={`/images/${tag}.svg`}
+          />
+        </div>
+        {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}
+        {tracks.length > 0 && <TrackCards heading="Academic tracks" department="shs" items={tracks} />}
+        {colleges.length > 0 && <TrackCards heading="College departments" department="college" items={colleges} />}
+        <AdmissionsPanel admission={admission} isCollege={tag === 'college'} qrCode={qrCode} />
+      </div>
+      <NewsAbout heading={`News from ${name}`} topic={tag} items={news} />
+    </div>
+  )
+}

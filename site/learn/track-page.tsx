@@ -1,0 +1,135 @@
+import { data } from 'react-router'
+import type { Course } from '../../school/learn/learn.ts'
+import { findTrackPage } from '../../school/learn/read-learn.server.ts'
+import { readNewsPage } from '../../school/news/read-news.server.ts'
+import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { NewsAbout } from '../news/news-about.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { ContactList } from '../ui/contact-links.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Picture } from '../ui/picture.tsx'
+import type { Route } from './+types/track-page.ts'
+import { CourseCards } from './course-cards.tsx'
+
+/** How many articles the page shows. */
+const newsCount = 3
+
+interface TrackView {
+  department: 'shs' | 'college'
+  id: string
+  title: string
+  shortDescription: string
+  description: string[]
+  picture: string | null
+  logo: string | null
+  subjects: string[]
+  leadsTo: string[]
+  courses: Course[]
+  /** college departments only (spec 2) */
+  contact: { page: string | null; email: string | null; phone: string | null } | null
+  /** by which news articles are about it */
+  topic: string
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const found = await findTrackPage(source.database, params.tag, params.trackId)
+  if (!found) throw data('Track or Department not found!', { status: 404 })
+  const view = found.kind === 'track' ? trackView(found.track) : collegeView(found.department)
+  const news = await readNewsPage(source, { page: 1, category: 'all', topic: view.topic }, newsCount)
+  const { publicOrigin } = context.get(siteSettings)
+  return {
+    view,
+    news: news.ok ? news.value.items.slice(0, newsCount) : null,
+    canonical: `${publicOrigin}/learn-with-us/${view.department}/tracks/${view.id}`,
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findTrackPage>>>
+
+const trackView = (track: Extract<Found, { kind: 'track' }>['track']): TrackView => ({
+  department: 'shs',
+  id: track.acronym,
+  title: track.title,
+  shortDescription: track.shortDescription,
+  description: track.description,
+  picture: track.bannerImg,
+  logo: track.logoImg,
+  subjects: track.subjects,
+  leadsTo: track.leadsTo,
+  courses: [],
+  contact: null,
+  topic: track.acronym,
+})
+
+const collegeView = (college: Extract<Found, { kind: 'college' }>['department']): TrackView => ({
+  department: 'college',
+  id: college.tag,
+  title: college.title,
+  shortDescription: college.shortDescription,
+  description: college.description,
+  picture: college.bannerImg,
+  logo: college.logoImg,
+  subjects: [],
+  leadsTo: [],
+  courses: college.coursesOffered,
+  contact: { page: college.fbLink, email: college.email, phone: college.phone },
+  topic: college.title,
+})
+
+/** A senior-high track or a college department (spec 2). */
+export default function TrackPage({ loaderData: { view, news, canonical } }: Route.ComponentProps) {
+  return (
+    <div data-department={view.department}>
+      <PageHead title={view.title} description={view.shortDescription} canonical={canonical} />
+      <Banner title={view.title} picture={view.picture ?? `/images/${view.department}.svg`}>
+        <p>{view.shortDescription}</p>
+      </Banner>
+      <div className="wrap">
+        <Breadcrumb last={view.title} />
+        <div className="track-intro">
+          <div className="prose">
+            <Paragraphs texts={view.description} />
+          </div>
+          <aside>
+            <Picture
+              src={view.logo}
+              standIn="/images/logo.svg"
+              alt={`Logo of ${view.title}`}
+              width={160}
+              height={160}
+              isFirst
+            />
+            {view.contact && (
+              <>
+                <h2>Connect With Us</h2>
+                <ContactList {...view.contact} pageLabel={view.title} missing={toBeAnnounced} />
+              </>
+            )}
+          </aside>
+        </div>
+        <Names heading="What you study" names={view.subjects} />
+        <Names heading="Where it leads" names={view.leadsTo} />
+        {view.courses.length > 0 && <CourseCards courses={view.courses} />}
+      </div>
+      <NewsAbout heading="Article News" topic={view.topic} items={news} />
+    </div>
+  )
+}
+
+function Names({ heading, names }: { heading: string; names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <section className="names">
+      <h2>{heading}</h2>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router'
+import { findResearchAt, isResearchGroup } from '../../school/research/read-research.server.ts'
+import { contentSource } from '../context.server.ts'
+import type { Route } from './+types/redirect-route.ts'
+
+/** Short addresses that the menu and texts use, and where their pages stand (architecture, settled questions). */
+export const shortAddresses: Readonly<Record<string, string>> = {
+  '/vision': '/meaning/vision',
+  '/mission': '/meaning/mission',
+  '/core-values': '/meaning/core-values',
+  '/quality-policy': '/meaning/quality-policy',
+  '/dyci-seal': '/meaning/dyci-seal',
+  '/graduate-attributes': '/identity/graduate-attributes',
+  '/paraya': '/servanthood/paraya',
+}
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const known = shortAddresses[url.pathname]
+  if (known) throw redirect(known, 301)
+  const { category = '', index = '' } = params
+  if (!isResearchGroup(category) || !/^\d{1,6}$/.test(index)) throw data('Invalid category or item!', { status: 404 })
+  const id = await findResearchAt(context.get(contentSource), category, Number(index))
+  if (id === null) throw data('Invalid category or item!', { status: 404 })
+  throw redirect(`/innovations/dyci-research/research/${category}/${id}`, 301)
+}
+
+export default function RedirectRoute() {
+  return null
+}

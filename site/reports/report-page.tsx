@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { findCategory } from '../../school/categories/category-paths.ts'
+import { categoryNames } from '../../school/categories/category.ts'
+import { readCategory } from '../../school/categories/read-category.server.ts'
+import { SubItemView } from '../categories/sub-item-view.tsx'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/report-page.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const name = findCategory(params.category)?.name ?? categoryNames.find((each) => each === params.category)
+  if (!name) throw data('No content available for this category.', { status: 404 })
+  const { subItems } = await readCategory(context.get(contentSource).database, name)
+  // By its tag or, as old links do, by its place in the list; the title in the address is decoration.
+  const item = subItems.find(({ tag }) => tag === params.id) ?? subItems[Number(params.id)]
+  if (!item) throw data(null, { status: 404 })
+  const address = (tag: string, title: string) => `/reports/${params.category}/${tag}/${encodeURIComponent(title)}`
+  return {
+    item,
+    siblings: subItems.map(({ tag, title }) => ({ address: address(tag, title), title, isCurrent: tag === item.tag })),
+    canonical: context.get(siteSettings).publicOrigin + address(item.tag, item.title),
+  }
+}
+
+/** The generic sub-page under /reports, found by category and id (spec 2; architecture, settled questions). */
+export default function ReportPage({ loaderData: { item, siblings, canonical } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={siblings} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { shorten, toPlainText } from '../../school/plain-text.ts'
+import { findResearch } from '../../school/research/read-research.server.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SampleNote } from '../ui/sample-note.tsx'
+import type { Route } from './+types/research-item-page.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const item = await findResearch(context.get(contentSource), params.category, params.id)
+  if (!item) throw data('Invalid category or item!', { status: 404 })
+  const { publicOrigin } = context.get(siteSettings)
+  return { item, canonical: `${publicOrigin}/innovations/dyci-research/research/${item.group}/${item.id}` }
+}
+
+/** A research item (spec 2). */
+export default function ResearchItemPage({ loaderData: { item, canonical } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title={item.title}
+        description={shorten(toPlainText(item.content), 160) || `${item.title}, by ${item.author}.`}
+        canonical={canonical}
+        type="article"
+      />
+      <article className="article">
+        <header className="article-head">
+          <div className="wrap">
+            <Breadcrumb last={item.title} />
+            <h1>{item.title}</h1>
+            <p>Authors/Registrants: {item.author}</p>
+          </div>
+        </header>
+        <div className="wrap research-item">
+          {item.image && (
+            <div className="article-picture">
+              <Picture src={item.image} standIn="/images/default-banner.svg" width={1280} height={720} isFirst />
+            </div>
+          )}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: item.content }} />
+          {item.fileLink && (
+            <p className="download">
+              <a href={item.fileLink} download={`${fileName(item.title)}.pdf`} className="button">
+                Download Full Document
+              </a>
+            </p>
+          )}
+          {item.sample && <SampleNote />}
+          <p className="print-address">{canonical}</p>
+        </div>
+      </article>
+    </>
+  )
+}
+
+/** The name under which the PDF is saved: the title, or 'document' (spec 2). */
+const fileName = (title: string) => title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'document'

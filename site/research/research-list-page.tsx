@@ -1,0 +1,67 @@
+import { data } from 'react-router'
+import { isResearchGroup, listResearch, researchPageSize } from '../../school/research/read-research.server.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { paginate } from '../ui/pagination.ts'
+import type { Route } from './+types/research-list-page.ts'
+import { groupTitles, ResearchList } from './research-list.tsx'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { category } = params
+  if (!isResearchGroup(category)) return data({ list: null, canonical: '' }, { status: 404 })
+  const text = url.searchParams.get('page') ?? '1'
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw data('Pages are counted from 1.', { status: 400 })
+  const page = Number(text)
+  const { items, total } = await listResearch(context.get(contentSource), category, page)
+  const pageCount = Math.max(1, Math.ceil(total / researchPageSize))
+  if (page > pageCount) throw data(null, { status: 404 })
+  const canonical = `${context.get(siteSettings).publicOrigin}/innovations/dyci-research/research/${category}`
+  return data({ list: { group: category, items, page, pageCount }, canonical })
+}
+
+/** The research of one group (spec 2). */
+export default function ResearchListPage({ loaderData: { list, canonical } }: Route.ComponentProps) {
+  if (!list) {
+    return (
+      <section className="notice">
+        <title>Invalid Category | DYCI</title>
+        <h1>Invalid Category</h1>
+        <p>Use jhs, shs or college.</p>
+        <a href="/innovations/dyci-research" className="button">
+          DYCI Research
+        </a>
+      </section>
+    )
+  }
+  const title = `${groupTitles[list.group]} research`
+  const base = `/innovations/dyci-research/research/${list.group}`
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={`Research by ${groupTitles[list.group]} students of DYCI, with the authors and a summary of each study.`}
+        canonical={canonical}
+      />
+      <Banner title={title}>
+        <p>What our students asked, tried and found.</p>
+      </Banner>
+      <div className="wrap">
+        <Breadcrumb last={groupTitles[list.group]} />
+        <h2 className="sr-only">Studies</h2>
+        <ResearchList group={list.group} items={list.items} />
+        {list.pageCount > 1 && (
+          <Pager
+            label="Pages of research"
+            current={list.page}
+            pageCount={list.pageCount}
+            addressOf={(page) => (page > 1 ? `${base}?page=${page}` : base)}
+            {...paginate(list.page, list.pageCount)}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ResearchListItem } from '../../school/research/read-research.server.ts'
+import type { ResearchGroup } from '../../school/research/research-item.ts'
+
+export const groupTitles: Record<ResearchGroup, string> = {
+  jhs: 'Junior High School',
+  shs: 'Senior High School',
+  college: 'College',
+}
+
+/** Research items, each leading to its page. */
+export function ResearchList({ group, items }: { group: ResearchGroup; items: readonly ResearchListItem[] }) {
+  return (
+    <ul className="research-list">
+      {items.map(({ id, title, summary, author }) => (
+        <li key={id}>
+          <h3>
+            <a href={`/innovations/dyci-research/research/${group}/${id}`}>{title}</a>
+          </h3>
+          <p className="kicker">{author}</p>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

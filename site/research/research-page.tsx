@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { findSubItem } from '../../school/categories/read-category.server.ts'
+import { listResearch } from '../../school/research/read-research.server.ts'
+import { researchGroups } from '../../school/research/research-item.ts'
+import { SubItemView } from '../categories/sub-item-view.tsx'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/research-page.ts'
+import { groupTitles, ResearchList } from './research-list.tsx'
+
+/** How many items of each group the programme's page shows. */
+const shownOfEach = 3
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const found = await findSubItem(source.database, 'innovationAndResearch', 'dyci-research')
+  if (!found) throw data(null, { status: 404 })
+  const groups = await Promise.all(
+    researchGroups.map(async (group) => ({
+      group,
+      items: (await listResearch(source, group)).items.slice(0, shownOfEach),
+    })),
+  )
+  return { item: found.item, groups, canonical: `${context.get(siteSettings).publicOrigin}/innovations/dyci-research` }
+}
+
+/** The research programme with the newest of its three lists (spec 2). */
+export default function ResearchProgramPage({ loaderData: { item, groups, canonical } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
+        {groups.map(({ group, items }) => (
+          <section key={group} aria-labelledby={`research-${group}`}>
+            <div className="section-head">
+              <h2 id={`research-${group}`}>{groupTitles[group]} research</h2>
+              <a href={`/innovations/dyci-research/research/${group}`} className="button button-quiet">
+                All {groupTitles[group]} research
+              </a>
+            </div>
+            <ResearchList group={group} items={items} />
+          </section>
+        ))}
+      </SubItemView>
+    </>
+  )
+}

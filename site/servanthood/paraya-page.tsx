@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { findSubItem } from '../../school/categories/read-category.server.ts'
+import { listServiceArticles } from '../../school/service/read-service.server.ts'
+import { SubItemView } from '../categories/sub-item-view.tsx'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { DateText } from '../news/date-text.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/paraya-page.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const found = await findSubItem(source.database, 'societalIntegration', 'paraya')
+  if (!found) throw data(null, { status: 404 })
+  const articles = (await listServiceArticles(source)).map(({ slug, title, datePublished, topic, paragraphs }) => ({
+    ...{ slug, title, datePublished, topic },
+    preview: paragraphs[0] ?? '',
+  }))
+  return { item: found.item, articles, canonical: `${context.get(siteSettings).publicOrigin}/servanthood/paraya` }
+}
+
+/** The community-service programme and its articles (spec 2). */
+export default function ParayaPage({ loaderData: { item, articles, canonical } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
+        <section aria-labelledby="paraya-articles" className="paraya-articles">
+          <h2 id="paraya-articles">Stories of service</h2>
+          <ul>
+            {articles.map(({ slug, title, datePublished, topic, preview }) => (
+              <li key={slug}>
+                <p className="kicker">
+                  {topic} <DateText day={datePublished} />
+                </p>
+                <h3>
+                  <a href={`/servanthood/paraya/articles/${slug}`}>{title}</a>
+                </h3>
+                <p>{preview}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </SubItemView>
+    </>
+  )
+}

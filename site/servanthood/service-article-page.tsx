@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router'
+import { formatLongDate } from '../../school/dates.ts'
+import { readReference } from '../../school/reference/reference-content.server.ts'
+import { findServiceArticle, listServiceArticles } from '../../school/service/read-service.server.ts'
+import { siteSettingsKind } from '../../school/settings/site-settings.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { DateText } from '../news/date-text.tsx'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SampleNote } from '../ui/sample-note.tsx'
+import type { Route } from './+types/service-article-page.ts'
+
+const addressOf = (slug: string) => `/servanthood/paraya/articles/${slug}`
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const article = await findServiceArticle(source, params.slug)
+  if (!article) throw data('Article not found', { status: 404 })
+  if (article.slug !== params.slug) throw redirect(addressOf(article.slug), 301)
+  const settings = await readReference(source.database, siteSettingsKind)
+  const others = (await listServiceArticles(source)).filter(({ slug }) => slug !== article.slug)
+  return {
+    article,
+    author: article.author ?? settings.defaultAuthor,
+    others: others.map(({ slug, title, datePublished }) => ({ slug, title, datePublished })),
+    canonical: context.get(siteSettings).publicOrigin + addressOf(article.slug),
+  }
+}
+
+/** An article of the community-service programme (spec 2). */
+export default function ServiceArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, author, others, canonical } = loaderData
+  const description = article.paragraphs[0]?.slice(0, 200) ?? `${article.title}: community service at DYCI.`
+  return (
+    <>
+      <PageHead title={article.title} description={description} canonical={canonical} type="article" />
+      <article className="article">
+        <header className="article-head">
+          <div className="wrap">
+            <Breadcrumb last={article.title} />
+            <h1>{article.title}</h1>
+            <p>
+              Date published: {article.datePublished ? formatLongDate(article.datePublished) : 'Date Not Available'}
+              {' · '}
+              Author: {author}
+            </p>
+            {article.topic && <p className="chip">{article.topic}</p>}
+          </div>
+        </header>
+        <div className="wrap service-article">
+          <div>
+            <ServiceText paragraphs={article.paragraphs} images={article.images} />
+            {article.link && (
+              <p>
+                <OutsideLink to={article.link}>More pictures and comments</OutsideLink>
+              </p>
+            )}
+            {article.sample && <SampleNote />}
+            <p className="print-address">{canonical}</p>
+          </div>
+          <aside aria-labelledby="other-articles" className="other-articles">
+            <h2 id="other-articles">Other Articles</h2>
+            <ul>
+              {others.map(({ slug, title, datePublished }) => (
+                <li key={slug}>
+                  <a href={addressOf(slug)}>{title}</a>
+                  <DateText day={datePublished} />
+                </li>
+              ))}
+            </ul>
+          </aside>
+        </div>
+      </article>
+    </>
+  )
+}
+
+/** Paragraphs with a picture after every second one: after index 1, 3, … picture number floor(index / 2) (spec 2). */
+function ServiceText({ paragraphs, images }: { paragraphs: readonly string[]; images: readonly string[] }) {
+  if (paragraphs.length === 0) return <p className="state">No content available for this article.</p>
+  return (
+    <div className="prose">
+      {paragraphs.map((paragraph, index) => {
+        const image = index % 2 === 1 ? images[Math.floor(index / 2)] : undefined
+        return [
+          <p key={paragraph}>{paragraph}</p>,
+          image && <Picture key={image} src={image} standIn="/images/default-banner.svg" width={960} height={540} />,
+        ]
+      })}
+    </div>
+  )
+}

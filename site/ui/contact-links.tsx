@@ -1,0 +1,36 @@
+import { OutsideLink } from './outside-link.tsx'
+
+/** A phone number as a link that calls it. */
+export const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+
+/** An e-mail address as a link that writes to it. */
+export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>
+
+interface ContactListProps {
+  page: string | null
+  pageLabel: string
+  email: string | null
+  phone: string | null
+  /** stands where a value is not known yet */
+  missing: string
+}
+
+/** Social page, e-mail and phone of an office. */
+export function ContactList({ page, pageLabel, email, phone, missing }: ContactListProps) {
+  return (
+    <dl className="contact-list">
+      <div>
+        <dt>Social page</dt>
+        <dd>{page ? <OutsideLink to={page}>{pageLabel}</OutsideLink> : missing}</dd>
+      </div>
+      <div>
+        <dt>E-mail</dt>
+        <dd>{email ? <EmailLink email={email} /> : missing}</dd>
+      </div>
+      <div>
+        <dt>Phone</dt>
+        <dd>{phone ? <PhoneLink phone={phone} /> : missing}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,21 @@
+interface CountersProps {
+  label: string
+  counters: readonly { label: string; value: number; note: string | null }[]
+}
+
+/** Figures that speak for themselves. */
+export function Counters({ label, counters }: CountersProps) {
+  return (
+    <dl className="counters" aria-label={label}>
+      {counters.map((counter) => (
+        <div key={counter.label}>
+          <dt>
+            {counter.label}
+            {counter.note && <span>{counter.note}</span>}
+          </dt>
+          <dd>{counter.value.toLocaleString('en-US')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
