@@ -16,8 +16,8 @@ export function commonHeaders({ publicOrigin }: SecuritySettings): Record<string
   }
 }
 
-/** The inline scripts of a page: what stands between a `<script>` without an address or type and its end. */
-const inlineScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g
+/** The inline scripts of a page: what stands between a `<script>` without an address and its end; JSON-LD is data. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 /** The policy for one HTML page: only its own inline scripts, by hash, and files of this origin may run. */
 export function contentSecurityPolicy(html: string, { publicOrigin, contentHost }: SecuritySettings): string {

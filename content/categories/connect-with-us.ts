@@ -3,6 +3,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const connectWithUs: CategoryInput = {
   headerContent: {
     title: 'Connect With Us',
+    bannerLink: '/images/sections/contact.svg',
     description: 'Whom to ask for what, and how to find us in Wakas, Bocaue.',
   },
   pageContent: {

@@ -4,6 +4,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const dataPrivacyPolicy: CategoryInput = {
   headerContent: {
     title: 'Data Privacy Policy',
+    bannerLink: '/images/sections/privacy.svg',
     description: 'What the school knows about you, why it may know it, and what you can do about it.',
   },
   pageContent: {

@@ -3,6 +3,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const events: CategoryInput = {
   headerContent: {
     title: 'Events',
+    bannerLink: '/images/sections/events.svg',
     description: 'Masses, camps, tests and celebrations: what is coming, and where to be.',
   },
   pageContent: {

@@ -4,6 +4,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const exploreOurSchool: CategoryInput = {
   headerContent: {
     title: 'Learn With Us',
+    bannerLink: '/images/sections/learn.svg',
     description:
       'From Nursery to a college degree in one school: find the level that fits and see what it asks of you.',
   },

@@ -3,6 +3,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const identity: CategoryInput = {
   headerContent: {
     title: 'Identity',
+    bannerLink: '/images/sections/identity.svg',
     description: 'Who a DYCIan is on the first day of school, and who we hope will walk out with the diploma.',
     highlightFirstLetter: true,
   },
@@ -17,6 +18,7 @@ export const identity: CategoryInput = {
     {
       title: 'Graduate Attributes',
       tag: 'graduate-attributes',
+      headerImg: '/images/sections/identity.svg',
       shortDescription: 'Eight qualities that should be recognisable in anyone who has finished at DYCI.',
       description: [
         'An employer who meets a DYCIan for the first time sees a diploma and perhaps a list of grades. After a month of working together, the same employer should be able to describe the person. The eight graduate attributes are our attempt to write that description in advance.',

@@ -3,6 +3,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const innovationAndResearch: CategoryInput = {
   headerContent: {
     title: 'Innovations',
+    bannerLink: '/images/sections/innovations.svg',
     description: 'Robots since 2007, research at three levels, and a campus on its way to zero waste by 2030.',
     highlightFirstLetter: true,
   },
@@ -18,6 +19,7 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Robotics Program',
       tag: 'dyci-robotics-program',
+      headerImg: '/images/sections/innovations.svg',
       shortDescription: 'Active since 2007, with a world title by 2010 and teams that now begin in the grade school.',
       description: [
         'The DYCI robotics team has been active since 2007. It works with Lego-based kits, which are forgiving: what fails on Monday can be taken apart and tried differently on Tuesday.',
@@ -88,6 +90,7 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Research',
       tag: 'dyci-research',
+      headerImg: '/images/sections/innovations.svg',
       shortDescription:
         'Studies from junior high, senior high and the college, on questions that matter close to home.',
       description: [
@@ -112,6 +115,7 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Sustainability Office',
       tag: 'dyci-sustainability-office',
+      headerImg: '/images/sections/innovations.svg',
       shortDescription: 'Policies by 2025, zero waste and carbon neutrality by 2030: the plan and its parts.',
       description: [
         'The sustainability office exists to make two dates come true. Policies for the whole school were the goal for 2025. By 2030 the campus is to be zero-waste and carbon-neutral.',

@@ -3,6 +3,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const joinOurTeam: CategoryInput = {
   headerContent: {
     title: 'Join Our Team',
+    bannerLink: '/images/sections/careers.svg',
     description:
       'Teachers, instructors, nurses, engineers, librarians, office and maintenance staff: come and work with us.',
   },

@@ -4,6 +4,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const meaning: CategoryInput = {
   headerContent: {
     title: 'Meaning',
+    bannerLink: '/images/sections/meaning.svg',
     description:
       'What DYCI hopes for, what it does about it on an ordinary school day, and the four values it asks of every DYCIan.',
     highlightFirstLetter: true,
@@ -20,6 +21,7 @@ export const meaning: CategoryInput = {
     {
       title: 'Vision',
       tag: 'vision',
+      headerImg: '/images/sections/meaning.svg',
       shortDescription:
         'Where we hope to arrive: a God-centered family whose graduates serve Bulacan well and hold their own anywhere.',
       description: [
@@ -33,6 +35,7 @@ export const meaning: CategoryInput = {
     {
       title: 'Mission',
       tag: 'mission',
+      headerImg: '/images/sections/meaning.svg',
       shortDescription: 'Three tasks for every school day: help young people to lead, to learn and to grow in faith.',
       description: [
         'DYCI teaches, studies and serves at four levels, from preschool to college. It does all three with one aim: that a young person leaves us able to lead, eager to keep learning, and at home with God.',
@@ -74,6 +77,7 @@ export const meaning: CategoryInput = {
     {
       title: 'Core Values',
       tag: 'core-values',
+      headerImg: '/images/sections/meaning.svg',
       shortDescription: 'God-Centeredness, Magis, Sapentia and Paraya: four short words for how DYCIans try to live.',
       description: [
         'Four values are asked of every DYCIan, whether five years old or close to retirement. The words are short on purpose. Children can say them, and adults can be reminded of them.',
@@ -113,6 +117,7 @@ export const meaning: CategoryInput = {
     {
       title: 'Quality Policy',
       tag: 'quality-policy',
+      headerImg: '/images/sections/meaning.svg',
       shortDescription: 'What families may expect of us at every level, and how we find out whether we deliver it.',
       description: [
         'DYCI commits itself to education that families can rely on, year after year and at every level. This page sets out what we promise.',
@@ -142,6 +147,7 @@ export const meaning: CategoryInput = {
     {
       title: 'DYCI Seal',
       tag: 'dyci-seal',
+      headerImg: '/images/sections/meaning.svg',
       shortDescription: 'The sign under which the school gives its diplomas, read part by part.',
       description: [
         'A seal is meant to be recognised from across a street and understood only on a second look. It says who is speaking, and on a diploma it vouches for years of somebody’s work.',

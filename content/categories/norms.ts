@@ -3,6 +3,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const norms: CategoryInput = {
   headerContent: {
     title: 'Norms',
+    bannerLink: '/images/sections/norms.svg',
     description: 'The rules DYCIans live by, the reasons behind them, and what happens when one is broken.',
     highlightFirstLetter: true,
   },
@@ -17,6 +18,7 @@ export const norms: CategoryInput = {
     {
       title: 'Rules and Regulations',
       tag: 'rules-and-regulations',
+      headerImg: '/images/sections/norms.svg',
       shortDescription:
         'What is expected of students on campus, online and on trips, and how fairness is kept when rules are broken.',
       description: [
@@ -113,6 +115,7 @@ export const norms: CategoryInput = {
     {
       title: 'School Policy',
       tag: 'school-policy',
+      headerImg: '/images/sections/norms.svg',
       shortDescription:
         'How the school itself decides: on studies, attendance, fees, safety, data, visitors and waste.',
       description: [

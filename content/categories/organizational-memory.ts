@@ -4,6 +4,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const organizationalMemory: CategoryInput = {
   headerContent: {
     title: 'Organizational Memory',
+    bannerLink: '/images/sections/memory.svg',
     description:
       'From Francisco Balagtas Academy in 1950 to Dr. Yanga’s Colleges, Inc.: where we come from and whom we thank.',
     highlightFirstLetter: true,
@@ -19,6 +20,7 @@ export const organizationalMemory: CategoryInput = {
     {
       title: 'History',
       tag: 'history',
+      headerImg: '/images/sections/memory.svg',
       shortDescription: 'More than seven decades in steps, from a secondary school of 1950 to four levels today.',
       description: [
         'DYCI is older than its name. It began as a secondary school, became a college under a new family, and only then opened rooms for the youngest. The steps below follow the school’s own published account.',
@@ -98,6 +100,7 @@ export const organizationalMemory: CategoryInput = {
     {
       title: 'Founder',
       tag: 'founder',
+      headerImg: '/images/sections/memory.svg',
       shortDescription:
         'Dr. Ismael E. Yanga, Sr., first President from 1974, and the family whose name the school carries.',
       description: [

@@ -3,6 +3,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const societalIntegration: CategoryInput = {
   headerContent: {
     title: 'Servanthood',
+    bannerLink: '/images/sections/servanthood.svg',
     description:
       'Paraya, the DYCI program of community service: going out, listening, and giving something of one’s own.',
     highlightFirstLetter: true,
@@ -19,6 +20,7 @@ export const societalIntegration: CategoryInput = {
     {
       title: 'Paraya',
       tag: 'paraya',
+      headerImg: '/images/sections/servanthood.svg',
       shortDescription: 'Self-giving as a habit: community service and outreach by pupils, students and employees.',
       description: [
         'Paraya is taken from the Tagalog magparaya, to let go of one’s own claim for the good of another. The word fits a mother who serves herself last, and it fits a student who spends a free Saturday repairing a stranger’s radio.',

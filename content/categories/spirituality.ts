@@ -4,6 +4,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const spirituality: CategoryInput = {
   headerContent: {
     title: 'Spirituality',
+    bannerLink: '/images/sections/spirituality.svg',
     description:
       'Prayer by the hour, Mass by the month, retreats by the year: the rhythm that keeps God at the centre of school life.',
     highlightFirstLetter: true,
@@ -20,6 +21,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'Every Hour Prayer',
       tag: 'every-hour-prayer',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'A short common pause at each class hour, at every level of the school.',
       description: [
         'When the hour changes, work stops for a moment and the class prays. It takes less time than sharpening a pencil.',
@@ -31,6 +33,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'Homebound',
       tag: 'homebound',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'The prayer and care of the school, carried to homes and families.',
       description: [
         'Faith that stays on campus would not last long. Homebound brings the school’s prayer to the place where children actually live.',
@@ -42,6 +45,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'Deepening',
       tag: 'deepening',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'What comes after a recollection or retreat: small groups that help good intentions survive.',
       description: [
         'A retreat can end on a high note and be forgotten within two weeks. Deepening is the follow-up. Those who were there meet again in small groups and ask what has become of the things they wrote down.',
@@ -53,6 +57,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'Community Mass',
       tag: 'community-mass',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'On the first Friday of every month the school celebrates the Eucharist together.',
       description: [
         'Every first Friday of the month, the DYCI community gathers for Mass. In Catholic tradition the first Friday is a day of devotion to the Sacred Heart of Jesus, and many Filipino families have kept it for generations.',
@@ -64,6 +69,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'Sponsorship Mass',
       tag: 'sponsorship-mass',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'On the first Sunday of the month one group of DYCIans prepares the Mass for all the others.',
       description: [
         'The sponsorship Mass is celebrated every first Sunday. One department or group at a time takes charge: it finds the readers, rehearses the choir, prepares the offering and welcomes people at the door.',
@@ -75,6 +81,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'Recollection',
       tag: 'recollection',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Half a day or a day in which a class or a team of employees steps back and reflects.',
       description: [
         'A recollection is the shorter sister of the retreat. A class sets aside a morning or a whole day, leaves books and telephones in the bag, and listens.',
@@ -86,6 +93,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'Retreat',
       tag: 'retreat',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'One and a half days of rest, silence and sharing for Grades 10, 11 and 12.',
       description: [
         'Pupils of Grade 10 and students of Grades 11 and 12 each go on a retreat that lasts one and a half days. Three years in a row may sound like a lot until you remember what is decided between fifteen and eighteen: a track, a course, a first serious friendship, sometimes a break with an old one.',
@@ -109,6 +117,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'Youthcamp',
       tag: 'youthcamp',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Since 2004: a camp of faith, friendship and first attempts at leading others.',
       description: [
         'Youthcamp began in 2004. Some of its first campers are old enough to sign the consent forms of the present ones.',
@@ -121,6 +130,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'Simbang Gabi',
       tag: 'simbang-gabi',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'Nine dawn Masses before Christmas, from 16 to 24 December.',
       description: [
         'From 16 to 24 December we keep simbang gabi, the nine dawn Masses with which Filipinos prepare for Christmas. They are also known as Misa de Aguinaldo, and the ninth leads on to the Misa de Gallo, the Mass of Christmas Eve.',
@@ -142,6 +152,7 @@ export const spirituality: CategoryInput = {
     {
       title: 'God-Centered Month',
       tag: 'god-centered-month',
+      headerImg: '/images/sections/spirituality.svg',
       shortDescription: 'January is given to God, before the year fills up with everything else.',
       description: [
         'The calendar year at DYCI begins with a dedication. January is God-Centered Month, and the first weeks of lessons after the holidays carry its theme.',

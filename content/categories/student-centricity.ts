@@ -4,6 +4,7 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const studentCentricity: CategoryInput = {
   headerContent: {
     title: "Stakeholder's Centricity",
+    bannerLink: '/images/sections/centricity.svg',
     description: 'Help with the cost of studying, and a place to belong once you are here.',
     highlightFirstLetter: true,
   },
@@ -18,6 +19,7 @@ export const studentCentricity: CategoryInput = {
     {
       title: 'Scholarships',
       tag: 'scholarships',
+      headerImg: '/images/sections/centricity.svg',
       shortDescription:
         'Discounts and grants for college students, and the government aid that reaches junior and senior high.',
       description: [
@@ -76,6 +78,7 @@ export const studentCentricity: CategoryInput = {
     {
       title: 'Student Organization',
       tag: 'student-organization',
+      headerImg: '/images/sections/centricity.svg',
       shortDescription: 'Councils, societies, teams and clubs: where to look for your people.',
       description: [
         'Much of what people remember about school took place after the last bell. Student organizations are where friendships across sections begin, and where many discover something they are good at that no subject covers.',

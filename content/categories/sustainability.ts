@@ -5,6 +5,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Waste Segregation and Materials Recovery',
     tag: 'waste-segregation',
+    headerImg: '/images/sections/innovations.svg',
     shortDescription: 'Three bins in every corridor and one place where everything recyclable comes together.',
     description: [
       'Planned is a simple system that a six-year-old can operate: one bin for what rots, one for what can be recycled, one for the rest. Where a bin stands alone everything ends up in it, so the three always stand together.',
@@ -16,6 +17,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Single-Use Plastics',
     tag: 'single-use-plastics',
+    headerImg: '/images/sections/innovations.svg',
     shortDescription: 'Fewer cups, sachets and straws, beginning with what the school itself buys.',
     description: [
       'A plastic cup is used for about as long as it takes to climb the stairs. The planned policy begins at our own counter: events, meetings and canteen contracts would switch to washable cups and plates wherever water and space allow.',
@@ -27,6 +29,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Energy',
     tag: 'energy',
+    headerImg: '/images/sections/innovations.svg',
     shortDescription: 'An audit room by room, LED lamps, and cooling that is switched off when nobody is there.',
     description: [
       'Electricity is likely to be the largest part of what the campus emits. The plan starts with an energy audit: engineering students, guided by their instructors, would go from room to room and write down lamps, fans, air-conditioning units and the hours they run.',
@@ -38,6 +41,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Water',
     tag: 'water',
+    headerImg: '/images/sections/innovations.svg',
     shortDescription: 'Finding the leaks, collecting the rain, and measuring before promising.',
     description: [
       'It rains hard in Bocaue for half of the year, and in the other half we pay for each cubic metre. Two ideas follow from that.',
@@ -49,6 +53,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Green Campus',
     tag: 'green-campus',
+    headerImg: '/images/sections/innovations.svg',
     shortDescription: 'Shade where children wait, native plants, and bamboo for the town that was named after it.',
     description: [
       'Concrete stores heat until evening. More trees are proposed above all where people have to wait: along the pick-up lane, outside the registrar’s window, around the court.',
@@ -60,6 +65,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Sustainability in Class',
     tag: 'sustainability-in-class',
+    headerImg: '/images/sections/innovations.svg',
     shortDescription: 'The campus as a textbook, from counting bottles in Grade 2 to life-cycle studies in college.',
     description: [
       'Republic Act 9512 asks schools to teach about the environment. We would like to do so with examples that pupils can touch.',
@@ -72,6 +78,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Carbon Inventory',
     tag: 'carbon-inventory',
+    headerImg: '/images/sections/innovations.svg',
     shortDescription: 'Knowing what we emit, so that “carbon-neutral by 2030” can be checked by others.',
     description: [
       'Neutral is a claim about numbers. The first inventory should list what comes from electricity, from fuel for vehicles and generators, from waste, from purchases, and from the daily journeys of all who study and work here.',
@@ -83,6 +90,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Barangay Clean-Ups',
     tag: 'barangay-clean-ups',
+    headerImg: '/images/sections/innovations.svg',
     shortDescription: 'Working with neighbours along streets and riverbank, and keeping count of what is found.',
     description: [
       'Waste does not respect the school fence, least of all in a flood. Clean-ups are proposed together with barangays that wish to take part, on days when their own crews and trucks are available.',

@@ -3,6 +3,7 @@ import type { CollegeDepartmentInput } from '../../school/learn/learn.ts'
 export const accountancyToComputing: CollegeDepartmentInput[] = [
   {
     tag: 'coa',
+    bannerImg: '/images/college/coa.svg',
     title: 'College of Accountancy',
     shortDescription: 'Two courses: one towards the CPA licence, one towards the systems that keep the books.',
     description: [
@@ -39,6 +40,7 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
   },
   {
     tag: 'cas',
+    bannerImg: '/images/college/cas.svg',
     title: 'College of Arts and Sciences',
     shortDescription: 'Political science for students who argue about how we are governed and want to argue well.',
     description: [
@@ -63,6 +65,7 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
   },
   {
     tag: 'cba',
+    bannerImg: '/images/college/cba.svg',
     title: 'College of Business Administration',
     shortDescription: 'One degree, four majors: money, people, markets and operations.',
     description: [
@@ -86,6 +89,7 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
   },
   {
     tag: 'ccs',
+    bannerImg: '/images/college/ccs.svg',
     title: 'College of Computer Studies',
     shortDescription: 'Four ways into computing, in a school that has built competition robots since 2007.',
     description: [

@@ -4,6 +4,8 @@ import type { DepartmentInput } from '../../school/learn/learn.ts'
 export const starterDepartments: DepartmentInput[] = [
   {
     tag: 'pgs',
+    bannerImg: '/images/pgs.svg',
+    videoCoverImage: '/images/pgs.svg',
     name: 'Preschool and Grade School',
     shortDescription:
       'Nursery to Grade 6: play and first letters, then reading, science and a seat at the robot table.',
@@ -58,6 +60,8 @@ export const starterDepartments: DepartmentInput[] = [
   },
   {
     tag: 'jhs',
+    bannerImg: '/images/jhs.svg',
+    videoCoverImage: '/images/jhs.svg',
     name: 'Junior High School',
     shortDescription:
       'Grades 7 to 10: eight learning areas, a first try at a trade, and the team that won world gold in 2010.',
@@ -90,6 +94,8 @@ export const starterDepartments: DepartmentInput[] = [
   },
   {
     tag: 'shs',
+    bannerImg: '/images/shs.svg',
+    videoCoverImage: '/images/shs.svg',
     name: 'Senior High School',
     shortDescription: 'Grades 11 and 12 in six tracks, with research and work immersion before you graduate.',
     description: [
@@ -102,6 +108,8 @@ export const starterDepartments: DepartmentInput[] = [
   },
   {
     tag: 'college',
+    bannerImg: '/images/college.svg',
+    videoCoverImage: '/images/college.svg',
     name: 'College',
     shortDescription:
       'Ten colleges and schools with twenty programs, from accountancy and nursing to the engine room of a ship.',

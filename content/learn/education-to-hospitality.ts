@@ -3,6 +3,7 @@ import type { CollegeDepartmentInput } from '../../school/learn/learn.ts'
 export const educationToHospitality: CollegeDepartmentInput[] = [
   {
     tag: 'coed',
+    bannerImg: '/images/college/coed.svg',
     title: 'College of Education',
     shortDescription:
       'Teachers for the grades and for high school, and a one-year way in for graduates of other fields.',
@@ -50,6 +51,7 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
   },
   {
     tag: 'chs',
+    bannerImg: '/images/college/chs.svg',
     title: 'College of Health Sciences',
     shortDescription: 'Nursing and midwifery, both among the courses with which DYCI became a college in 1977.',
     description: [
@@ -96,6 +98,7 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
   },
   {
     tag: 'chmt',
+    bannerImg: '/images/college/chmt.svg',
     title: 'College of Hospitality Management and Tourism',
     shortDescription: 'Hotels, kitchens, events and journeys: making strangers feel expected.',
     description: [

@@ -3,6 +3,7 @@ import type { CollegeDepartmentInput } from '../../school/learn/learn.ts'
 export const maritimeToPsychology: CollegeDepartmentInput[] = [
   {
     tag: 'cme',
+    bannerImg: '/images/college/cme.svg',
     title: 'College of Maritime Education',
     shortDescription: 'Future deck and engine officers, in a school whose first course for seamen dates from 1977.',
     description: [
@@ -37,6 +38,7 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
   },
   {
     tag: 'sme',
+    bannerImg: '/images/college/sme.svg',
     title: 'School of Mechanical Engineering',
     shortDescription: 'Machines, heat and manufacture, in a five-year course with room for the workshop.',
     description: [
@@ -59,6 +61,7 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
   },
   {
     tag: 'sop',
+    bannerImg: '/images/college/sop.svg',
     title: 'School of Psychology',
     shortDescription: 'The study of mind and behaviour, with evidence, tests and a code of ethics.',
     description: [

@@ -4,6 +4,7 @@ import type { TrackInput } from '../../school/learn/learn.ts'
 export const starterTracks: TrackInput[] = [
   {
     acronym: 'stem',
+    bannerImg: '/images/tracks/stem.svg',
     title: 'Science, Technology, Engineering and Mathematics',
     shortDescription: 'For the student who takes things apart to see why they work, and does not mind the mathematics.',
     description: [
@@ -32,6 +33,7 @@ export const starterTracks: TrackInput[] = [
   },
   {
     acronym: 'abm',
+    bannerImg: '/images/tracks/abm.svg',
     title: 'Accountancy, Business and Management',
     shortDescription: 'How a business earns, records, sells and stays honest, learned by running a small one.',
     description: [
@@ -59,6 +61,7 @@ export const starterTracks: TrackInput[] = [
   },
   {
     acronym: 'humss',
+    bannerImg: '/images/tracks/humss.svg',
     title: 'Humanities and Social Sciences',
     shortDescription: 'For readers, writers, debaters and those whom classmates already come to with their troubles.',
     description: [
@@ -81,6 +84,7 @@ export const starterTracks: TrackInput[] = [
   },
   {
     acronym: 'ict',
+    bannerImg: '/images/tracks/ict.svg',
     title: 'Information and Communications Technology',
     shortDescription:
       'A technical-vocational track: write programs, mend machines, and possibly leave with a certificate.',
@@ -108,6 +112,7 @@ export const starterTracks: TrackInput[] = [
   },
   {
     acronym: 'maritime',
+    bannerImg: '/images/tracks/maritime.svg',
     title: 'Maritime',
     shortDescription: 'Two years of groundwork for a life at sea, on deck or among the engines.',
     description: [
@@ -128,6 +133,7 @@ export const starterTracks: TrackInput[] = [
   },
   {
     acronym: 'he',
+    bannerImg: '/images/tracks/he.svg',
     title: 'Home Economics',
     shortDescription: 'Kitchen, counter, front desk or bedside: skilled service, learned by serving.',
     description: [

@@ -5,7 +5,7 @@ import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** The courses of a college department (spec 2); each opens to say more. */
-export function CourseCards({ courses }: { courses: readonly Course[] }) {
+export function CourseCards({ courses, standIn }: { courses: readonly Course[]; standIn: string }) {
   return (
     <section aria-labelledby="courses" className="courses">
       <JsonLd
@@ -26,7 +26,7 @@ export function CourseCards({ courses }: { courses: readonly Course[] }) {
       <ul>
         {courses.map((course) => (
           <li key={course.tag} id={course.tag.toLowerCase()}>
-            <Picture src={course.courseImage} standIn="/images/default-banner.svg" width={640} height={360} />
+            <Picture src={course.courseImage} standIn={standIn} width={640} height={360} />
             <h3>{course.title}</h3>
             <p className="kicker">
               {course.tag} · Years to Take: {course.courseYears} {course.courseYears === 1 ? 'year' : 'years'}

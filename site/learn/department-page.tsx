@@ -54,7 +54,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div data-department={tag}>
       <PageHead title={name} description={department.shortDescription} canonical={canonical} />
-      <Banner title={name} picture={department.bannerImg ?? `/images/${tag}.svg`}>
+      <Banner title={name} picture={department.bannerImg}>
         <p>{department.shortDescription}</p>
       </Banner>
       <div className="wrap">
@@ -78,7 +78,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
             title={name}
             video={department.videoLink}
             cover={department.videoCoverImage}
-            standIn={`/images/${tag}.svg`}
+            standIn="/images/default-banner.svg"
           />
         </div>
         {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}

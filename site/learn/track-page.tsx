@@ -85,7 +85,7 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
   return (
     <div data-department={view.department}>
       <PageHead title={view.title} description={view.shortDescription} canonical={canonical} />
-      <Banner title={view.title} picture={view.picture ?? `/images/${view.department}.svg`}>
+      <Banner title={view.title} picture={view.picture}>
         <p>{view.shortDescription}</p>
       </Banner>
       <div className="wrap">
@@ -113,7 +113,9 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
         </div>
         <Names heading="What you study" names={view.subjects} />
         <Names heading="Where it leads" names={view.leadsTo} />
-        {view.courses.length > 0 && <CourseCards courses={view.courses} />}
+        {view.courses.length > 0 && (
+          <CourseCards courses={view.courses} standIn={view.picture ?? '/images/default-banner.svg'} />
+        )}
       </div>
       <NewsAbout heading="Article News" topic={view.topic} items={news} />
     </div>
