@@ -1,5 +1,8 @@
+import type { Database } from '../../db/database.ts'
 import type { AnnouncementInput } from '../../school/announcements/announcement.ts'
+import { changeEntry, createEntry, type EntryChange, type SavedEntry } from '../../school/entries/save-entry.server.ts'
 import type { ArticleInput } from '../../school/news/article.ts'
+import { newsKind } from '../../school/news/news-kind.ts'
 import type { Result } from '../../school/result.ts'
 
 /** 20 November 2026, noon in Manila: the present of tests that need one. */
@@ -31,3 +34,17 @@ export function valueOf<Value>(result: Result<Value, unknown>): Value {
   if (result.ok) return result.value
   throw new Error(`This should have worked: ${JSON.stringify(result.failure)}`)
 }
+
+/** Saves an article, published unless the change says otherwise. */
+export async function putArticle(
+  database: Database,
+  fields: Partial<ArticleInput> = {},
+  change: Omit<EntryChange, 'data'> = {},
+): Promise<SavedEntry> {
+  const whole = { status: 'published', ...change, data: article(fields) } as const
+  return valueOf(await createEntry(database, newsKind, whole, editorAt(noon)))
+}
+
+/** Changes an article in a way that has to work. */
+export const changeArticle = async (database: Database, id: number, change: EntryChange, now = noon) =>
+  valueOf(await changeEntry(database, newsKind, id, change, editorAt(now)))
