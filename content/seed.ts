@@ -1,3 +1,4 @@
+import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../db/database.ts'
 import { announcementKind } from '../school/announcements/announcement-kind.ts'
@@ -23,7 +24,9 @@ export async function seedStarterContent(database: Database, now: number): Promi
   const { starterNews } = await import('./news/starter-news.ts')
   const { starterAnnouncements } = await import('./announcements/starter-announcements.ts')
   const actor = { name: seeder, now }
-  return database.transaction().execute(async (transaction) => {
+  return changeContent(database, async (transaction) => {
+    // Asked again: another node may have been first.
+    if (!(await isEmpty(transaction))) return 0
     const news = await insertPublished(transaction, newsKind, starterNews, actor)
     const announcements = await insertPublished(transaction, announcementKind, starterAnnouncements, actor)
     await bumpContentVersion(transaction)
@@ -36,7 +39,7 @@ async function seedReference(database: Database, actor: Actor) {
   const present = await database.selectFrom('reference').select('key').execute()
   if (present.some(({ key }) => key === siteSettingsKind.key)) return
   const { starterSiteSettings } = await import('./reference/site-settings.ts')
-  await database.transaction().execute(async (transaction) => {
+  await changeContent(database, async (transaction) => {
     await putInReference(transaction, siteSettingsKind, starterSiteSettings, actor)
   })
 }
@@ -54,7 +57,7 @@ async function putInReference<Data>(
 }
 
 /** Whether nobody has put an entry in yet, in whatever state. */
-export async function isEmpty(database: Database): Promise<boolean> {
+export async function isEmpty(database: DatabaseOrTransaction): Promise<boolean> {
   return (await database.selectFrom('entry').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
