@@ -83,9 +83,8 @@ export class StoredResponse {
   /** Whether a visitor's If-None-Match names this version, compared weakly as RFC 9110 asks. */
   matches(ifNoneMatch: string | undefined): boolean {
     if (ifNoneMatch === undefined) return false
-    return (
-      ifNoneMatch === this.etag || ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim() === this.etag)
-    )
+    if (ifNoneMatch === this.etag || ifNoneMatch === '*') return true
+    return ifNoneMatch.split(',').some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(this.etag))
   }
 
   /** Once a response proves popular, its encodings are compressed again in the background. */
@@ -117,6 +116,8 @@ export class StoredResponse {
     return variant
   }
 }
+
+const withoutWeakness = (tag: string) => tag.replace(/^W\//, '')
 
 const isText = (contentType: string) =>
   /^text\/|json|javascript|xml|svg|manifest|turbo-stream|x-script/.test(contentType)
