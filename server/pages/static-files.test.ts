@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadStaticFiles } from './static-files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dyci-files-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/root-4f2a.css'), 'p{}')
+  writeFileSync(join(folder, 'favicon.ico'), 'icon')
+  writeFileSync(join(folder, 'notes.md'), 'not for visitors')
+  writeFileSync(join(folder, '.env'), 'SECRET=1')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const headersOf = async (path: string) => {
+  const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
+  return (await files.get(path)?.prepare('identity'))?.headers
+}
+
+test('visitors get the files of kinds that a site has, and no others', async () => {
+  const files = await loadStaticFiles(folder, {})
+  expect([...files.keys()].sort()).toEqual(['/assets/root-4f2a.css', '/favicon.ico'])
+  expect((await files.get('/assets/root-4f2a.css')?.prepare('identity'))?.body.toString()).toBe('p{}')
+})
+
+test('browsers keep a file with a hash in its name for good, and others for an hour', async () => {
+  expect(await headersOf('/assets/root-4f2a.css')).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await headersOf('/favicon.ico')).toMatchObject({
+    'content-type': 'image/x-icon',
+    'cache-control': 'public, max-age=3600',
+  })
+})
+
+test('a file carries the common headers and may load nothing itself', async () => {
+  expect(await headersOf('/favicon.ico')).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  })
+})
