@@ -1,3 +1,4 @@
+import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
 import { newsKind } from '../school/news/news-kind.ts'
@@ -85,7 +86,7 @@ export async function seedArchive(
   for (let end = count; end > 0; end -= batch) {
     const start = Math.max(0, end - batch)
     const articles = Array.from({ length: end - start }, (_, place) => archiveArticle(start + place, count, newest))
-    await database.transaction().execute(async (transaction) => {
+    await changeContent(database, async (transaction) => {
       await insertPublished(transaction, newsKind, articles, actor)
       await bumpContentVersion(transaction)
     })

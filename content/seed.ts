@@ -1,12 +1,10 @@
+import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../db/database.ts'
-import { announcementKind } from '../school/announcements/announcement-kind.ts'
 import type { EntryData, EntryKind } from '../school/entries/entry-kind.ts'
 import { insertEntries, type Actor, type NewEntry } from '../school/entries/insert-entries.server.ts'
-import { newsKind } from '../school/news/news-kind.ts'
 import { saveReference } from '../school/reference/reference-content.server.ts'
-import { researchKind } from '../school/research/research-kind.ts'
-import { serviceKind } from '../school/service/service-kind.ts'
+import { starterEntries } from './entries.ts'
 import { starterReference } from './reference.ts'
 
 /** Who the first revision of starter content names. */
@@ -21,21 +19,14 @@ const seeder = 'Starter content'
 export async function seedStarterContent(database: Database, now: number): Promise<number> {
   await seedReference(database, { name: seeder, now })
   if (!(await isEmpty(database))) return 0
-  // Loaded only when needed: no start after the first one pays for it.
-  const { starterNews } = await import('./news/starter-news.ts')
-  const { starterAnnouncements } = await import('./announcements/starter-announcements.ts')
-  const { starterResearch } = await import('./research/starter-research.ts')
-  const { starterServiceArticles } = await import('./service/starter-service-articles.ts')
   const actor = { name: seeder, now }
-  return database.transaction().execute(async (transaction) => {
-    const counts = [
-      await insertPublished(transaction, newsKind, starterNews, actor),
-      await insertPublished(transaction, announcementKind, starterAnnouncements, actor),
-      await insertPublished(transaction, researchKind, starterResearch, actor),
-      await insertPublished(transaction, serviceKind, starterServiceArticles, actor),
-    ]
+  return changeContent(database, async (transaction) => {
+    // Asked again: another node may have been first.
+    if (!(await isEmpty(transaction))) return 0
+    let count = 0
+    for (const { kind, load } of starterEntries) count += await insertPublished(transaction, kind, await load(), actor)
     await bumpContentVersion(transaction)
-    return counts.reduce((sum, count) => sum + count, 0)
+    return count
   })
 }
 
@@ -45,17 +36,18 @@ async function seedReference(database: Database, actor: Actor) {
   const present = new Set(rows.map((row) => row.key))
   const missing = starterReference.filter(({ kind }) => !present.has(kind.key))
   if (missing.length === 0) return
-  await database.transaction().execute(async (transaction) => {
+  await changeContent(database, async (transaction) => {
     for (const { kind, load } of missing) {
       const saved = await saveReference<unknown>(transaction, kind, { data: await load(), basedOn: 0 }, actor)
-      if (!saved.ok)
+      // In a conflict another node was first.
+      if (!saved.ok && saved.failure.reason === 'invalid')
         throw new Error(`The starter content “${kind.key}” cannot be put in: ${JSON.stringify(saved.failure)}`)
     }
   })
 }
 
 /** Whether nobody has put an entry in yet, in whatever state. */
-export async function isEmpty(database: Database): Promise<boolean> {
+export async function isEmpty(database: DatabaseOrTransaction): Promise<boolean> {
   return (await database.selectFrom('entry').select('id').limit(1).executeTakeFirst()) === undefined
 }
 

@@ -27,7 +27,8 @@ export function cleanHtml(html: string): string {
   })
 }
 
-const isOutside = (href: string | undefined) => /^https?:/i.test(href ?? '')
+/** Browsers overlook white space and control characters in an address, and so must this. */
+const isOutside = (href = '') => /^https?:/i.test(href.replaceAll(/[\s\p{Cc}]/gu, ''))
 
 /** External links open in a new tab (spec 7). */
 const outside = (attributes: Record<string, string>) => ({

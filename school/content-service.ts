@@ -79,7 +79,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function imageAddress(path: string, host: string): string | null {
   if (path === '') return null
   if (/^https?:\/\//i.test(path)) return path
-  if (/^[a-z][a-z\d+.-]*:/i.test(path) || path.startsWith('//')) return null
+  // Browsers read “\” in an address as “/”.
+  if (/^[a-z][a-z\d+.-]*:/i.test(path) || /^[/\\]{2}/.test(path)) return null
   return `${host}/${path.replace(/^\/+/, '')}`
 }
 

@@ -15,8 +15,14 @@ function calendarDay(year: number, month: number, day: number): string | null {
   return exists ? `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` : null
 }
 
-/** Whether a date text says its own time zone, so that the day in Manila can differ from the day written. */
-const hasZone = (text: string) => /(z|[+-]\d{2}:?\d{2}|gmt|utc)$/i.test(text)
+/**
+ * Whether a date text says its own time zone, so that the day in Manila can differ from the day written. An offset
+ * counts only after a time ('11-05-2026' has none), and what JavaScript itself writes ends with the zone's name.
+ */
+const hasZone = (text: string) => /(\dz|gmt|utc|(:\d{2}(\.\d+)?|gmt|utc)\s*[+-]\d{2}:?\d{2})(\s*\(.*\))?$/i.test(text)
+
+/** More than the longest form of a date, in characters: longer texts are none and not worth the search. */
+const longestDate = 100
 
 /**
  * The day that a date from the news service means (spec 5): 8 digits MMDDYYYY, read strictly, or any date that
@@ -26,6 +32,7 @@ const hasZone = (text: string) => /(z|[+-]\d{2}:?\d{2}|gmt|utc)$/i.test(text)
 export function parseServiceDate(value: unknown): string | null {
   const text =
     typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value).padStart(8, '0') : ''
+  if (text.length > longestDate) return null
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   if (digits) return calendarDay(Number(digits[3]), Number(digits[1]), Number(digits[2]))
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text)

@@ -1,4 +1,4 @@
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ntilde: 'ñ' }
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ntilde: 'ñ' }))
 
 /**
  * The words of a piece of HTML on one line, for previews and descriptions (spec 3: HTML stripped to text).
@@ -8,11 +8,9 @@ export function toPlainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<\/?(a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
+    .replace(/<\/?(a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
     .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
-    .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code)))
-    .replace(/&#x([\da-f]{1,6});/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
-    .replace(/&([a-z]+);/gi, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (whole, name: string) => entityOf(name.toLowerCase()) ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -20,9 +18,12 @@ export function toPlainText(html: string): string {
 /** Plain text of at most `length` characters, cut between words and marked with '…' when something is left out. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
-  const cut = text.slice(0, length - 1)
+  const cut = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')
   const lastSpace = cut.lastIndexOf(' ')
   return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : cut.length).trimEnd()}…`
 }
+
+const entityOf = (name: string) =>
+  name.startsWith('#') ? characterOf(Number(name.replace('#x', '0x').replace('#', ''))) : entities.get(name)
 
 const characterOf = (code: number) => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ')

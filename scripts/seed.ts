@@ -13,8 +13,8 @@ const usage = `npm run seed -- [--articles N] [--force]
 const { values } = parseArgs({
   options: { articles: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
 })
-const count = values.articles === undefined ? 0 : Number(values.articles)
-if (values.help || !Number.isInteger(count) || count < 0 || count > 5_000_000 || values.articles === '') {
+const count = values.articles === undefined ? null : Number(values.articles)
+if (values.help || (count !== null && !(Number.isInteger(count) && count >= 1 && count <= 5_000_000))) {
   console.log(usage)
   process.exit(values.help ? 0 : 2)
 }
@@ -24,7 +24,7 @@ const place = environment.DATABASE_URL ? 'the PostgreSQL database' : sqliteFile(
 const database = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
 try {
   await migrate(database)
-  if (count === 0) {
+  if (count === null) {
     const seeded = await seedStarterContent(database, Date.now())
     console.log(
       seeded > 0 ? `${seeded} starter entries put into ${place}.` : `Nothing done: ${place} has content already.`,

@@ -15,6 +15,10 @@ export class ContentClock {
   #version = 0
   #turn = 0
   #nextTurn = Number.POSITIVE_INFINITY
+  /** what time alone has changed up to here is in the name; milliseconds since 1970, UTC */
+  #settledUntil = Date.now()
+  /** whether {@link #nextTurn} is what the database says, and not only what is left when it could not be asked */
+  #isTurnKnown = false
   #name = '0.0'
   #timer: NodeJS.Timeout | undefined
   /** whether the database answered when it was last asked */
@@ -27,18 +31,21 @@ export class ContentClock {
 
   /** The state of the content now. Cheap enough to be asked for each request. */
   current = (): string => {
-    if (Date.now() >= this.#nextTurn) {
+    const now = Date.now()
+    if (now >= this.#nextTurn) {
       this.#nextTurn = Number.POSITIVE_INFINITY
+      this.#settledUntil = now
+      this.#isTurnKnown = false
       this.#turn += 1
       this.#name = `${this.#version}.${this.#turn}`
-      void this.refresh({ force: true })
+      void this.refresh()
     }
     return this.#name
   }
 
   /** Asks the database now, and from then on regularly until {@link stop}. */
   async start(): Promise<void> {
-    await this.refresh({ force: true })
+    await this.refresh()
     const poll = async () => {
       await this.refresh()
       if (this.#timer) this.#timer = setTimeout(() => void poll(), pollEvery).unref()
@@ -52,12 +59,16 @@ export class ContentClock {
   }
 
   /** Looks for a change now; staff routes call it after a save, so that the change shows at once. */
-  async refresh({ force = false } = {}): Promise<void> {
+  async refresh(): Promise<void> {
+    const asked = Date.now()
     try {
       const version = await readContentVersion(this.#database)
       this.isHealthy = true
-      if (version === this.#version && !force) return
-      this.#nextTurn = (await nextVisibilityChange(this.#database, Date.now())) ?? Number.POSITIVE_INFINITY
+      if (version === this.#version && this.#isTurnKnown) return
+      // From where the name stands, not from now: a schedule that fell due while the database was asked is a turn too.
+      const since = version === this.#version ? this.#settledUntil : asked
+      this.#nextTurn = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
+      this.#isTurnKnown = true
       this.#version = version
       this.#name = `${version}.${this.#turn}`
     } catch (error) {

@@ -49,7 +49,7 @@ export const topicsOf = <Data extends EntryData>(kind: EntryKind<Data>, data: Da
 ]
 
 /**
- * Adds new entries of one kind with their first revision, slugs, topics and tallies. Run it inside a transaction and
+ * Adds new entries of one kind with their first revision, slugs, topics and tallies. Run it inside `changeContent` and
  * bump the content version there.
  * @returns the ids, in the order of `entries`
  */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { changeContent } from '../../db/change-content.ts'
 import { bumpContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
@@ -50,7 +51,7 @@ export async function createEntry<Data extends EntryData>(
   const data = checkData(kind, change.data)
   if (!data.ok) return data
   const entry = withTimes({ data: data.value, status: 'draft', publishAt: null, expiresAt: null }, change, actor.now)
-  return database.transaction().execute(async (transaction) => {
+  return changeContent(database, async (transaction) => {
     const [id] = await insertEntries(transaction, kind, [entry], actor)
     if (entry.status === 'published') await bumpContentVersion(transaction)
     const row = await transaction
@@ -70,7 +71,7 @@ export async function changeEntry<Data extends EntryData>(
   change: EntryChange,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
-  return database.transaction().execute(async (transaction) => {
+  return changeContent(database, async (transaction) => {
     const before = await transaction
       .selectFrom('entry')
       .selectAll()

@@ -20,14 +20,20 @@ export async function chooseSlugs(
   kind: SlugRules,
   entries: readonly { id: number; title: string }[],
 ): Promise<ChosenSlug[]> {
-  const wanted = entries.map(({ id, title }) => ({ id, slug: kind.slug(title), strict: kind.strictSlug(title) }))
+  const wanted = entries.map(({ id, title }) => {
+    const slug = kind.slug(title)
+    const numbered = [slug.replace(/^-+|-+$/g, '') || kind.name, id].join('-')
+    // A title may end in a number that is this entry's by chance: then the number stands there twice.
+    return { id, candidates: [slug, numbered, `${numbered}-${id}`], strict: kind.strictSlug(title) }
+  })
   const owners = await slugOwners(database, kind.name, [
-    ...new Set(wanted.flatMap(({ slug, strict }) => [slug, strict])),
+    ...new Set(wanted.flatMap(({ candidates, strict }) => [...candidates, strict])),
   ])
-  return wanted.map(({ id, slug, strict }) => {
+  return wanted.map(({ id, candidates, strict }) => {
     const isFree = (candidate: string) =>
       /[a-z\d]/.test(candidate) && !kind.reservedSlugs.includes(candidate) && (owners.get(candidate) ?? id) === id
-    const chosen = isFree(slug) ? slug : [slug.replace(/^-+|-+$/g, '') || kind.name, id].join('-')
+    const chosen = candidates.find(isFree)
+    if (chosen === undefined) throw new Error(`Every address for “${candidates[0]}” is taken. Choose another title.`)
     owners.set(chosen, id)
     const aliases = strict !== chosen && isFree(strict) ? [strict] : []
     for (const alias of aliases) owners.set(alias, id)

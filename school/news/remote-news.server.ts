@@ -5,6 +5,9 @@ import type { ServiceFailure } from '../content-service.ts'
 /** Most pages of the host that are walked for one article opened by direct link. */
 const walkLimit = 40
 
+/** How long a walk may take until it goes no further, in milliseconds: somebody waits for it. */
+const walkTime = 8_000
+
 /** Most articles that are remembered, and for how long, in milliseconds. */
 const rememberedLimit = 1_000
 const rememberedFor = 60_000
@@ -22,6 +25,8 @@ export class RemoteNews {
   readonly #host: string
   readonly #bySlug = new Map<string, Remembered>()
   readonly #missing = new Map<string, number>()
+  /** what the walk that is under way is for; not forgotten before it ends */
+  readonly #wanted = new Set<string>()
   #walk: Promise<Result<true, ServiceFailure>> | null = null
 
   constructor(host: string) {
@@ -33,9 +38,8 @@ export class RemoteNews {
     const known = this.#recall(slug)
     if (known) return succeed(known)
     if ((this.#missing.get(slug) ?? 0) > Date.now()) return succeed(null)
-    this.#walk ??= this.#walkPages().finally(() => {
-      this.#walk = null
-    })
+    this.#wanted.add(slug)
+    this.#walk ??= this.#walkPages()
     const walked = await this.#walk
     const found = this.#recall(slug)
     if (found) return succeed(found)
@@ -45,7 +49,7 @@ export class RemoteNews {
     return succeed(null)
   }
 
-  /** Keeps articles that have been seen, newest last, the oldest going first. */
+  /** Keeps articles that have been seen; those seen longest ago go first. */
   remember(articles: readonly ServiceArticle[]) {
     for (const article of articles) {
       this.#bySlug.delete(article.slug)
@@ -53,7 +57,7 @@ export class RemoteNews {
     }
     for (const slug of this.#bySlug.keys()) {
       if (this.#bySlug.size <= rememberedLimit) return
-      this.#bySlug.delete(slug)
+      if (!this.#wanted.has(slug)) this.#bySlug.delete(slug)
     }
   }
 
@@ -62,15 +66,24 @@ export class RemoteNews {
     return known && known.until > Date.now() ? known.article : null
   }
 
+  /** Walks until all that is wanted has been seen. Whoever asks after its last step begins a new walk. */
   async #walkPages(): Promise<Result<true, ServiceFailure>> {
+    const deadline = Date.now() + walkTime
     let pageCount = 1
-    for (let page = 1; page <= Math.min(pageCount, walkLimit); page += 1) {
-      const answer = await fetchArticles(this.#host, { page, category: 'all', topic: '' })
-      if (!answer.ok) return fail(answer.failure)
-      pageCount = answer.value.pageCount
-      this.remember(answer.value.articles)
-      if (answer.value.articles.length === 0) break
+    try {
+      for (let page = 1; page <= Math.min(pageCount, walkLimit); page += 1) {
+        if (Date.now() > deadline)
+          return fail({ reason: 'unreachable', message: `${this.#host} is too slow to search` })
+        const answer = await fetchArticles(this.#host, { page, category: 'all', topic: '' })
+        if (!answer.ok) return fail(answer.failure)
+        pageCount = answer.value.pageCount
+        this.remember(answer.value.articles)
+        if (answer.value.articles.length === 0 || [...this.#wanted].every((slug) => this.#recall(slug))) break
+      }
+      return succeed(true)
+    } finally {
+      this.#wanted.clear()
+      this.#walk = null
     }
-    return succeed(true)
   }
 }

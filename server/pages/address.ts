@@ -13,12 +13,15 @@ const dataSuffix = '.data'
 /**
  * The canonical form of a request's path and query: known parameters only, in one order. Two addresses with the same
  * form get the same answer, so it is the key of the page cache.
- * @returns `null` for an address that is not valid: broken percent-encoding or UTF-8, control characters, too long
+ * @returns `null` for an address that is not valid: broken percent-encoding or UTF-8, control characters, too long, or
+ * with what browsers resolve before they ask (`..`, `\`, `#`), which would give one page many keys
  */
 export function canonicalAddress(target: string): string | null {
   if (!target.startsWith('/') || target.startsWith('//') || target.length > addressLimit) return null
+  if (target.includes('#')) return null
   const queryStart = target.indexOf('?')
   const path = queryStart < 0 ? target : target.slice(0, queryStart)
+  if (path.includes('\\') || dotSegment.test(path)) return null
   if (path.includes('%') || !isPlain(path)) {
     const decoded = decode(path)
     if (decoded === null || hasControlCharacter(decoded)) return null
@@ -42,6 +45,8 @@ function parametersOf(path: string): readonly string[] {
   const page = path.endsWith(dataSuffix) ? path.slice(0, -dataSuffix.length) : path
   return knownParameters[page] ?? []
 }
+
+const dotSegment = /\/(\.|%2e){1,2}(\/|$)/i
 
 const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)
 

@@ -31,7 +31,7 @@ export function parseHead(chunk: Buffer): RequestHead | null {
   const requestLine = lines[0] as string
   if (!requestLine.endsWith(' HTTP/1.1') || !ordinaryByte.test(requestLine)) return null
   const target = requestLine.slice(4, -9)
-  if (target.includes(' ') || target.includes('#')) return null
+  if (/[ \t#]/.test(target)) return null
 
   let host = 0
   let acceptEncoding: string | undefined

@@ -86,9 +86,8 @@ export class StoredResponse {
   /** Whether a visitor's If-None-Match names this version, compared weakly as RFC 9110 asks. */
   matches(ifNoneMatch: string | undefined): boolean {
     if (ifNoneMatch === undefined) return false
-    return (
-      ifNoneMatch === this.etag || ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim() === this.etag)
-    )
+    if (ifNoneMatch === this.etag || ifNoneMatch === '*') return true
+    return ifNoneMatch.split(',').some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(this.etag))
   }
 
   /** The headers of a 304 answer: those that a 200 would carry, less what speaks of a body. */
@@ -150,5 +149,7 @@ const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')
+
+const withoutWeakness = (tag: string) => tag.replace(/^W\//, '')
 
 const isText = (contentType: string) => /^text\/|json|javascript|xml|svg|manifest|x-script/.test(contentType)

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { readContentVersion } from '../db/content-version.ts'
+import { listVisibleEntries } from '../school/entries/list-entries.server.ts'
+import { newsKind } from '../school/news/news-kind.ts'
+import { readReference, saveReference } from '../school/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../school/settings/site-settings.ts'
+import { describeOnDatabases } from '../tests/helpers/databases.ts'
+import { article, editorAt, noon, putArticle } from '../tests/helpers/entries.ts'
+import { starterAnnouncements } from './announcements/starter-announcements.ts'
+import { starterEntries } from './entries.ts'
+import { starterNews } from './news/starter-news.ts'
+import { starterSiteSettings } from './reference/site-settings.ts'
+import { holdsOnlySamples, insertPublished, isEmpty, seedStarterContent } from './seed.ts'
+
+const loaded = await Promise.all(starterEntries.map(({ load }) => load()))
+const starterCount = loaded.flat().length
+
+describeOnDatabases('the first start', (given) => {
+  const show = async (kind: string) => {
+    const list = { kind, category: '', topic: '' }
+    return listVisibleEntries(given.database, list, { page: 1, pageSize: 500, now: noon })
+  }
+  const countEntries = async () => (await given.database.selectFrom('entry').select('id').execute()).length
+
+  test('fills an empty database, and visitors see all of it in its order', async () => {
+    const { database } = given
+    expect(await isEmpty(database)).toBe(true)
+    expect(await seedStarterContent(database, noon)).toBe(starterCount)
+    const news = await show('article')
+    expect(news.total).toBe(starterNews.length)
+    expect(news.entries.map(({ title }) => title)).toEqual(starterNews.map(({ title }) => title))
+    expect((await show('announcement')).total).toBe(starterAnnouncements.length)
+    expect(await readReference(database, siteSettingsKind)).toEqual(starterSiteSettings)
+  })
+
+  test('makes every cache ask anew', async () => {
+    const before = await readContentVersion(given.database)
+    await seedStarterContent(given.database, noon)
+    expect(await readContentVersion(given.database)).toBeGreaterThan(before)
+  })
+
+  test('is not repeated by the second one', async () => {
+    await seedStarterContent(given.database, noon)
+    const version = await readContentVersion(given.database)
+    expect(await seedStarterContent(given.database, noon)).toBe(0)
+    expect(await countEntries()).toBe(starterCount)
+    expect(await readContentVersion(given.database)).toBe(version)
+  })
+
+  test('of two nodes at once fills the database once', async () => {
+    const { database } = given
+    const done = await Promise.all([seedStarterContent(database, noon), seedStarterContent(database, noon)])
+    expect(done.sort((a, b) => a - b)).toEqual([0, starterCount])
+    expect(await countEntries()).toBe(starterCount)
+  })
+
+  test.each(['draft', 'trashed'] as const)('adds nothing to the school’s own entries, be it one %s', async (status) => {
+    await putArticle(given.database, {}, { status })
+    expect(await seedStarterContent(given.database, noon)).toBe(0)
+    expect(await countEntries()).toBe(1)
+    expect(await readReference(given.database, siteSettingsKind)).toEqual(starterSiteSettings)
+  })
+
+  test('leaves settings alone that staff have changed', async () => {
+    const { database } = given
+    const data = { ...starterSiteSettings, tagline: 'Our own words' }
+    await saveReference(database, siteSettingsKind, { data, basedOn: 0 }, editorAt(noon))
+    await seedStarterContent(database, noon)
+    expect(await readReference(database, siteSettingsKind)).toMatchObject({ tagline: 'Our own words' })
+  })
+})
+
+describeOnDatabases('a database holds only samples', (given) => {
+  test('when it is empty or holds what a seed put in, and not once the school writes', async () => {
+    const { database } = given
+    expect(await holdsOnlySamples(database)).toBe(true)
+    await seedStarterContent(database, noon)
+    expect(await holdsOnlySamples(database)).toBe(true)
+    await putArticle(database, {}, { status: 'draft' })
+    expect(await holdsOnlySamples(database)).toBe(false)
+  })
+})
+
+describeOnDatabases('content that is put in as published', (given) => {
+  test('has been up since the morning of its day in Manila, or since now if that is earlier', async () => {
+    const { database } = given
+    const dates = [null, '2027-01-01', '2026-11-20', '2026-11-05']
+    const inputs = dates.map((publishedOn) => article({ publishedOn }))
+    await database.transaction().execute((each) => insertPublished(each, newsKind, inputs, editorAt(noon)))
+    const rows = await database.selectFrom('entry').select(['sort_day', 'publish_at']).orderBy('id').execute()
+    expect(rows).toEqual([
+      { sort_day: 20_261_105, publish_at: Date.UTC(2026, 10, 5) },
+      { sort_day: 20_261_120, publish_at: Date.UTC(2026, 10, 20) },
+      { sort_day: 20_270_101, publish_at: noon },
+      { sort_day: 0, publish_at: noon },
+    ])
+  })
+
+  test('is put in as a whole or not at all', async () => {
+    const { database } = given
+    const inputs = [article(), { title: '' }]
+    const putIn = database.transaction().execute((each) => insertPublished(each, newsKind, inputs, editorAt(noon)))
+    await expect(putIn).rejects.toThrow('Give the article a title.')
+    expect(await isEmpty(database)).toBe(true)
+  })
+})

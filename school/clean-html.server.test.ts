@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { cleanHtml } from './clean-html.server.ts'
+
+describe('what an article keeps', () => {
+  test.each([
+    '<p>Plain <strong>bold</strong> <em>italic</em> <u>underlined</u> H<sub>2</sub>O</p>',
+    '<h2>Part</h2><h3>Section</h3><blockquote>Quoted</blockquote><hr />',
+    '<ul><li>one</li></ul><ol start="3"><li>three</li></ol>',
+    '<table><caption>Fees</caption><thead><tr><th scope="col">Level</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+    '<figure><img alt="Robot" src="/media/a.webp" width="4" height="3" loading="lazy" /><figcaption>Ours</figcaption></figure>',
+    '<a href="/learn-with-us/pgs">inside</a><a href="#top">top</a><a href="mailto:a@b.ph">mail</a><a href="tel:+6344">call</a>',
+  ])('%s', (html) => {
+    expect(cleanHtml(html)).toBe(html)
+  })
+
+  test('a heading of the page’s rank becomes one below it', () => {
+    expect(cleanHtml('<h1>Title</h1>')).toBe('<h2>Title</h2>')
+  })
+
+  test('images are loaded lazily and say nothing where nobody described them', () => {
+    expect(cleanHtml('<img src="/a.png" loading="eager">')).toBe('<img alt="" src="/a.png" loading="lazy" />')
+  })
+})
+
+describe('what cannot get through', () => {
+  test.each([
+    ['<script>alert(1)</script>', ''],
+    ['<SCRIPT SRC="https://evil.example/x.js"></SCRIPT>', ''],
+    ['<p>a</p><script>alert(1)', '<p>a</p>'],
+    ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['<img src="/a.png" onerror="alert(1)">', '<img alt="" src="/a.png" loading="lazy" />'],
+    ['<iframe src="https://evil.example/"></iframe>', ''],
+    ['<object data="x"></object><embed src="x"><form action="/x"><input><button>b</button></form>', 'b'],
+    ['<style>p { display: none }</style>', ''],
+    ['<p style="position: fixed" class="overlay" id="main">a</p>', '<p>a</p>'],
+    ['<svg onload="alert(1)"><script>alert(1)</script><text>t</text></svg>', 't'],
+    ['<math><mi xlink:href="javascript:alert(1)">m</mi></math>', 'm'],
+    ['<base href="https://evil.example/"><meta http-equiv="refresh" content="0"><link rel="stylesheet" href="x">', ''],
+    ['<img srcset="https://evil.example/x 1x" src="/a.png">', '<img alt="" src="/a.png" loading="lazy" />'],
+    ['<!-- comment --><p>a</p>', '<p>a</p>'],
+  ])('%s', (dirty, clean) => {
+    expect(cleanHtml(dirty)).toBe(clean)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java&#10;script:alert(1)',
+    '&#106;avascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example/x',
+    '/\\evil.example/x',
+    '\\\\evil.example\\x',
+    'file:///etc/passwd',
+  ])('the address %j, in a link or in an image', (address) => {
+    expect(cleanHtml(`<a href="${address}">x</a>`)).toBe('<a>x</a>')
+    expect(cleanHtml(`<img src="${address}" alt="x">`)).toBe('<img alt="x" loading="lazy" />')
+  })
+})
+
+describe('malformed HTML', () => {
+  test.each([
+    ['<p><b>open', '<p><b>open</b></p>'],
+    ['</p></div><p>x', '<p></p><p>x</p>'],
+    ['<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
+    ['<b><i>crossed</b></i>', '<b><i>crossed</i></b>'],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', '<p></p>'],
+    ['5 < 6 & 7 > 3', '5 &lt; 6 &amp; 7 &gt; 3'],
+    ['&lt;script&gt;', '&lt;script&gt;'],
+  ])('%s comes out whole and harmless', (dirty, clean) => {
+    expect(cleanHtml(dirty)).toBe(clean)
+  })
+
+  test('what is clean stays as it is when it is cleaned again', () => {
+    const once = cleanHtml(
+      '<h1>A &amp; B</h1><a href="https://example.org/?a=1&amp;b=2">x</a><img src="a.png"><p>"q"</p>',
+    )
+    expect(cleanHtml(once)).toBe(once)
+  })
+})
+
+describe('links', () => {
+  test.each([
+    'https://example.org',
+    'http://example.org',
+    'HTTPS://example.org',
+    ' https://example.org',
+    'ht\ntps://example.org',
+  ])('to %j open in a new tab that cannot reach back', (address) => {
+    expect(cleanHtml(`<a href="${address}" target="_self" rel="opener">x</a>`)).toBe(
+      `<a href="${address}" target="_blank" rel="noopener noreferrer">x</a>`,
+    )
+  })
+
+  test('within the site open in the same tab', () => {
+    expect(cleanHtml('<a href="/events">x</a>')).toBe('<a href="/events">x</a>')
+  })
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { describeOnDatabases } from '../../tests/helpers/databases.ts'
+import { article, editorAt, noon, putArticle, valueOf } from '../../tests/helpers/entries.ts'
+import { expectListsToMatchRows } from '../../tests/helpers/entry-lists.ts'
+import type { ArticleInput } from '../news/article.ts'
+import { newsKind } from '../news/news-kind.ts'
+import { findVisibleEntry } from './find-entry.server.ts'
+import { changeEntry, createEntry, revertEntry } from './save-entry.server.ts'
+
+const editor = editorAt(noon)
+
+describeOnDatabases('editors who save at the same time', (given) => {
+  test('of the same version: one saves, the others are told of a conflict', async () => {
+    const { database } = given
+    const { id } = await putArticle(database)
+    const results = await Promise.all(
+      ['One', 'Two', 'Three'].map((title) =>
+        changeEntry(database, newsKind, id, { data: article({ title }), basedOn: 1 }, editor),
+      ),
+    )
+    expect(results.filter((result) => result.ok)).toHaveLength(1)
+    expect(results.filter((result) => !result.ok)).toEqual([
+      { ok: false, failure: { reason: 'conflict', currentRevision: 2 } },
+      { ok: false, failure: { reason: 'conflict', currentRevision: 2 } },
+    ])
+    await expectListsToMatchRows(database, { topics: ['robotics'], pageSize: 5, now: noon })
+  })
+
+  test('without naming a version: each change becomes one, in some order', async () => {
+    const { database } = given
+    const { id } = await putArticle(database)
+    const changes = ['One', 'Two', 'Three'].map((title) => ({ data: article({ title }) }))
+    const results = await Promise.all([
+      ...changes.map((change) => changeEntry(database, newsKind, id, change, editor)),
+      revertEntry(database, newsKind, id, 1, editor),
+    ])
+    expect(results.map((result) => valueOf(result).revision).sort((a, b) => a - b)).toEqual([2, 3, 4, 5])
+    await expectListsToMatchRows(database, { topics: ['robotics'], pageSize: 5, now: noon })
+  })
+
+  test('move entries between the same lists in both directions, and no list loses count', async () => {
+    const { database } = given
+    const here: Partial<ArticleInput> = { publishedOn: '2026-01-15', topics: ['alumni', 'robotics'] }
+    const there: Partial<ArticleInput> = {
+      publishedOn: '2025-12-15',
+      topics: ['robotics', 'alumni'],
+      category: 'Outside News',
+    }
+    const places = [here, there]
+    const saved = []
+    for (let number = 0; number < 16; number += 1) saved.push(await putArticle(database, places[number % 2]))
+    const results = await Promise.all(
+      saved.map(({ id }, number) =>
+        changeEntry(database, newsKind, id, { data: article(places[(number + 1) % 2]) }, editor),
+      ),
+    )
+    expect(results.every((result) => result.ok)).toBe(true)
+    expect(await expectListsToMatchRows(database, { topics: ['robotics', 'alumni'], pageSize: 5, now: noon })).toBe(16)
+  })
+
+  test('give the same title: each entry has an address of its own', async () => {
+    const { database } = given
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        createEntry(database, newsKind, { data: article({ title: 'Open house' }), status: 'published' }, editor),
+      ),
+    )
+    const saved = results.map(valueOf)
+    for (const { id, slug } of saved) {
+      expect(await findVisibleEntry(database, { kind: 'article', slug, now: noon })).toMatchObject({ id, slug })
+    }
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { shorten, toPlainText } from './plain-text.ts'
+
+describe('the preview of an article', () => {
+  test.each([
+    ['<p>One.</p><p>Two.</p>', 'One. Two.'],
+    ['<p>un<b>bel</b>iev<em>able</em></p>', 'unbelievable'],
+    ['Line one<br>line two', 'Line one line two'],
+    ['<ul><li>one</li><li>two</li></ul>', 'one two'],
+    ['<p title="a>b">text</p>', 'b">text'],
+    ['AT&amp;T, 5 &lt; 6, &quot;so&quot;, it&apos;s, Ni&ntilde;o&nbsp;here', 'AT&T, 5 < 6, "so", it\'s, Niño here'],
+    ['&#241; &#xF1; &#X20AC;', 'ñ ñ €'],
+    ['&unknown; and &constructor; stay', '&unknown; and &constructor; stay'],
+    ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['  many \n\t spaces  ', 'many spaces'],
+    ['&#0;&#9999999;x', 'x'],
+    ['', ''],
+  ])('%j reads %j', (html, text) => {
+    expect(toPlainText(html)).toBe(text)
+  })
+
+  test.each([
+    '<script>alert(1)</script>words',
+    '<SCRIPT type="text/javascript">alert(1)</script >words',
+    '<style>p { color: red }</style>words',
+    '<!-- a note to self -->words',
+    'words<script>alert(1)',
+    'words<!-- never closed',
+    'words<img src=x onerror="alert(1)"',
+  ])('carries the words of %j and nothing that was not meant to be read', (html) => {
+    expect(toPlainText(html)).toBe('words')
+  })
+
+  test('an entity is read once, so that an article about HTML shows what its author wrote', () => {
+    expect(toPlainText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;')
+    expect(toPlainText('&#38;lt;b&#38;gt;')).toBe('&lt;b&gt;')
+    expect(toPlainText('&amp;#60;')).toBe('&#60;')
+  })
+})
+
+test('a body made to stall the reader costs no more than its length', () => {
+  const started = performance.now()
+  for (const part of ['<a ', '</a ', '<a href="', '<', '&#', '<!-', '</script ']) toPlainText(part.repeat(200_000))
+  // Far above what reading once takes; reading on from every bracket took minutes.
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+describe('a shortened text', () => {
+  test('is left alone when it fits', () => {
+    expect(shorten('ten chars.', 10)).toBe('ten chars.')
+  })
+
+  test('ends between words with an ellipsis and never exceeds the length', () => {
+    expect(shorten('The quick brown fox jumps', 15)).toBe('The quick…')
+    expect(shorten('The quick brown fox jumps', 18)).toBe('The quick brown…')
+  })
+
+  test('is cut inside a word that is longer than half of the length', () => {
+    expect(shorten('Hippopotomonstrosesquippedaliophobia', 10)).toBe('Hippopoto…')
+  })
+
+  test('never ends in half of a character', () => {
+    expect(shorten('🎓🎓🎓🎓🎓🎓', 6)).toBe('🎓🎓…')
+  })
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { readContentVersion } from '../../db/content-version.ts'
+import { describeOnDatabases } from '../../tests/helpers/databases.ts'
+import { editorAt, noon } from '../../tests/helpers/entries.ts'
+import { readReference, saveReference } from './reference-content.server.ts'
+
+const kind = {
+  key: 'bell-times',
+  schema: z.object({ first: z.string().min(1, 'Write a time.'), note: z.string().default('') }),
+}
+const editor = editorAt(noon)
+
+describeOnDatabases('reference content', (given) => {
+  const save = (data: unknown, basedOn: number) => saveReference(given.database, kind, { data, basedOn }, editor)
+  const read = () => readReference(given.database, kind)
+
+  test('is read as it was saved, with what the schema adds', async () => {
+    expect(await save({ first: '7:30' }, 0)).toEqual({ ok: true, value: 1 })
+    expect(await read()).toEqual({ first: '7:30', note: '' })
+  })
+
+  test('says what to do when it was never put in', async () => {
+    await expect(read()).rejects.toThrow('The database holds no “bell-times”. Run: npm run seed')
+  })
+
+  test('can be changed by whoever saw the newest version', async () => {
+    await save({ first: '7:30' }, 0)
+    expect(await save({ first: '7:45' }, 1)).toEqual({ ok: true, value: 2 })
+    expect(await save({ first: '8:00' }, 2)).toEqual({ ok: true, value: 3 })
+    expect(await read()).toMatchObject({ first: '8:00' })
+  })
+
+  test.each([0, 1, 7])('stays when the change was made from version %i, which is not the newest', async (basedOn) => {
+    await save({ first: '7:30' }, 0)
+    await save({ first: '7:45' }, 1)
+    expect(await save({ first: '9:00' }, basedOn)).toEqual({
+      ok: false,
+      failure: { reason: 'conflict', currentRevision: 2 },
+    })
+    expect(await read()).toMatchObject({ first: '7:45' })
+  })
+
+  test('stays when it is not there yet and the change says it is', async () => {
+    expect(await save({ first: '7:30' }, 1)).toEqual({ ok: false, failure: { reason: 'conflict', currentRevision: 0 } })
+    await expect(read()).rejects.toThrow('holds no')
+  })
+
+  test('that two editors save at once is kept as one of them wrote it, and the other is told', async () => {
+    await save({ first: '7:30' }, 0)
+    const results = await Promise.all([save({ first: '7:45' }, 1), save({ first: '8:00' }, 1)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => !ok)).toMatchObject([{ failure: { reason: 'conflict', currentRevision: 2 } }])
+  })
+
+  test('is refused with the names of the wrong fields', async () => {
+    await save({ first: '7:30' }, 0)
+    expect(await save({ first: '' }, 1)).toEqual({
+      ok: false,
+      failure: { reason: 'invalid', problems: [{ field: 'first', message: 'Write a time.' }] },
+    })
+    expect(await read()).toMatchObject({ first: '7:30' })
+  })
+
+  test('keeps every version, with who saved it and when', async () => {
+    await save({ first: '7:30' }, 0)
+    await save({ first: '7:45' }, 1)
+    const kept = await given.database.selectFrom('revision').selectAll().orderBy('number').execute()
+    expect(kept.map(({ snapshot, ...row }) => ({ ...row, data: JSON.parse(snapshot) as unknown }))).toEqual(
+      ['7:30', '7:45'].map((first, index) => ({
+        ...{ subject: 'reference', subject_id: 'bell-times', number: index + 1 },
+        ...{ saved_by: 'Ana Reyes', saved_at: noon, data: { first, note: '' } },
+      })),
+    )
+  })
+
+  test('shows at once: each change counts as one of content, and a refused one does not', async () => {
+    const before = await readContentVersion(given.database)
+    await save({ first: '7:30' }, 0)
+    await save({ first: '7:45' }, 1)
+    await save({ first: '7:50' }, 1)
+    await save({}, 2)
+    expect(await readContentVersion(given.database)).toBe(before + 2)
+  })
+})

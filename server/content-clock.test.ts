@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describeOnDatabases } from '../tests/helpers/databases.ts'
+import { changeArticle, noon, putArticle } from '../tests/helpers/entries.ts'
+import { ContentClock } from './content-clock.ts'
+
+describeOnDatabases('what the site knows of the state of its content', (given) => {
+  let clock: ContentClock
+  let faults: unknown[]
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: noon })
+    faults = []
+    clock = new ContentClock(given.database, (error) => faults.push(error))
+  })
+  afterEach(() => {
+    clock.stop()
+    vi.useRealTimers()
+  })
+
+  /** Lets time pass; what the clock then asks the database is answered by an own question that comes after it. */
+  const pass = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    await clock.refresh()
+  }
+  /** Waits for an answer of the database while the clock on the wall stands still. */
+  const until = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const breakTable = (name: string) => given.database.schema.alterTable(name).renameTo(`${name}_gone`).execute()
+  const mendTable = (name: string) => given.database.schema.alterTable(`${name}_gone`).renameTo(name).execute()
+
+  test('stays the same while nothing changes', async () => {
+    await putArticle(given.database)
+    await clock.start()
+    const name = clock.current()
+    await pass(10_000)
+    await putArticle(given.database, {}, { status: 'draft' })
+    await pass(10_000)
+    expect(clock.current()).toBe(name)
+  })
+
+  test('changes at once when staff have saved here', async () => {
+    await clock.start()
+    const name = clock.current()
+    await putArticle(given.database)
+    expect(clock.current()).toBe(name)
+    await clock.refresh()
+    expect(clock.current()).not.toBe(name)
+  })
+
+  test('changes within half a second when another process has saved', async () => {
+    await clock.start()
+    const name = clock.current()
+    await putArticle(given.database)
+    await vi.advanceTimersByTimeAsync(500)
+    await until(() => clock.current() !== name)
+    expect(Date.now()).toBe(noon + 500)
+  })
+
+  test('changes in the millisecond in which an entry is due or expires, each time', async () => {
+    await putArticle(given.database, {}, { publishAt: noon + 1_000, expiresAt: noon + 5_000 })
+    await putArticle(given.database, {}, { publishAt: noon + 3_000 })
+    await clock.start()
+    const names = new Set([clock.current()])
+    for (const due of [1_000, 3_000, 5_000]) {
+      await pass(noon + due - 1 - Date.now())
+      expect(names).toContain(clock.current())
+      await vi.advanceTimersByTimeAsync(1)
+      expect(names).not.toContain(clock.current())
+      names.add(clock.current())
+      // The look at the database that this turn began.
+      await pass(0)
+    }
+    await pass(10_000)
+    expect(names).toContain(clock.current())
+  })
+
+  test('follows a schedule that staff move', async () => {
+    const { id } = await putArticle(given.database, {}, { publishAt: noon + 60_000 })
+    await clock.start()
+    await changeArticle(given.database, id, { publishAt: noon + 1_000 })
+    await pass(0)
+    const name = clock.current()
+    vi.setSystemTime(noon + 1_000)
+    expect(clock.current()).not.toBe(name)
+  })
+
+  test('is healthy once the database has answered, ill while it does not, and well again after', async () => {
+    expect(clock.isHealthy).toBe(false)
+    await clock.start()
+    expect(clock.isHealthy).toBe(true)
+    await breakTable('content_version')
+    await clock.refresh()
+    expect(clock.isHealthy).toBe(false)
+    expect(faults.length).toBeGreaterThan(0)
+    await mendTable('content_version')
+    await clock.refresh()
+    expect(clock.isHealthy).toBe(true)
+  })
+
+  test('does not forget a schedule because the database was away when the one before it was due', async () => {
+    await putArticle(given.database, {}, { publishAt: noon + 1_000 })
+    await putArticle(given.database, {}, { publishAt: noon + 3_000 })
+    await clock.start()
+    await breakTable('entry')
+    vi.setSystemTime(noon + 1_000)
+    const name = clock.current()
+    await until(() => faults.length > 0)
+    await mendTable('entry')
+    await clock.refresh()
+    expect(clock.current()).toBe(name)
+    vi.setSystemTime(noon + 3_000)
+    expect(clock.current()).not.toBe(name)
+  })
+
+  test('does not miss a schedule that falls due while the database is asked for the next one', async () => {
+    await putArticle(given.database, {}, { publishAt: noon + 1_000 })
+    await putArticle(given.database, {}, { publishAt: noon + 1_005 })
+    await clock.start()
+    vi.setSystemTime(noon + 1_000)
+    const name = clock.current()
+    vi.setSystemTime(noon + 1_010)
+    await clock.refresh()
+    expect(clock.current()).not.toBe(name)
+  })
+
+  test('asks no more once it is stopped', async () => {
+    await clock.start()
+    const name = clock.current()
+    clock.stop()
+    await putArticle(given.database)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(clock.current()).toBe(name)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { store, type StoreSettings } from './store.ts'
+
+const settings: StoreSettings = { publicOrigin: 'https://www.example.edu.ph', contentHost: null, keepSeconds: null }
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+async function stored(response: Response, more: Partial<StoreSettings> = {}) {
+  const { response: kept, keepSeconds } = await store(response, 'identity', { ...settings, ...more })
+  const { headers, body } = await kept.prepare('identity')
+  return { status: kept.status, headers, text: body.toString(), keepSeconds }
+}
+
+describe('an answer of the app', () => {
+  test('that is a whole page is kept until content changes, and asked for again by browsers', async () => {
+    const page = await stored(new Response('<p>Mabuhay, Niño</p>', { headers: { ...html, 'content-length': '3' } }))
+    expect(page).toMatchObject({ status: 200, text: '<p>Mabuhay, Niño</p>', keepSeconds: null })
+    expect(page.headers).toMatchObject({
+      ...html,
+      'content-length': '21',
+      'cache-control': 'public, max-age=0, s-maxage=5, must-revalidate',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('is kept for seconds only where a content host can change it', async () => {
+    expect((await stored(new Response('<p>a</p>', { headers: html }), { keepSeconds: 5 })).keepSeconds).toBe(5)
+  })
+
+  test.each([301, 404, 500, 503])('with status %i is sent and not kept', async (status) => {
+    const answer = await stored(new Response('<p>a</p>', { status, headers: html }))
+    expect(answer).toMatchObject({ status, text: '<p>a</p>', keepSeconds: 0 })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test.each(['no-store', 'private, max-age=60'])('that says %j of itself is not kept', async (caching) => {
+    const answer = await stored(new Response('a', { headers: { ...html, 'cache-control': caching } }))
+    expect(answer.keepSeconds).toBe(0)
+    expect(answer.headers['cache-control']).toBe(caching)
+  })
+
+  test('may run the scripts that it was rendered with, if it is a page', async () => {
+    const page = await stored(new Response('<script>start()</script>', { headers: html }))
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/)
+    const data = await stored(Response.json({ a: '<script>start()</script>' }))
+    expect(data.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+})
