@@ -8,7 +8,8 @@ export function toPlainText(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<\/?(a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
+    // No `<` within a tag here: text made of tags that never end would be read again from each of them.
+    .replace(/<\/?(a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
     .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
     .replace(/&#(\d{1,7});/g, (_, code: string) => characterOf(Number(code)))
     .replace(/&#x([\da-f]{1,6});/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))

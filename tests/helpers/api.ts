@@ -65,8 +65,18 @@ export async function getAnnouncements(site: Pick<TestSite, 'origin'>) {
   return announcementsAnswer.parse(await response.json())
 }
 
-/** Status and HTML of a page, without following redirects. */
+/** A page without following redirects: its HTML, and the words that a visitor reads in its main part. */
 export async function getPage(site: Pick<TestSite, 'origin'>, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site.origin + path, { redirect: 'manual', headers })
-  return { status: response.status, headers: response.headers, html: await response.text() }
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, text: wordsOf(html) }
 }
+
+/** What stands in `<main>`, as text. */
+export function wordsOf(html: string): string {
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+  const text = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  return text.replace(/&(#x27|quot|lt|gt|amp);/g, (entity) => characters[entity] ?? entity).trim()
+}
+
+const characters: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
