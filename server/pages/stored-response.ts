@@ -17,6 +17,9 @@ export interface Variant {
   effort: Effort
 }
 
+/** Marks a tag that stands for the page in every encoding. Caches on the way may take it off. */
+const weakMark = 'W/'
+
 const dateSlot = 'Thu, 01 Jan 1970 00:00:00 GMT'
 const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nDate: `
 
@@ -39,7 +42,7 @@ export class StoredResponse {
     this.status = status
     this.#body = body
     this.#compressible = body.length > 200 && isText(headers['content-type'] ?? '')
-    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    this.etag = `${weakMark}"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     this.#headers = { ...headers, etag: this.etag, ...(this.#compressible && { vary: 'Accept-Encoding' }) }
   }
 
@@ -83,9 +86,12 @@ export class StoredResponse {
   /** Whether a visitor's If-None-Match names this version, compared weakly as RFC 9110 asks. */
   matches(ifNoneMatch: string | undefined): boolean {
     if (ifNoneMatch === undefined) return false
-    return (
-      ifNoneMatch === this.etag || ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim() === this.etag)
-    )
+    if (ifNoneMatch === this.etag || ifNoneMatch === '*') return true
+    const strong = this.etag.slice(weakMark.length)
+    return ifNoneMatch.split(',').some((tag) => {
+      const named = tag.trim()
+      return named === strong || named === this.etag
+    })
   }
 
   /** Once a response proves popular, its encodings are compressed again in the background. */
