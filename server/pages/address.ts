@@ -39,8 +39,9 @@ export function canonicalAddress(target: string): string | null {
 }
 
 function parametersOf(path: string): readonly string[] {
-  const page = path.endsWith(dataSuffix) ? path.slice(0, -dataSuffix.length) : path
-  return knownParameters[page] ?? []
+  // Pages are found in any case and with a slash at the end: their parameters count there too.
+  const ending = [dataSuffix, '/'].find((each) => path.endsWith(each)) ?? ''
+  return knownParameters[path.slice(0, path.length - ending.length).toLowerCase()] ?? []
 }
 
 const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)

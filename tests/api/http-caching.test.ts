@@ -108,6 +108,18 @@ describe('an address with parameters that mean nothing', () => {
     expect((await get(decorated)).headers.etag).toBe(etag)
     expect((await get(decorated, { 'If-None-Match': etag ?? '' })).status).toBe(304)
   })
+
+  test('shows page 2 of the news also with a slash at the end or in capitals', async () => {
+    const { etag } = (await get('/dycian-news?page=2')).headers
+    const first = (await get('/dycian-news')).headers.etag
+    for (const target of ['/dycian-news/?page=2', '/Dycian-News?page=2']) {
+      const answer = await get(target)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.etag).not.toBe(first)
+    }
+    expect((await get('/dycian-news/?page=2')).headers.etag).toBe(etag)
+    expect((await get('/DYCIAN-NEWS?page=0')).status).toBe(400)
+  })
 })
 
 describe('how long an answer may be kept', () => {
