@@ -37,6 +37,7 @@ export function putFrontBefore(server: Server, { find, idleTimeout }: FrontSetti
       held.delete(socket)
       socket
         .off('data', onData)
+        .off('end', onEnd)
         .off('timeout', onTimeout)
         .off('error', onError)
         .off('close', release)
@@ -55,10 +56,18 @@ export function putFrontBefore(server: Server, { find, idleTimeout }: FrontSetti
       socket.unshift(chunk)
       socket.resume()
     }
+    // The HTTP server's sockets stay half open when the visitor's side ends: that end has to be answered.
+    const onEnd = () => socket.end()
     const onTimeout = () => socket.destroy()
     const onDrain = () => socket.resume()
     const onError = () => socket.destroy()
-    socket.on('data', onData).on('timeout', onTimeout).on('error', onError).on('close', release).on('drain', onDrain)
+    socket
+      .on('data', onData)
+      .on('end', onEnd)
+      .on('timeout', onTimeout)
+      .on('error', onError)
+      .on('close', release)
+      .on('drain', onDrain)
   }
 
   server.on('connection', hold)
