@@ -51,11 +51,11 @@ function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of common) response.setHeader(name, value)
+    // RFC 9112 asks for this; Node sees to requests without a Host, but takes the first of two.
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return refuse(response, 'A request has one Host header.\n')
     const canonical = canonicalAddress(request.url ?? '/')
     if (canonical === null) {
-      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('This address is not valid. Check it, or begin at the home page: /\n')
-      return
+      return refuse(response, 'This address is not valid. Check it, or begin at the home page: /\n')
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
     const stored =
@@ -78,6 +78,11 @@ function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
       response.end('Something went wrong here. Try again in a moment.\n')
     })
   }
+}
+
+function refuse(response: ServerResponse, sentence: string) {
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(sentence)
 }
 
 function startListening(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
