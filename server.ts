@@ -47,6 +47,8 @@ function onStopSignal(stop: () => void) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
 }
 
+type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
+
 start().catch((error: unknown) => {
   console.error(explain(error))
   process.exit(1)
@@ -54,8 +56,15 @@ start().catch((error: unknown) => {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  const { code, syscall, port, address, hostname } = error as SystemError
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo') {
+    return `HOST must be an address of this machine; ${address ?? hostname} is none.`
+  }
+  if (syscall === 'mkdir' || error.message === 'unable to open database file') {
+    const folder = process.env.DATA_DIR ?? './data'
+    return `DATA_DIR must be a folder that the site may write to; ${folder} is none (${error.message}).`
+  }
   if (code === 'ERR_MODULE_NOT_FOUND') return `The product is not built. Run: npm start\n${error.message}`
   if (error.message.startsWith('The configuration')) return error.message
   return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : (error.stack ?? error.message)

@@ -9,7 +9,8 @@ const optionalText = z
 const httpOrigin = optionalText.transform((text, context) => {
   if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.search || url.hash) {
+  // Whatever else an address can hold would be dropped without a word.
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`) {
     context.addIssue('must be an address such as https://www.example.edu.ph, without a path.')
     return z.NEVER
   }
@@ -52,7 +53,7 @@ export type Environment = z.output<typeof environmentSchema> & { PUBLIC_ORIGIN: 
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const named = Object.keys(environmentSchema.shape)
-  const given = Object.fromEntries(named.flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])))
+  const given = Object.fromEntries(named.flatMap((name) => (variables[name]?.trim() ? [[name, variables[name]]] : [])))
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
