@@ -19,10 +19,11 @@ async function start() {
 }
 
 async function run(product: Product, environment: Environment) {
-  const site = await product.startSite(environment)
+  const starting = product.startSite(environment)
   onStopSignal(() => {
-    void site.stop().then(() => process.exit(0))
+    void starting.then((site) => site.stop()).then(() => process.exit(0))
   })
+  await starting
 }
 
 /** One process for each worker; one that fails is replaced, one that fails at once ends the site with its error. */
@@ -43,8 +44,16 @@ function runWorkers(count: number) {
   })
 }
 
+/** A terminal's Ctrl-C reaches the whole group, and npm passes it on as well: signals after the first are ignored. */
 function onStopSignal(stop: () => void) {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      stop()
+    })
+  }
 }
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { commonHeaders } from './security-headers.ts'
 import { canonicalAddress } from './pages/address.ts'
 import { answer } from './pages/answer.ts'
-import { putFrontBefore } from './pages/front.ts'
+import { putFrontBefore, type CloseFront } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { StoredResponse } from './pages/stored-response.ts'
 import { store, type StoreSettings } from './pages/store.ts'
@@ -95,14 +95,20 @@ function startListening(server: Server, { port, host }: { port: number; host: st
   })
 }
 
-function stop(server: Server, closeFront: () => void): Promise<void> {
+function stop(server: Server, closeFront: CloseFront): Promise<void> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), stopTimeout)
+    // Node keeps a connection open after the answer that was still running: it is closed once it is idle.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
+    const giveUp = setTimeout(() => {
+      closeFront('now')
+      server.closeAllConnections()
+    }, stopTimeout)
     server.close(() => {
+      clearInterval(closeIdle)
       clearTimeout(giveUp)
       resolve()
     })
-    closeFront()
+    closeFront('when-sent')
     server.closeIdleConnections()
   })
 }

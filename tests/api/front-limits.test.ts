@@ -119,12 +119,23 @@ describe('closing the front', () => {
     reading.socket.pause()
     await ask('/stored')
     server.close()
-    closeFront()
+    closeFront('when-sent')
     await idle.closedByServer(2_000)
     reading.socket.resume()
     expect((await reading.next()).body).toHaveLength(pageSize)
     await reading.closedByServer(2_000)
     await closed
+  })
+
+  test('at once ends also the connection of a visitor who does not read', async () => {
+    const { connect, closeFront } = await startFront()
+    const { client, atServer, ask } = await connect()
+    client.socket.pause()
+    for (let time = 0; time < 100; time += 1) await ask('/stored')
+    closeFront('when-sent')
+    expect(atServer.destroyed).toBe(false)
+    closeFront('now')
+    expect(atServer.destroyed).toBe(true)
   })
 })
 
