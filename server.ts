@@ -19,10 +19,11 @@ async function start() {
 }
 
 async function run(product: Product, environment: Environment) {
-  const site = await product.startSite(environment)
+  const starting = product.startSite(environment)
   onStopSignal(() => {
-    void site.stop().then(() => process.exit(0))
+    void starting.then((site) => site.stop()).then(() => process.exit(0))
   })
+  await starting
 }
 
 /** One process for each worker; one that fails is replaced, one that fails at once ends the site with its error. */
@@ -43,9 +44,19 @@ function runWorkers(count: number) {
   })
 }
 
+/** A terminal's Ctrl-C reaches the whole group, and npm passes it on as well: signals after the first are ignored. */
 function onStopSignal(stop: () => void) {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) return
+      stopping = true
+      stop()
+    })
+  }
 }
+
+type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
 
 start().catch((error: unknown) => {
   console.error(explain(error))
@@ -54,8 +65,15 @@ start().catch((error: unknown) => {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number }
+  const { code, syscall, port, address, hostname } = error as SystemError
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo') {
+    return `HOST must be an address of this machine; ${address ?? hostname} is none.`
+  }
+  if (syscall === 'mkdir' || error.message === 'unable to open database file') {
+    const folder = process.env.DATA_DIR ?? './data'
+    return `DATA_DIR must be a folder that the site may write to; ${folder} is none (${error.message}).`
+  }
   if (code === 'ERR_MODULE_NOT_FOUND') return `The product is not built. Run: npm start\n${error.message}`
   if (error.message.startsWith('The configuration')) return error.message
   return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : (error.stack ?? error.message)

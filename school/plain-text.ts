@@ -5,14 +5,17 @@ const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"',
  * The result is text, not safe HTML: let React escape it.
  */
 export function toPlainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-    .replace(/<\/?(a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
-    .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
-    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (whole, name: string) => entityOf(name.toLowerCase()) ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    html
+      .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
+      .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+      // No `<` within a tag here: text made of tags that never end would be read again from each of them.
+      .replace(/<\/?(a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
+      .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
+      .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (whole, name: string) => entityOf(name.toLowerCase()) ?? whole)
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** Plain text of at most `length` characters, cut between words and marked with '…' when something is left out. */

@@ -6,7 +6,7 @@ import { commonHeaders } from './security-headers.ts'
 import { canonicalAddress } from './pages/address.ts'
 import { chooseEncoding } from './pages/encoding.ts'
 import { answer } from './pages/answer.ts'
-import { putFrontBefore } from './pages/front.ts'
+import { putFrontBefore, type CloseFront } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { StoredResponse } from './pages/stored-response.ts'
 import { store, type StoreSettings } from './pages/store.ts'
@@ -52,11 +52,11 @@ function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of common) response.setHeader(name, value)
+    // RFC 9112 asks for this; Node sees to requests without a Host, but takes the first of two.
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return refuse(response, 'A request has one Host header.\n')
     const canonical = canonicalAddress(request.url ?? '/')
     if (canonical === null) {
-      response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      response.end('This address is not valid. Check it, or begin at the home page: /\n')
-      return
+      return refuse(response, 'This address is not valid. Check it, or begin at the home page: /\n')
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
     const stored =
@@ -87,6 +87,11 @@ function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
   }
 }
 
+function refuse(response: ServerResponse, sentence: string) {
+  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(sentence)
+}
+
 function startListening(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -97,14 +102,20 @@ function startListening(server: Server, { port, host }: { port: number; host: st
   })
 }
 
-function stop(server: Server, closeFront: () => void): Promise<void> {
+function stop(server: Server, closeFront: CloseFront): Promise<void> {
   return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), stopTimeout)
+    // Node keeps a connection open after the answer that was still running: it is closed once it is idle.
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
+    const giveUp = setTimeout(() => {
+      closeFront('now')
+      server.closeAllConnections()
+    }, stopTimeout)
     server.close(() => {
+      clearInterval(closeIdle)
       clearTimeout(giveUp)
       resolve()
     })
-    closeFront()
+    closeFront('when-sent')
     server.closeIdleConnections()
   })
 }

@@ -1,6 +1,9 @@
 /** What of the query makes another page, by path; all other parameters are ignored and make no cache entry. */
 const knownParameters: Record<string, readonly string[]> = {
   '/dycian-news': ['page', 'category', 'topic'],
+  '/innovations/dyci-research/research/jhs': ['page'],
+  '/innovations/dyci-research/research/shs': ['page'],
+  '/innovations/dyci-research/research/college': ['page'],
   '/api/get-articles.php': ['mode', 'page', 'category', 'status', 'topicFilter', 'slug', 'articleID'],
 }
 
@@ -42,8 +45,9 @@ export function canonicalAddress(target: string): string | null {
 }
 
 function parametersOf(path: string): readonly string[] {
-  const page = path.endsWith(dataSuffix) ? path.slice(0, -dataSuffix.length) : path
-  return knownParameters[page] ?? []
+  // Pages are found in any case and with a slash at the end: their parameters count there too.
+  const ending = [dataSuffix, '/'].find((each) => path.endsWith(each)) ?? ''
+  return knownParameters[path.slice(0, path.length - ending.length).toLowerCase()] ?? []
 }
 
 const dotSegment = /\/(\.|%2e){1,2}(\/|$)/i

@@ -10,6 +10,9 @@ export type FindReady = (target: string) => StoredResponse | undefined
 /** Bytes that may wait for a slow reader before its further requests have to wait too. */
 const unsentLimit = 256 * 1024
 
+/** Closes the connections that the front still holds: at once, or each when its visitor has what was sent. */
+export type CloseFront = (how: 'now' | 'when-sent') => void
+
 export interface FrontSettings {
   find: FindReady
   /** how long a connection may stay silent, in milliseconds */
@@ -20,9 +23,8 @@ export interface FrontSettings {
  * Answers plain GET requests for stored pages straight from the socket, before Node's HTTP machinery is set up for
  * the connection, which is what makes a cached page cost less than it does in nginx (docs/decisions/0004). Whatever is not
  * exactly that, the first byte of anything else included, goes with its connection to the HTTP server, for good.
- * @returns closes the connections that the front still holds
  */
-export function putFrontBefore(server: Server, { find, idleTimeout }: FrontSettings): () => void {
+export function putFrontBefore(server: Server, { find, idleTimeout }: FrontSettings): CloseFront {
   const [accept] = server.listeners('connection') as ((socket: Socket) => void)[]
   if (!accept) throw new Error('This HTTP server takes no connections.')
   server.removeAllListeners('connection')
@@ -37,6 +39,7 @@ export function putFrontBefore(server: Server, { find, idleTimeout }: FrontSetti
       held.delete(socket)
       socket
         .off('data', onData)
+        .off('end', onEnd)
         .off('timeout', onTimeout)
         .off('error', onError)
         .off('close', release)
@@ -55,15 +58,26 @@ export function putFrontBefore(server: Server, { find, idleTimeout }: FrontSetti
       socket.unshift(chunk)
       socket.resume()
     }
+    // The HTTP server's sockets stay half open when the visitor's side ends: that end has to be answered.
+    const onEnd = () => socket.end()
     const onTimeout = () => socket.destroy()
     const onDrain = () => socket.resume()
     const onError = () => socket.destroy()
-    socket.on('data', onData).on('timeout', onTimeout).on('error', onError).on('close', release).on('drain', onDrain)
+    socket
+      .on('data', onData)
+      .on('end', onEnd)
+      .on('timeout', onTimeout)
+      .on('error', onError)
+      .on('close', release)
+      .on('drain', onDrain)
   }
 
   server.on('connection', hold)
-  return () => {
-    for (const socket of held) socket.destroySoon()
+  return (how) => {
+    for (const socket of held) {
+      if (how === 'now') socket.destroy()
+      else socket.destroySoon()
+    }
   }
 }
 

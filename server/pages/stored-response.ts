@@ -16,6 +16,8 @@ export interface Variant {
   effort: Effort
 }
 
+/** Marks a tag that stands for the page in every encoding. Caches on the way may take it off. */
+
 const dateSlot = 'Thu, 01 Jan 1970 00:00:00 GMT'
 const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nDate: `
 

@@ -55,7 +55,7 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     })
   })
   const stop = async () => {
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM')
       await once(child, 'exit')
     }

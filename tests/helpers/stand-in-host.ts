@@ -10,8 +10,11 @@ export interface StandInHost {
   stop: () => Promise<void>
 }
 
-/** A stand-in for the outside content host of `CONTENT_HOST`, with whatever answers a test wants it to give. */
-export async function startStandInHost(listener: RequestListener): Promise<StandInHost> {
+/**
+ * A stand-in for the outside content host of `CONTENT_HOST`, with whatever answers a test wants it to give.
+ * @param at port of an earlier one, to be that host come back; 0: a free one
+ */
+export async function startStandInHost(listener: RequestListener, at = 0): Promise<StandInHost> {
   let current = listener
   const requests: string[] = []
   const server = createServer((request, response) => {
@@ -20,7 +23,7 @@ export async function startStandInHost(listener: RequestListener): Promise<Stand
     response.setHeader('access-control-allow-origin', '*')
     current(request, response)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(at, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+const page = '/dycian-news'
+const missing = '/nothing-here'
+
+test('visitors who hang up at any moment do not harm the others', async () => {
+  const bytes = [requestText(page), requestText('/dycian-news?topic=robotics'), requestText(missing)]
+  for (let time = 0; time < 150; time += 1) {
+    const client = await RawClient.connect(site.port)
+    client.send((bytes[time % 3] ?? '').slice(0, 10 + time))
+    client.socket.resetAndDestroy()
+  }
+  expect((await rawRequest(site.port, requestText(page))).status).toBe(200)
+  expect(site.process.exitCode).toBeNull()
+  expect(site.log.filter((line) => /"level":[56]0|Error/.test(line))).toEqual([])
+})
+
+// Where the system shows the memory of a process as a file.
+test.skipIf(!existsSync('/proc/self/status'))(
+  'a client that asks 100,000 times without reading an answer costs little, and nobody else waits',
+  async () => {
+    const client = await RawClient.connect(site.port)
+    client.socket.pause()
+    const before = memoryOf(site)
+    client.send(requestText(page).repeat(100_000))
+    const until = Date.now() + 2_000
+    let most = 0
+    while (Date.now() < until) {
+      expect((await rawRequest(site.port, requestText(page))).status).toBe(200)
+      most = Math.max(most, memoryOf(site))
+    }
+    expect(most - before).toBeLessThan(150)
+    // It is the client's own requests that wait: the site has stopped to read them.
+    expect(client.socket.writableLength).toBeGreaterThan(1_000_000)
+    client.close()
+  },
+)
+
+/** Memory of the site's process in MB. */
+function memoryOf({ process: { pid } }: TestSite): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}

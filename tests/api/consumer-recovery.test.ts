@@ -1,0 +1,121 @@
+import type { RequestListener } from 'node:http'
+import { describe, test, type TestContext } from 'vitest'
+import { getPage } from '../helpers/api.ts'
+import { schoolService, serviceAnnouncement, serviceArticle } from '../helpers/school-service.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { startStandInHost } from '../helpers/stand-in-host.ts'
+
+const newsFailed = 'Failed to fetch news. Please check your connection.'
+const announcementsFailed = 'Failed to load announcements.'
+const service = schoolService({ articles: [serviceArticle(1)], announcements: [serviceAnnouncement(1)] })
+
+/** How long a page may be kept while the content is elsewhere, and a little for the machine, in milliseconds. */
+const kept = { timeout: 7_000, interval: 50 }
+
+type Finished = TestContext['onTestFinished']
+
+async function startHost(finished: Finished, { at = 0, answer = service } = {}) {
+  const host = await startStandInHost(answer, at)
+  finished(host.stop)
+  return host
+}
+
+async function startSite(finished: Finished, contentHost: string) {
+  const site = await startTestSite({ CONTENT_HOST: contentHost })
+  finished(site.stop)
+  return site
+}
+
+const portOf = (origin: string) => Number(new URL(origin).port)
+
+/** What a visitor gets at the list, an article and the announcements. */
+async function visit(site: TestSite) {
+  const paths = ['/dycian-news', '/dycian-news/service-article-1', '/announcements']
+  const pages = await Promise.all(paths.map((path) => getPage(site, path)))
+  const says = (text: string, wanted: string) => (text.includes(wanted) ? wanted : text)
+  const [list, article, announcements] = pages.map(({ text }) => text)
+  return {
+    statuses: pages.map(({ status }) => status),
+    list: says(says(list ?? '', newsFailed), 'Service article 1'),
+    article: says(says(article ?? '', newsFailed), 'Text of article 1.'),
+    announcements: says(says(announcements ?? '', announcementsFailed), 'Service notice 1'),
+  }
+}
+const down = {
+  statuses: [503, 503, 503],
+  list: newsFailed,
+  article: newsFailed,
+  announcements: announcementsFailed,
+}
+const up = {
+  statuses: [200, 200, 200],
+  list: 'Service article 1',
+  article: 'Text of article 1.',
+  announcements: 'Service notice 1',
+}
+
+// Each waits for time to pass on hosts and a site of its own: together they take no longer than the slowest.
+describe.concurrent('a content host that refuses connections', () => {
+  test('shows the texts of the specification, and the content as soon as the host is back', async (context) => {
+    const { expect, onTestFinished: finished } = context
+    const { origin, stop } = await startStandInHost(service)
+    await stop()
+    const site = await startSite(finished, origin)
+    expect(await visit(site)).toEqual(down)
+    await startHost(finished, { at: portOf(origin) })
+    expect(await visit(site)).toEqual(up)
+  })
+
+  test('after having answered shows the texts once kept pages are over, and recovers', async (context) => {
+    const { expect, onTestFinished: finished } = context
+    const { origin, stop } = await startStandInHost(service)
+    const site = await startSite(finished, origin)
+    expect(await visit(site)).toEqual(up)
+    await stop()
+    // The article is remembered for a minute, and stays readable.
+    const mostlyDown = { ...down, statuses: [503, 200, 503], article: up.article }
+    await expect.poll(() => visit(site), kept).toEqual(mostlyDown)
+    await startHost(finished, { at: portOf(origin) })
+    expect(await visit(site)).toEqual(up)
+  })
+})
+
+describe.concurrent('a content host that never answers', () => {
+  test('shows the texts within eight seconds, while other requests stay quick, and recovers', async (context) => {
+    const { expect, onTestFinished: finished } = context
+    const host = await startHost(finished, { answer: () => {} })
+    const site = await startSite(finished, host.origin)
+    const started = performance.now()
+    const visiting = visit(site)
+    await expect.poll(() => host.requests.length).toBeGreaterThan(1)
+    expect((await fetch(`${site.origin}/api/get-articles.php`)).status).toBe(200)
+    expect(performance.now() - started).toBeLessThan(3_000)
+    expect(await visiting).toEqual(down)
+    expect(performance.now() - started).toBeLessThan(8_000)
+    host.answer(service)
+    expect(await visit(site)).toEqual(up)
+  })
+
+  test('to the end shows the texts within eight seconds', async (context) => {
+    const { expect, onTestFinished: finished } = context
+    const answer: RequestListener = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('[')
+    }
+    const site = await startSite(finished, (await startHost(finished, { answer })).origin)
+    const started = performance.now()
+    expect(await visit(site)).toEqual(down)
+    expect(performance.now() - started).toBeLessThan(8_000)
+  })
+})
+
+describe.concurrent('a change at the content host', () => {
+  test('shows within the time for which a page is kept', async (context) => {
+    const { expect, onTestFinished: finished } = context
+    const host = await startHost(finished)
+    const site = await startSite(finished, host.origin)
+    expect((await visit(site)).list).toBe('Service article 1')
+    host.answer(schoolService({ articles: [serviceArticle(2)] }))
+    await expect.poll(async () => (await getPage(site, '/dycian-news')).text, kept).toContain('Service article 2')
+  })
+})

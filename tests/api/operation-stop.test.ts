@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { describe, test, type TestContext } from 'vitest'
+import { RawClient, requestText } from '../helpers/raw-client.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { json, startStandInHost } from '../helpers/stand-in-host.ts'
+
+type Finished = TestContext['onTestFinished']
+
+async function startSite(finished: Finished, settings: Record<string, string> = {}) {
+  const site = await startTestSite(settings)
+  finished(site.stop)
+  return site
+}
+
+async function connect(finished: Finished, site: TestSite) {
+  const client = await RawClient.connect(site.port)
+  finished(() => client.close())
+  return client
+}
+
+/** Sends the signals and waits for the end: how it ended, and after how many milliseconds. */
+async function stop(site: TestSite, ...signals: NodeJS.Signals[]) {
+  const started = performance.now()
+  const ended = once(site.process, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  for (const signal of signals) site.process.kill(signal)
+  const [code, signal] = await ended
+  return { code, signal, ms: performance.now() - started }
+}
+
+const clean = { code: 0, signal: null }
+
+/** A content host that answers when it is told to. */
+async function startSlowHost(finished: Finished) {
+  const waiting: (() => void)[] = []
+  const host = await startStandInHost((request, response) => {
+    waiting.push(() => json({ data: [], total: 0, limit: 10 })(request, response))
+  })
+  finished(host.stop)
+  return { host, answerAll: () => waiting.splice(0).forEach((answer) => answer()) }
+}
+
+describe('an operator who stops the site', () => {
+  test.for([1, 2])(
+    'gets a clean end with %i workers and nobody connected',
+    async (workers, { expect, onTestFinished }) => {
+      const site = await startSite(onTestFinished, { WORKERS: String(workers) })
+      expect(await stop(site, 'SIGTERM')).toMatchObject(clean)
+    },
+  )
+
+  test.for([
+    ['a stored file', ['/favicon.svg', '/favicon.svg']],
+    ['a page that is not there', ['/nothing-here', '/nothing-here']],
+    ['nothing', []],
+  ] as const)(
+    'does not wait for a visitor who keeps a connection open after asking for %s',
+    async ([, targets], { expect, onTestFinished }) => {
+      const site = await startSite(onTestFinished)
+      const client = await connect(onTestFinished, site)
+      for (const target of targets) {
+        client.send(requestText(target))
+        await client.next()
+      }
+      const { ms, ...ending } = await stop(site, 'SIGTERM')
+      expect(ending).toEqual(clean)
+      expect(ms).toBeLessThan(3_000)
+      await client.closedByServer(1_000)
+    },
+  )
+
+  test('does not wait much longer than the last request runs, which still gets its answer', async (context) => {
+    const { expect, onTestFinished } = context
+    const { host, answerAll } = await startSlowHost(onTestFinished)
+    const site = await startSite(onTestFinished, { CONTENT_HOST: host.origin })
+    const client = await connect(onTestFinished, site)
+    client.send(requestText('/dycian-news'))
+    await expect.poll(() => host.requests.length).toBe(1)
+    const stopping = stop(site, 'SIGTERM')
+    await expect
+      .poll(() =>
+        RawClient.connect(site.port).then(
+          () => 'open',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused')
+    answerAll()
+    const answered = performance.now()
+    expect((await client.next()).body.toString()).toContain('No news available.')
+    expect(await stopping).toMatchObject(clean)
+    expect(performance.now() - answered).toBeLessThan(3_000)
+  })
+
+  test('gets a clean end from both workers while a request runs', async ({ expect, onTestFinished }) => {
+    const { host, answerAll } = await startSlowHost(onTestFinished)
+    const site = await startSite(onTestFinished, { CONTENT_HOST: host.origin, WORKERS: '2' })
+    const clients = [await connect(onTestFinished, site), await connect(onTestFinished, site)]
+    for (const client of clients) client.send(requestText('/dycian-news'))
+    await expect.poll(() => host.requests.length).toBeGreaterThan(0)
+    const stopping = stop(site, 'SIGTERM')
+    await expect
+      .poll(() =>
+        RawClient.connect(site.port).then(
+          () => 'open',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused')
+    answerAll()
+    for (const client of clients) expect((await client.next()).status).toBe(200)
+    expect(await stopping).toMatchObject(clean)
+  })
+
+  test('gets a clean end although a signal comes twice, as from a terminal through npm', async (context) => {
+    const { expect, onTestFinished } = context
+    const { host, answerAll } = await startSlowHost(onTestFinished)
+    const site = await startSite(onTestFinished, { CONTENT_HOST: host.origin })
+    const client = await connect(onTestFinished, site)
+    client.send(requestText('/dycian-news'))
+    await expect.poll(() => host.requests.length).toBe(1)
+    const stopping = stop(site, 'SIGINT')
+    await expect
+      .poll(() =>
+        RawClient.connect(site.port).then(
+          () => 'open',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused')
+    site.process.kill('SIGINT')
+    site.process.kill('SIGTERM')
+    answerAll()
+    expect((await client.next()).status).toBe(200)
+    expect(await stopping).toMatchObject(clean)
+  })
+})
+
+describe('a site that is told to stop the moment it listens', () => {
+  test('still ends cleanly', async ({ expect }) => {
+    for (let time = 0; time < 3; time += 1) {
+      const site = await startTestSite()
+      const ending = stop(site, 'SIGTERM')
+      await site.stop()
+      expect(await ending).toMatchObject(clean)
+    }
+  })
+})

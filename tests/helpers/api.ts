@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import type { TestSite } from './site.ts'
+
+/** What the call get-articles answers, to the letter: a field more or less is an error. */
+export const articleAnswer = z.strictObject({
+  articleID: z.string(),
+  articleTitle: z.string(),
+  articleContent: z.string(),
+  articleBannerImage: z.string(),
+  articlePublishedDate: z.string().regex(/^(\d{8})?$/),
+  articleCategory: z.enum(['Campus News', 'Outside News']),
+  articleTopic: z.string(),
+  articleSlug: z.string(),
+  articleSample: z.boolean(),
+})
+
+export const articlePageAnswer = z.strictObject({
+  data: z.array(articleAnswer),
+  total: z.int(),
+  limit: z.int(),
+  page: z.int(),
+})
+
+/** The same for get-announcements. */
+export const announcementsAnswer = z.array(
+  z.strictObject({
+    announcementID: z.string(),
+    announcementTitle: z.string(),
+    announcementDate: z.string(),
+    announcementStartDate: z.string(),
+    announcementEndDate: z.string(),
+    announcementBannerImage: z.string(),
+    announcementCategory: z.string(),
+    announcementContent: z.string(),
+    announcementSlug: z.string(),
+    announcementSample: z.boolean(),
+  }),
+)
+
+export type ArticleAnswer = z.output<typeof articleAnswer>
+
+export const articlesAddress = ({ origin }: Pick<TestSite, 'origin'>, query: Record<string, string> = {}) =>
+  `${origin}/api/get-articles.php?${new URLSearchParams(query).toString()}`
+
+/** Asks for articles, and fails on anything but a whole answer. */
+export async function getArticles(site: Pick<TestSite, 'origin'>, query: Record<string, string> = {}) {
+  const response = await fetch(articlesAddress(site, query))
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+  return articlePageAnswer.parse(await response.json())
+}
+
+/** Every article of a list, by walking its pages as a client does. */
+export async function getAllArticles(site: Pick<TestSite, 'origin'>, query: Record<string, string> = {}) {
+  const first = await getArticles(site, query)
+  const articles = [...first.data]
+  for (let page = 2; page <= Math.ceil(first.total / first.limit); page += 1) {
+    articles.push(...(await getArticles(site, { ...query, page: String(page) })).data)
+  }
+  return articles
+}
+
+export async function getAnnouncements(site: Pick<TestSite, 'origin'>) {
+  const response = await fetch(`${site.origin}/api/get-announcements.php`)
+  if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
+  return announcementsAnswer.parse(await response.json())
+}
+
+/** A page without following redirects: its HTML, and the words that a visitor reads in its main part. */
+export async function getPage(site: Pick<TestSite, 'origin'>, path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(site.origin + path, { redirect: 'manual', headers })
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, text: wordsOf(html) }
+}
+
+/** What stands in `<main>`, as text. */
+export function wordsOf(html: string): string {
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
+  const text = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  return text.replace(/&(#x27|quot|lt|gt|amp);/g, (entity) => characters[entity] ?? entity).trim()
+}
+
+const characters: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
