@@ -12,6 +12,7 @@ import type { Environment } from './environment.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { StoreSettings } from './pages/store.ts'
+import { commonHeaders } from './security-headers.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 
 /** Seconds for which a page may be kept when what it shows can change on a host that does not tell us. */
@@ -68,7 +69,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
     {
       fetch: site.fetch,
       cache: new PageCache(site.clock.current),
-      files: await loadStaticFiles(join(import.meta.dirname, '../client')),
+      files: await loadStaticFiles(join(import.meta.dirname, '../client'), commonHeaders(site.settings)),
       settings: site.settings,
       logger,
     },

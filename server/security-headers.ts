@@ -42,6 +42,3 @@ export function contentSecurityPolicy(html: string, { publicOrigin, contentHost 
 
 /** The policy for answers that are not pages: they load nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
-
-/** The policy for drawings opened by themselves: they may carry styles, nothing else. */
-export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

@@ -16,12 +16,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const headersOf = async (path: string) => {
-  const files = await loadStaticFiles(folder)
+  const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
   return (await files.get(path)?.prepare('identity'))?.headers
 }
 
 test('visitors get the files of kinds that a site has, and no others', async () => {
-  const files = await loadStaticFiles(folder)
+  const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
   expect([...files.keys()].sort()).toEqual(['/assets/root-4f2a.css', '/favicon.ico'])
   expect((await files.get('/assets/root-4f2a.css')?.prepare('identity'))?.body.toString()).toBe('p{}')
 })
@@ -41,7 +41,7 @@ test('a file is taken for what it is said to be, and a drawing opened by itself 
   writeFileSync(join(folder, 'scene.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   expect(await headersOf('/favicon.ico')).toMatchObject({ 'x-content-type-options': 'nosniff' })
   expect(await headersOf('/scene.svg')).toMatchObject({
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   })
 })
 
@@ -53,6 +53,6 @@ test('a document is saved, not shown in the site', async () => {
 test('a file is sent as small as the build made it', async () => {
   writeFileSync(join(folder, 'assets/large.js'), 'a'.repeat(1_000))
   writeFileSync(join(folder, 'assets/large.js.br'), 'small')
-  const files = await loadStaticFiles(folder)
+  const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
   expect((await files.get('/assets/large.js')?.prepare('br'))?.body.toString()).toBe('small')
 })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
-import { drawingPolicy } from '../security-headers.ts'
+import { closedPolicy } from '../security-headers.ts'
 import { StoredResponse } from './stored-response.ts'
 
 const contentTypes: Record<string, string> = {
@@ -29,27 +29,34 @@ const encodings = { br: '.br', gzip: '.gz' } as const
  * Reads a folder of built files into memory, ready to be answered.
  * @returns by path, such as `/assets/root-4f2a.css`
  */
-export async function loadStaticFiles(folder: string): Promise<Map<string, StoredResponse>> {
+export async function loadStaticFiles(
+  folder: string,
+  common: Record<string, string>,
+): Promise<Map<string, StoredResponse>> {
   const files = new Map<string, StoredResponse>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const contentType = contentTypes[extname(entry.name)]
     if (!entry.isFile() || !contentType) continue
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).replaceAll('\\', '/')}`
-    files.set(path, await readStaticFile(file, path, contentType))
+    files.set(path, await readStaticFile(file, path, { 'content-type': contentType, ...common }))
   }
   return files
 }
 
-async function readStaticFile(file: string, path: string, contentType: string): Promise<StoredResponse> {
+async function readStaticFile(
+  file: string,
+  path: string,
+  common: Record<string, string> & { 'content-type': string },
+): Promise<StoredResponse> {
+  const contentType = common['content-type']
   const headers = {
-    'content-type': contentType,
+    ...common,
     'cache-control': path.startsWith('/assets/') ? forever : anHour,
-    'x-content-type-options': 'nosniff',
     // A drawing opened by itself is a document; other files are none and can do without a policy.
     // Never shown inside the site's origin.
     ...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
-    ...(contentType === 'image/svg+xml' && { 'content-security-policy': drawingPolicy }),
+    ...(contentType === 'image/svg+xml' && { 'content-security-policy': closedPolicy }),
   }
   const response = new StoredResponse({ status: 200, headers, body: await readFile(file) })
   for (const encoding of ['br', 'gzip'] as const) {

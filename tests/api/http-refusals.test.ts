@@ -27,8 +27,8 @@ describe('an address where nothing is', () => {
     '%s is never a file of the server',
     async (path) => {
       const { status, body } = await rawRequest(site.port, requestText(path))
-      expect(status).toBe(404)
-      expect(body.toString()).toContain('Sorry, the page not found.')
+      expect(status).toBe(400)
+      expect(body.toString()).toContain('This address is not valid.')
     },
   )
 })
