@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+interface Visited {
+  path: string
+  status: number
+  html: string
+}
+
+/** Every page and file that can be reached from the home page by links, sources and the sitemap. */
+async function crawl(): Promise<Visited[]> {
+  const waiting = ['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
+  const seen = new Set(waiting)
+  const visited: Visited[] = []
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const answer = await fetch(site.origin + path, { redirect: 'manual' })
+    const text = await answer.text()
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+    visited.push({ path, status: answer.status, html: isPage ? text : '' })
+    const links = isPage
+      ? [...text.matchAll(/\s(?:href|src)="(\/[^"#]*)/g)]
+      : [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
+    for (const [, link = ''] of links) {
+      const address = link.replaceAll('&amp;', '&').split('#')[0] ?? ''
+      // Filtered lists and months are endless combinations of pages that are crawled already.
+      if (address === '' || seen.has(address) || /[?&](topic|category|month|q)=/.test(address)) continue
+      seen.add(address)
+      waiting.push(address)
+    }
+  }
+  return visited
+}
+
+const count = (html: string, pattern: RegExp) => (html.match(pattern) ?? []).length
+
+test('no link of the site is broken, and every page says what it is', { timeout: 120_000 }, async () => {
+  const visited = await crawl()
+  expect(visited.length).toBeGreaterThan(150)
+  expect(visited.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([])
+  const pages = visited.filter(({ html }) => html !== '')
+  const wanting = pages.filter(
+    ({ html }) =>
+      count(html, /<h1[\s>]/g) !== 1 ||
+      count(html, /<title>[^<]+<\/title>/g) !== 1 ||
+      count(html, /<meta name="description" content="[^"]{20,}"/g) !== 1 ||
+      count(html, /<link rel="canonical"/g) !== 1 ||
+      !html.includes('<html lang="en"'),
+  )
+  expect(wanting.map(({ path }) => path)).toEqual([])
+  const titles = pages.filter(({ path }) => !path.includes('?')).map(({ html }) => /<title>([^<]+)/.exec(html)?.[1])
+  expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+})
