@@ -2,6 +2,7 @@ import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../db/database.ts'
 import { announcementKind } from '../school/announcements/announcement-kind.ts'
 import type { EntryData, EntryKind } from '../school/entries/entry-kind.ts'
+import { eventKind } from '../school/events/event-kind.ts'
 import { insertEntries, type Actor, type NewEntry } from '../school/entries/insert-entries.server.ts'
 import { newsKind } from '../school/news/news-kind.ts'
 import { saveReference, type ReferenceKind } from '../school/reference/reference-content.server.ts'
@@ -22,12 +23,14 @@ export async function seedStarterContent(database: Database, now: number): Promi
   // Loaded only when needed: no start after the first one pays for it.
   const { starterNews } = await import('./news/starter-news.ts')
   const { starterAnnouncements } = await import('./announcements/starter-announcements.ts')
+  const { starterEvents } = await import('./events/starter-events.ts')
   const actor = { name: seeder, now }
   return database.transaction().execute(async (transaction) => {
     const news = await insertPublished(transaction, newsKind, starterNews, actor)
     const announcements = await insertPublished(transaction, announcementKind, starterAnnouncements, actor)
+    const events = await insertPublished(transaction, eventKind, starterEvents, actor, () => null)
     await bumpContentVersion(transaction)
-    return news + announcements
+    return news + announcements + events
   })
 }
 
@@ -64,16 +67,21 @@ export async function holdsOnlySamples(database: Database): Promise<boolean> {
   return own === undefined
 }
 
-/** Checks the inputs by the kind's schema and adds them oldest first, so that ids grow with time, as they would have. */
+/**
+ * Checks the inputs by the kind's schema and adds them oldest first, so that ids grow with time, as they would have.
+ * @param publishedOn the day on which an entry is to have come out, today at the latest; `null`: now. The day that lists
+ *   are sorted by, unless said otherwise: an event's lies ahead when it is made known.
+ */
 export async function insertPublished<Data extends EntryData>(
   database: DatabaseOrTransaction,
   kind: EntryKind<Data>,
   inputs: readonly unknown[],
   actor: Actor,
+  publishedOn: (data: Data) => string | null = kind.sortDate,
 ): Promise<number> {
   const entries = inputs.map((input): NewEntry<Data> => {
     const data = kind.schema.parse(input)
-    const day = kind.sortDate(data)
+    const day = publishedOn(data)
     const publishAt = day ? Math.min(Date.parse(`${day}T08:00:00+08:00`), actor.now) : actor.now
     return { data, status: 'published', publishAt, expiresAt: null }
   })

@@ -1,5 +1,6 @@
 import { readContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
+import { nextManilaMidnight } from '../school/dates.ts'
 import { nextVisibilityChange } from '../school/entries/find-entry.server.ts'
 
 /** How often the database is asked whether another process changed content, in milliseconds. */
@@ -7,7 +8,8 @@ const pollEvery = 400
 
 /**
  * Knows which state of the content is current, so that nothing made from an older one is shown: it changes when staff
- * change something, in whichever process, and at the very moment when a schedule or an expiry falls due.
+ * change something, in whichever process, at the very moment when a schedule or an expiry falls due, and when a new day
+ * begins in Manila: then what was coming up is over, and once a year the footer's year is another.
  */
 export class ContentClock {
   readonly #database: Database
@@ -57,7 +59,9 @@ export class ContentClock {
       const version = await readContentVersion(this.#database)
       this.isHealthy = true
       if (version === this.#version && !force) return
-      this.#nextTurn = (await nextVisibilityChange(this.#database, Date.now())) ?? Number.POSITIVE_INFINITY
+      const now = Date.now()
+      const change = await nextVisibilityChange(this.#database, now)
+      this.#nextTurn = Math.min(change ?? Number.POSITIVE_INFINITY, nextManilaMidnight(now))
       this.#version = version
       this.#name = `${version}.${this.#turn}`
     } catch (error) {
