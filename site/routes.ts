@@ -9,6 +9,10 @@ export default [
     route('announcements', 'announcements/announcements-page.tsx'),
     route('announcements/all', 'announcements/announcements-page.tsx', { id: 'announcements/all' }),
     route('announcements/:slug', 'announcements/announcement-page.tsx'),
+    route('events', 'events/events-page.tsx'),
+    route('events/:slug', 'events/event-page.tsx'),
     route('*', 'errors/not-found-route.tsx'),
   ]),
+  route('events.ics', 'events/calendar-subscription.ts'),
+  route('events/:slug.ics', 'events/calendar-file.ts'),
 ] satisfies RouteConfig
