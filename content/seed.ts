@@ -24,7 +24,9 @@ export async function seedStarterContent(database: Database, now: number): Promi
     // Asked again: another node may have been first.
     if (!(await isEmpty(transaction))) return 0
     let count = 0
-    for (const { kind, load } of starterEntries) count += await insertPublished(transaction, kind, await load(), actor)
+    for (const { kind, load, publishedOn } of starterEntries) {
+      count += await insertPublished(transaction, kind, await load(), actor, publishedOn)
+    }
     await bumpContentVersion(transaction)
     return count
   })
@@ -57,16 +59,21 @@ export async function holdsOnlySamples(database: Database): Promise<boolean> {
   return own === undefined
 }
 
-/** Checks the inputs by the kind's schema and adds them oldest first, so that ids grow with time, as they would have. */
+/**
+ * Checks the inputs by the kind's schema and adds them oldest first, so that ids grow with time, as they would have.
+ * @param publishedOn the day on which an entry is to have come out, today at the latest; `null`: now. The day that lists
+ *   are sorted by, unless said otherwise: an event's lies ahead when it is made known.
+ */
 export async function insertPublished<Data extends EntryData>(
   database: DatabaseOrTransaction,
   kind: EntryKind<Data>,
   inputs: readonly unknown[],
   actor: Actor,
+  publishedOn: (data: Data) => string | null = kind.sortDate,
 ): Promise<number> {
   const entries = inputs.map((input): NewEntry<Data> => {
     const data = kind.schema.parse(input)
-    const day = kind.sortDate(data)
+    const day = publishedOn(data)
     const publishAt = day ? Math.min(Date.parse(`${day}T08:00:00+08:00`), actor.now) : actor.now
     return { data, status: 'published', publishAt, expiresAt: null }
   })

@@ -9,7 +9,7 @@ export const dayInManila = (moment: Date) => manilaDay.format(moment)
 const pad = (number: number) => String(number).padStart(2, '0')
 
 /** `YYYY-MM-DD` of a day that exists in the calendar, else `null`. */
-function calendarDay(year: number, month: number, day: number): string | null {
+export function calendarDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return exists ? `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` : null
@@ -82,3 +82,46 @@ export function formatBadge(day: string): { day: string; month: string } {
 /** 'Nov 5, 2026 to Nov 20, 2026', or the start alone when there is no end (spec 9). */
 export const formatDateRange = (start: string, end: string | null) =>
   end ? `${formatShortDate(start)} to ${formatShortDate(end)}` : formatShortDate(start)
+
+const dayLength = 86_400_000
+const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** The calendar day `count` days after another; before it when `count` is negative. */
+export const addDays = (day: string, count: number) =>
+  new Date(utcOf(day) + count * dayLength).toISOString().slice(0, 10)
+
+/** How many days lie between two calendar days; 0 for the same. */
+export const daysBetween = (from: string, to: string) => Math.round((utcOf(to) - utcOf(from)) / dayLength)
+
+/** The month `YYYY-MM` that is `count` months after another. */
+export function addMonths(month: string, count: number): string {
+  const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
+  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${pad((number % 12) + 1)}`
+}
+
+/** Manila is eight hours ahead of UTC, all year. */
+const manilaOffset = 8 * 3_600_000
+
+/** When the next day begins in Manila, milliseconds since 1970, UTC. */
+export const nextManilaMidnight = (now: number) =>
+  (Math.floor((now + manilaOffset) / dayLength) + 1) * dayLength - manilaOffset
+
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** Which of {@link weekdays} a calendar day is, from 0. */
+export const weekdayOf = (day: string) => new Date(utcOf(day)).getUTCDay()
+
+/** 'Wednesday, December 16, 2026'. */
+export const formatFullDate = (day: string) => `${weekdays[weekdayOf(day)]}, ${formatLongDate(day)}`
+
+/** 'December 2026' for `2026-12`. */
+export function formatMonth(yearAndMonth: string): string {
+  const { year, month } = partsOf(`${yearAndMonth}-01`)
+  return `${month} ${year}`
+}
+
+/** '4:30 AM' for `04:30`. */
+export function formatTime(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`
+}

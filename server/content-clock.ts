@@ -1,5 +1,6 @@
 import { readContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
+import { nextManilaMidnight } from '../school/dates.ts'
 import { nextVisibilityChange } from '../school/entries/find-entry.server.ts'
 
 /** How often the database is asked whether another process changed content, in milliseconds. */
@@ -7,7 +8,8 @@ const pollEvery = 400
 
 /**
  * Knows which state of the content is current, so that nothing made from an older one is shown: it changes when staff
- * change something, in whichever process, and at the very moment when a schedule or an expiry falls due.
+ * change something, in whichever process, at the very moment when a schedule or an expiry falls due, and when a new day
+ * begins in Manila: then what was coming up is over, and once a year the footer's year is another.
  */
 export class ContentClock {
   readonly #database: Database
@@ -67,7 +69,8 @@ export class ContentClock {
       if (version === this.#version && this.#isTurnKnown) return
       // From where the name stands, not from now: a schedule that fell due while the database was asked is a turn too.
       const since = version === this.#version ? this.#settledUntil : asked
-      this.#nextTurn = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
+      const change = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
+      this.#nextTurn = Math.min(change, nextManilaMidnight(since))
       this.#isTurnKnown = true
       this.#version = version
       this.#name = `${version}.${this.#turn}`

@@ -43,6 +43,8 @@ export default [
     route('announcements', 'announcements/announcements-page.tsx'),
     route('announcements/all', 'announcements/announcements-page.tsx', { id: 'announcements/all' }),
     route('announcements/:slug', 'announcements/announcement-page.tsx'),
+    route('events', 'events/events-page.tsx'),
+    route('events/:slug', 'events/event-page.tsx'),
 
     route('reports/:category/:id/:title', 'reports/report-page.tsx'),
     route('contact-us', 'contact/contact-page.tsx'),
@@ -52,4 +54,6 @@ export default [
     ...redirects.map((path) => route(path, 'redirects/redirect-route.tsx', { id: `redirect ${path}` })),
     route('*', 'errors/not-found-route.tsx'),
   ]),
+  route('events.ics', 'events/calendar-subscription.ts'),
+  route('events/:slug.ics', 'events/calendar-file.ts'),
 ] satisfies RouteConfig

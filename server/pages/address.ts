@@ -4,6 +4,7 @@ const knownParameters: Record<string, readonly string[]> = {
   '/innovations/dyci-research/research/jhs': ['page'],
   '/innovations/dyci-research/research/shs': ['page'],
   '/innovations/dyci-research/research/college': ['page'],
+  '/events': ['month'],
   '/api/get-articles.php': ['mode', 'page', 'category', 'status', 'topicFilter', 'slug', 'articleID'],
 }
 

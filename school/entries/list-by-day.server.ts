@@ -1,0 +1,38 @@
+import type { Database } from '../../db/database.ts'
+import type { EntryRow } from '../../db/tables.ts'
+import { sortDayOf } from './entry-kind.ts'
+import { isVisible } from './visible.server.ts'
+
+/** An entry without its body. */
+export type DayEntry = Omit<EntryRow, 'content'>
+
+interface DayChoice {
+  kind: string
+  /** calendar day `YYYY-MM-DD`: this and later ones, earliest first */
+  from?: string
+  /** calendar day: only earlier ones, latest first */
+  before?: string
+  limit: number
+  /** milliseconds since 1970, UTC */
+  now: number
+}
+
+/** What visitors may see from a day on, or before it, by the day that lists are sorted by; read through an index. */
+export function listVisibleByDay(
+  database: Database,
+  { kind, from, before, limit, now }: DayChoice,
+): Promise<DayEntry[]> {
+  const direction = before === undefined ? 'asc' : 'desc'
+  return database
+    .selectFrom('entry')
+    .select(['id', 'kind', 'slug', 'title', 'status', 'category', 'sort_day', 'publish_at', 'expires_at', 'summary'])
+    .select(['data', 'revision', 'sample', 'created_at', 'updated_at'])
+    .where('kind', '=', kind)
+    .$if(from !== undefined, (query) => query.where('sort_day', '>=', sortDayOf(from ?? null)))
+    .$if(before !== undefined, (query) => query.where('sort_day', '<', sortDayOf(before ?? null)))
+    .where(isVisible(now))
+    .orderBy('sort_day', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { eventSchema } from './event.ts'
+import {
+  comingOccurrences,
+  lastDayOf,
+  lastOccurrence,
+  monthsOf,
+  occurrencesBetween,
+  occurrencesOf,
+} from './occurrences.ts'
+
+const event = (startsAt: string, endsAt: string, every?: 'day' | 'week' | 'month' | 'year', until = '') => ({
+  startsAt,
+  endsAt,
+  repeat: every ? { every, until } : null,
+})
+const startsOf = (...of: Parameters<typeof event>) => [...occurrencesOf(event(...of))].map(({ startsAt }) => startsAt)
+
+describe('occurrences of an event', () => {
+  test('without a repeat it takes place once', () => {
+    expect([...occurrencesOf(event('2026-12-16T04:30', '2026-12-16T05:30'))]).toEqual([
+      { startsAt: '2026-12-16T04:30', endsAt: '2026-12-16T05:30' },
+    ])
+  })
+
+  test('a repeat includes its last day', () => {
+    const days = startsOf('2026-12-16T04:30', '2026-12-16T05:30', 'day', '2026-12-24')
+    expect(days).toHaveLength(9)
+    expect(days.at(-1)).toBe('2026-12-24T04:30')
+  })
+
+  test('a weekly repeat crosses months and years, and keeps the length of the event', () => {
+    expect([...occurrencesOf(event('2026-12-24T20:00', '2026-12-25T02:00', 'week', '2027-01-07'))]).toEqual([
+      { startsAt: '2026-12-24T20:00', endsAt: '2026-12-25T02:00' },
+      { startsAt: '2026-12-31T20:00', endsAt: '2027-01-01T02:00' },
+      { startsAt: '2027-01-07T20:00', endsAt: '2027-01-08T02:00' },
+    ])
+  })
+
+  test('a monthly repeat leaves out months without that day, as calendar programs do', () => {
+    expect(startsOf('2027-01-31T08:00', '2027-01-31T09:00', 'month', '2027-05-31')).toEqual([
+      '2027-01-31T08:00',
+      '2027-03-31T08:00',
+      '2027-05-31T08:00',
+    ])
+    expect(startsOf('2027-01-31T08:00', '2027-01-31T09:00', 'month', '2027-05-30')).toHaveLength(2)
+  })
+
+  test('a yearly repeat on February 29 takes place in leap years', () => {
+    expect(startsOf('2028-02-29T08:00', '2028-02-29T09:00', 'year', '2036-12-31')).toEqual([
+      '2028-02-29T08:00',
+      '2032-02-29T08:00',
+      '2036-02-29T08:00',
+    ])
+  })
+
+  test('its last day is that of the last time, its months are all that it has days in', () => {
+    const overNewYear = event('2026-11-30T08:00', '2026-12-01T08:00', 'month', '2027-01-30')
+    expect(lastDayOf(overNewYear)).toBe('2027-01-31')
+    expect(monthsOf(overNewYear)).toEqual(['2026-11', '2026-12', '2027-01'])
+    expect(monthsOf(event('2027-03-15T00:00', '2027-06-04T23:59'))).toEqual([
+      '2027-03',
+      '2027-04',
+      '2027-05',
+      '2027-06',
+    ])
+    expect(lastOccurrence(overNewYear).startsAt).toBe('2027-01-30T08:00')
+  })
+
+  test('those of a month begin before it, lie in it or end after it', () => {
+    const month = (of: ReturnType<typeof event>) => occurrencesBetween(of, '2027-01-01', '2027-01-31')
+    expect(month(event('2026-12-31T23:59', '2027-01-01T00:00'))).toHaveLength(1)
+    expect(month(event('2027-01-31T23:59', '2027-02-03T00:00'))).toHaveLength(1)
+    expect(month(event('2026-12-31T20:00', '2026-12-31T23:59'))).toHaveLength(0)
+    expect(month(event('2027-02-01T00:00', '2027-02-01T00:00'))).toHaveLength(0)
+    expect(month(event('2026-12-16T04:30', '2026-12-16T05:30', 'week', '2027-02-28'))).toHaveLength(4)
+  })
+
+  test('what comes is what is not over at the end of the day', () => {
+    const mass = event('2026-12-16T04:30', '2026-12-16T05:30', 'day', '2026-12-24')
+    expect(comingOccurrences(mass, '2026-12-23', 5).map(({ startsAt }) => startsAt)).toEqual([
+      '2026-12-23T04:30',
+      '2026-12-24T04:30',
+    ])
+    expect(comingOccurrences(mass, '2026-12-25', 5)).toEqual([])
+    expect(comingOccurrences(event('2027-01-01T00:00', '2027-01-31T00:00'), '2027-01-20', 1)).toHaveLength(1)
+  })
+})
+
+describe('an event that staff write', () => {
+  const base = { title: 'Mass', startsAt: '2026-12-16T04:30', endsAt: '2026-12-16T05:30', category: 'Spirituality' }
+  const problem = (change: object) => eventSchema.safeParse({ ...base, ...change }).error?.issues[0]?.message
+
+  test('is taken when it is whole, and refused with a sentence when it cannot be', () => {
+    expect(problem({})).toBeUndefined()
+    expect(problem({ startsAt: '2027-02-30T04:30', endsAt: '2027-03-30T04:30' })).toBe(
+      'There is no such day in the calendar.',
+    )
+    expect(problem({ endsAt: '2026-12-16T04:29' })).toContain('end may not come before')
+    expect(problem({ endsAt: '2028-12-16T04:30' })).toContain('a year at most')
+    expect(problem({ repeat: { every: 'day', until: '2026-12-15' } })).toContain('before the start')
+    expect(problem({ repeat: { every: 'day', until: '2099-12-15' } })).toContain('10 years')
+  })
+})

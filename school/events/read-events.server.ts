@@ -1,0 +1,121 @@
+import { cleanHtml } from '../clean-html.server.ts'
+import type { ContentSource } from '../content-source.server.ts'
+import { dayInManila } from '../dates.ts'
+import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { listVisibleByDay } from '../entries/list-by-day.server.ts'
+import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { isVisibleTopic } from '../entries/visible.server.ts'
+import { shorten } from '../plain-text.ts'
+import { eventKind } from './event-kind.ts'
+import type { EventDetail, EventItem } from './events.ts'
+import type { SchoolEvent } from './event.ts'
+import { comingOccurrences, lastOccurrence, occurrencesBetween, type Occurrence } from './occurrences.ts'
+
+/** Most events that are ahead, and most of one month, that are looked at: far more than a school has. */
+const aheadLimit = 400
+const monthLimit = 300
+
+/** How many further dates of a repeat an event page names. */
+const furtherCount = 5
+
+/** The day it is in Manila for this source. */
+export const todayOf = (source: Pick<ContentSource, 'now'>) => dayInManila(new Date(source.now()))
+
+/**
+ * The events whose last day is not over, by when they are on or come next, soonest first. A repeat stands here once.
+ * @param count how many at most
+ */
+export async function readUpcomingEvents(source: ContentSource, count: number): Promise<EventItem[]> {
+  const today = todayOf(source)
+  const choice = { kind: eventKind.name, from: today, limit: aheadLimit, now: source.now() }
+  const entries = await listVisibleByDay(source.database, choice)
+  return entries
+    .map((entry) => {
+      const event = dataOf(entry)
+      return toItem(entry, event, comingOccurrences(event, today, 1)[0] ?? lastOccurrence(event))
+    })
+    .sort(bySoonest)
+    .slice(0, count)
+}
+
+/** The events that are over, latest first; a repeat with its last time. */
+export async function readPastEvents(source: ContentSource, count: number): Promise<EventItem[]> {
+  const choice = { kind: eventKind.name, before: todayOf(source), limit: count, now: source.now() }
+  const entries = await listVisibleByDay(source.database, choice)
+  return entries.map((entry) => {
+    const event = dataOf(entry)
+    return toItem(entry, event, lastOccurrence(event))
+  })
+}
+
+/** Every time at which an event has a day in a month `YYYY-MM`, in order; a repeat as often as it takes place. */
+export async function readEventsOfMonth(source: ContentSource, month: string): Promise<EventItem[]> {
+  const list = { kind: eventKind.name, category: '', topic: month }
+  const choice = { page: 1, pageSize: monthLimit, now: source.now() }
+  const { entries } = await listVisibleEntries(source.database, list, choice)
+  return entries
+    .flatMap((entry) => {
+      const event = dataOf(entry)
+      return occurrencesBetween(event, `${month}-01`, `${month}-31`).map((time) => toItem(entry, event, time))
+    })
+    .sort(bySoonest)
+}
+
+/** The first and the last month `YYYY-MM` in which there is an event; `null` when there are none. */
+export async function readEventMonths({
+  database,
+  now,
+}: ContentSource): Promise<{ first: string; last: string } | null> {
+  const monthAt = async (end: 'asc' | 'desc') => {
+    const row = await database
+      .selectFrom('entry_topic')
+      .select('topic')
+      .where('kind', '=', eventKind.name)
+      .where(isVisibleTopic(now()))
+      .orderBy('topic', end)
+      .limit(1)
+      .executeTakeFirst()
+    return row?.topic
+  }
+  const first = await monthAt('asc')
+  const last = await monthAt('desc')
+  return first && last ? { first, last } : null
+}
+
+/** The event to read at a slug; `null` when there is none, another `slug` when it has moved. */
+export async function readEvent(source: ContentSource, slug: string): Promise<EventDetail | null> {
+  const entry = await findVisibleEntry(source.database, { kind: eventKind.name, slug, now: source.now() })
+  if (!entry) return null
+  const event = dataOf(entry)
+  const [next, ...further] = comingOccurrences(event, todayOf(source), furtherCount + 1)
+  return {
+    ...toItem(entry, event, next ?? lastOccurrence(event)),
+    // Cleaned again on reading: what is in the database is not trusted to be clean.
+    content: cleanHtml(entry.content),
+    summary: shorten(entry.summary, 160),
+    image: event.bannerImage,
+    isOver: next === undefined,
+    further,
+  }
+}
+
+const bySoonest = (a: EventItem, b: EventItem) =>
+  a.startsAt.localeCompare(b.startsAt) || Number(a.eventID) - Number(b.eventID)
+
+/** What an entry holds beside title and body. Checked by the schema when it was saved. */
+export const dataOf = (entry: { data: string }) => JSON.parse(entry.data) as Omit<SchoolEvent, 'title' | 'content'>
+
+function toItem(
+  entry: Pick<ListedEntry, 'id' | 'slug' | 'title' | 'category' | 'sample'>,
+  { place, allDay, repeat }: ReturnType<typeof dataOf>,
+  { startsAt, endsAt }: Occurrence,
+): EventItem {
+  return {
+    eventID: String(entry.id),
+    slug: entry.slug,
+    title: entry.title,
+    category: entry.category,
+    ...{ place, allDay, repeat, startsAt, endsAt },
+    sample: entry.sample === 1,
+  }
+}

@@ -1,0 +1,21 @@
+/** How to keep the school's events in one's own calendar; `webcal:` opens Apple's and Outlook's, Google asks for the address. */
+export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
+  const feed = `${publicOrigin}/events.ics`
+  return (
+    <section className="calendar-feed" aria-labelledby="calendar-feed">
+      <div>
+        <h2 id="calendar-feed">Keep these dates on your phone</h2>
+        <p>
+          Subscribe once, and every event of the school, also each change of hour or place, turns up in your own
+          calendar. For Google Calendar, choose “From URL” and paste this address:
+        </p>
+        <p>
+          <code>{feed}</code>
+        </p>
+      </div>
+      <a href={feed.replace(/^https?:/, 'webcal:')} className="button button-light">
+        Subscribe
+      </a>
+    </section>
+  )
+}

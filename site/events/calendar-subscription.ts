@@ -1,0 +1,10 @@
+import { readCalendarFeed } from '../../school/events/calendar-feed.server.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { calendarResponse } from './calendar-response.ts'
+import type { Route } from './+types/calendar-subscription.ts'
+
+/** The school's events for calendars that subscribe to them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicOrigin } = context.get(siteSettings)
+  return calendarResponse(await readCalendarFeed(context.get(contentSource), publicOrigin), 'dyci-events.ics')
+}

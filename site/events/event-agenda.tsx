@@ -1,0 +1,36 @@
+import { formatMonth } from '../../school/dates.ts'
+import type { EventItem } from '../../school/events/events.ts'
+import { dayOf } from '../../school/events/occurrences.ts'
+import { EventRow } from './event-row.tsx'
+
+/** Events to come under the month in which they begin; what is on today stands under 'Today'. */
+export function EventAgenda({ events, today }: { events: readonly EventItem[]; today: string }) {
+  return (
+    <div className="event-agenda">
+      {inGroups(events, today).map(({ label, events }) => (
+        <section key={label} className="event-group">
+          <h3>{label}</h3>
+          <ul>
+            {events.map((event) => (
+              <li key={event.eventID}>
+                <EventRow event={event} heading="h4" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function inGroups(events: readonly EventItem[], today: string) {
+  const groups: { label: string; events: EventItem[] }[] = []
+  for (const event of events) {
+    const isOn = dayOf(event.startsAt) <= today
+    const label = isOn ? 'Today' : formatMonth(event.startsAt.slice(0, 7))
+    const group = groups.at(-1)
+    if (group?.label === label) group.events.push(event)
+    else groups.push({ label, events: [event] })
+  }
+  return groups
+}

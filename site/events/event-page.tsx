@@ -1,0 +1,73 @@
+import { data, redirect } from 'react-router'
+import { daysInWords, hoursInWords, repeatInWords } from '../../school/events/event-words.ts'
+import { readEvent, readUpcomingEvents } from '../../school/events/read-events.server.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { SampleNote } from '../ui/sample-note.tsx'
+import type { Route } from './+types/event-page.ts'
+import { EventFacts } from './event-facts.tsx'
+import { EventBadge, eventAddress } from './event-row.tsx'
+import { UpcomingEvents } from './upcoming-events.tsx'
+
+/** The banner of an event without one (spec 5). */
+const defaultEventBanner = '/images/default-banner.svg'
+
+/** How many other events stand below the one on view. */
+const otherCount = 3
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const event = await readEvent(source, params.slug)
+  if (!event) throw data(null, { status: 404 })
+  if (event.slug !== params.slug) throw redirect(eventAddress(event), 301)
+  const upcoming = await readUpcomingEvents(source, otherCount + 1)
+  const others = upcoming.filter(({ eventID }) => eventID !== event.eventID).slice(0, otherCount)
+  return { event, others, canonical: context.get(siteSettings).publicOrigin + eventAddress(event) }
+}
+
+/** An event (spec 2): when, where, what, and how to keep the date. */
+export default function EventPage({ loaderData: { event, others, canonical } }: Route.ComponentProps) {
+  const times = [`${daysInWords(event)}, ${hoursInWords(event)}`, repeatInWords(event), event.place]
+  return (
+    <>
+      <PageHead
+        title={event.title}
+        description={event.summary || `${event.title}: ${times.filter(Boolean).join(', ')}. An event of DYCI.`}
+        canonical={canonical}
+        type="article"
+      />
+      <article className="article event">
+        <header className="article-head">
+          <div className="wrap">
+            <Breadcrumb last={event.title} />
+            <div className="event-title">
+              <EventBadge event={event} />
+              <div>
+                <p className="kicker">{event.category}</p>
+                <h1>{event.title}</h1>
+              </div>
+            </div>
+          </div>
+        </header>
+        <div className="wrap event-body">
+          <EventFacts event={event} />
+          <div>
+            <div className="event-picture">
+              <Picture src={event.image} standIn={defaultEventBanner} width={960} height={540} isFirst />
+            </div>
+            {event.content && <div className="prose" dangerouslySetInnerHTML={{ __html: event.content }} />}
+            {event.sample && <SampleNote />}
+            <p className="print-address">{canonical}</p>
+          </div>
+        </div>
+      </article>
+      {others.length > 0 && (
+        <div className="wrap further">
+          <UpcomingEvents events={others} title="Also coming up" />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { data } from 'react-router'
+import { formatMonth } from '../../school/dates.ts'
+import { eventsAddress, parseMonth } from '../../school/events/month-query.ts'
+import {
+  readEventMonths,
+  readEventsOfMonth,
+  readPastEvents,
+  readUpcomingEvents,
+  todayOf,
+} from '../../school/events/read-events.server.ts'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/events-page.ts'
+import { CalendarFeed } from './calendar-feed.tsx'
+import { EventAgenda } from './event-agenda.tsx'
+import { EventRow } from './event-row.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
+import { noEvents } from './upcoming-events.tsx'
+
+/** How many events stand in the two lists; the calendar has them all. */
+const upcomingCount = 12
+const pastCount = 6
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = parseMonth(new URL(request.url).searchParams)
+  if (!query.ok) throw data(query.failure, { status: 400 })
+  const source = context.get(contentSource)
+  const today = todayOf(source)
+  const currentMonth = today.slice(0, 7)
+  const month = query.value ?? currentMonth
+  const [upcoming, past, ofMonth, months] = await Promise.all([
+    readUpcomingEvents(source, upcomingCount),
+    readPastEvents(source, pastCount),
+    readEventsOfMonth(source, month),
+    readEventMonths(source),
+  ])
+  const { first = currentMonth, last = currentMonth } = months ?? {}
+  const range = { first: first < currentMonth ? first : currentMonth, last: last > currentMonth ? last : currentMonth }
+  const isWorthFinding = month === currentMonth || ofMonth.length > 0
+  const { publicOrigin } = context.get(siteSettings)
+  const canonical = isWorthFinding ? publicOrigin + eventsAddress(month, currentMonth) : undefined
+  return { today, month, upcoming, past, ofMonth, range, canonical, publicOrigin }
+}
+
+/** What is coming up, a month as a calendar, and what is over (spec 2). */
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const { today, month, upcoming, past, ofMonth, range, canonical, publicOrigin } = loaderData
+  const isCurrent = today.startsWith(month)
+  return (
+    <>
+      <PageHead
+        title={isCurrent ? 'Events' : `Events in ${formatMonth(month)}`}
+        description="What is coming up at DYCI in Bocaue: Masses, open houses, tests, fairs and family days, with their dates, hours and places."
+        canonical={canonical}
+      />
+      <Banner title="Events">
+        <p>Masses, open houses, tests and family days: when and where.</p>
+      </Banner>
+      <div className="wrap events">
+        <Breadcrumb />
+        <section aria-labelledby="coming-up">
+          <h2 id="coming-up">Coming up</h2>
+          {upcoming.length === 0 ? (
+            <p className="state">{noEvents}</p>
+          ) : (
+            <EventAgenda events={upcoming} today={today} />
+          )}
+        </section>
+        <MonthCalendar month={month} events={ofMonth} today={today} range={range} />
+        <CalendarFeed publicOrigin={publicOrigin} />
+        {past.length > 0 && (
+          <section className="past-events" aria-labelledby="past-events">
+            <h2 id="past-events">Past events</h2>
+            <ul>
+              {past.map((event) => (
+                <li key={event.eventID}>
+                  <EventRow event={event} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
