@@ -3,6 +3,7 @@ export function NotFound() {
   return (
     <section className="not-found">
       <title>Page not found | DYCI</title>
+      <img src="/images/not-found.svg" alt="" width="640" height="480" className="not-found-scene" />
       <p className="not-found-number" aria-hidden="true">
         404
       </p>

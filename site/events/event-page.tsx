@@ -33,7 +33,7 @@ export default function EventPage({ loaderData: { event, others, canonical } }: 
   return (
     <>
       <PageHead
-        title={event.title}
+        title={`${event.title}, ${daysInWords(event)}`}
         description={event.summary || `${event.title}: ${times.filter(Boolean).join(', ')}. An event of DYCI.`}
         canonical={canonical}
         type="article"

@@ -1,9 +1,11 @@
 import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
+import { readUpcomingEvents } from '../../school/events/read-events.server.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
 import { readCounters } from '../../school/contact/read-contact.server.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
+import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { learnWithUs, linkAddress, moreItems, whoWeAre } from '../layout/menu.ts'
 import { NewsCard } from '../news/news-card.tsx'
@@ -13,20 +15,22 @@ import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/home-page.ts'
 
-/** How many articles the home page shows. */
+/** How many articles and events the home page shows. */
 const newsCount = 3
+const eventCount = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const [settings, counters, enrolment, news, announcements] = await Promise.all([
+  const [settings, counters, enrolment, news, announcements, events] = await Promise.all([
     readReference(source.database, siteSettingsKind),
     readCounters(source.database, 'home'),
     readCounters(source.database, 'enrolment'),
     readNewsPage(source, { page: 1, category: 'all', topic: '' }, newsCount),
     readAnnouncements(source),
+    readUpcomingEvents(source, eventCount),
   ])
   return {
-    ...{ settings, counters, enrolment },
+    ...{ settings, counters, enrolment, events },
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     announcements: announcements.ok ? announcements.value.slice(0, newsCount) : null,
     canonical: `${context.get(siteSettings).publicOrigin}/`,
@@ -35,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The front door (spec 2): no bar and no footer, so the page itself leads to every section. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { settings, counters, enrolment, news, announcements, canonical } = loaderData
+  const { settings, counters, enrolment, news, announcements, events, canonical } = loaderData
   return (
     <>
       <PageHead
@@ -105,6 +109,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
         <div className="wrap">
           <AnnouncementsSection announcements={announcements} />
+          <UpcomingEvents events={events} />
         </div>
 
         <section className="home-sections" aria-labelledby="who-we-are">
