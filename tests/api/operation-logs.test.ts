@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { getPage } from '../helpers/api.ts'
 import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { startStandInHost, type StandInHost } from '../helpers/stand-in-host.ts'
 
 /** Words that stand in queries, headers and bodies of these tests, and in no log. */
@@ -16,6 +18,13 @@ const requestLine = z.object({
   path: z.string(),
   status: z.int(),
   ms: z.number(),
+})
+
+const failureLine = z.object({
+  level: z.literal(50),
+  msg: z.literal('A page failed'),
+  path: z.string(),
+  err: z.object({ message: z.string(), stack: z.string() }),
 })
 
 let site: TestSite
@@ -86,6 +95,24 @@ describe('the log', () => {
     const faults = lines.filter((line) => line.includes(`${host.origin}/api/get-articles.php: fetch failed: `))
     expect(faults.length).toBeGreaterThan(0)
     expect(requestLines(consumer)).toContainEqual(expect.objectContaining({ level: 50, status: 503 }))
+  })
+
+  test('names a page that fails, with its error in the same line; the visitor gets a page and others are served', async () => {
+    const content = await openSiteContent(site)
+    const { id, slug } = await content.addArticle({ title: freshTitle('Broken behind our back') })
+    await content.database.updateTable('entry').set({ data: '{' }).where('id', '=', id).execute()
+    await content.close()
+    const path = `/dycian-news/${slug}`
+    const { status, text } = await getPage(site, `${path}?topic=${secret}`)
+    expect(status).toBe(500)
+    expect(text).toContain('Sorry, the page not found.')
+    expect(text).not.toContain('JSON')
+    await expect
+      .poll(() => requestLines(site))
+      .toContainEqual(expect.objectContaining({ level: 50, path, status: 500 }))
+    const failures = linesSince(site).map((line) => failureLine.safeParse(JSON.parse(line)).data)
+    expect(failures.find((failure) => failure?.path === path)?.err.stack).toContain('SyntaxError')
+    expect((await getPage(site, '/announcements')).status).toBe(200)
   })
 
   test('does not let a visitor write lines of his own', async () => {
