@@ -20,6 +20,8 @@ const answerTimeout = 5_000
  */
 export async function callService(address: string, signal?: AbortSignal): Promise<Result<unknown, ServiceFailure>> {
   const timeout = AbortSignal.timeout(answerTimeout)
+  // Without its query: what visitors look for is nobody's business in a log.
+  const call = address.split('?')[0] ?? address
   try {
     const response = await fetch(address, {
       headers: { Accept: 'application/json' },
@@ -30,13 +32,21 @@ export async function callService(address: string, signal?: AbortSignal): Promis
       return fail({ reason: 'status', message: `Server returned ${response.status}` })
     }
     const text = await readBounded(response)
-    if (text === null) return fail({ reason: 'too-large', message: `The answer of ${address} is too large` })
+    if (text === null) return fail({ reason: 'too-large', message: `The answer of ${call} is too large` })
     return succeed(JSON.parse(text) as unknown)
   } catch (error) {
     if (signal?.aborted) throw error
     const reason = error instanceof SyntaxError ? 'not-json' : 'unreachable'
-    return fail({ reason, message: `${address}: ${error instanceof Error ? error.message : String(error)}` })
+    return fail({ reason, message: `${call}: ${explain(error)}` })
   }
+}
+
+/** fetch says only that it failed; its cause says why. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && error.cause.message
+    ? `${error.message}: ${error.cause.message}`
+    : error.message
 }
 
 async function readBounded(response: Response): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type HandleErrorFunction, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content-source.server.ts'
@@ -43,7 +43,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const publicOrigin = environment.PUBLIC_ORIGIN
   const settings = { publicOrigin, contentHost, keepSeconds: contentHost === null ? null : keepSecondsWithHost }
 
-  const handleRequest = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+  const handleRequest = createRequestHandler(builtSite(logger), import.meta.env.MODE)
   const renderPage = (request: Request) => {
     const context = new RouterContextProvider()
     context.set(contentSource, source)
@@ -84,6 +84,15 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       logger.info('stopped')
     },
   }
+}
+
+/** The site as React Router built it; what makes a page fail goes to the log, in one line. */
+function builtSite(logger: Logger): ServerBuild {
+  const { entry, ...rest } = build as ServerBuild
+  const handleError: HandleErrorFunction = (error, { request }) => {
+    if (!request.signal.aborted) logger.error({ err: error, path: new URL(request.url).pathname }, 'A page failed')
+  }
+  return { ...rest, entry: { module: { ...entry.module, handleError } } }
 }
 
 export { prepareDatabase } from './prepare.ts'

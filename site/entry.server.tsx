@@ -36,7 +36,3 @@ async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
   return text + decoder.decode()
 }
-
-export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted) console.error(error)
-}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { getPage } from '../helpers/api.ts'
+import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
+import { startStandInHost, type StandInHost } from '../helpers/stand-in-host.ts'
+
+/** Words that stand in queries, headers and bodies of these tests, and in no log. */
+const secret = 'private-words'
+
+const requestLine = z.object({
+  level: z.int(),
+  time: z.int(),
+  pid: z.int(),
+  msg: z.literal('request'),
+  method: z.string(),
+  path: z.string(),
+  status: z.int(),
+  ms: z.number(),
+})
+
+const failureLine = z.object({
+  level: z.literal(50),
+  msg: z.literal('A page failed'),
+  path: z.string(),
+  err: z.object({ message: z.string(), stack: z.string() }),
+})
+
+let site: TestSite
+let consumer: TestSite
+let host: StandInHost
+beforeAll(async () => {
+  host = await startStandInHost((request) => request.socket.destroy())
+  site = await startTestSite()
+  consumer = await startTestSite({ CONTENT_HOST: host.origin })
+})
+afterAll(async () => {
+  await site.stop()
+  await consumer.stop()
+  await host.stop()
+})
+
+/** What was logged since it started to listen; before that it speaks to the person at the terminal. */
+const linesSince = ({ log }: TestSite) => log.slice(log.findIndex((line) => line.includes('"msg":"listening"')))
+const requestLines = (of: TestSite) =>
+  linesSince(of).flatMap((line) => {
+    const parsed = requestLine.safeParse(JSON.parse(line))
+    return parsed.success ? [parsed.data] : []
+  })
+
+async function visitWithSecrets({ port }: TestSite) {
+  const targets = [
+    ...[`/dycian-news?topic=${secret}`, `/nothing?token=${secret}`, `/dycian-news?page=${secret}`, `/?${secret}`],
+    ...[
+      `/api/get-articles.php?topicFilter=${secret}`,
+      `/api/nothing?${secret}`,
+      `/healthz?${secret}`,
+      `/%ff?${secret}`,
+    ],
+    ...[`/dycian-news.data?topic=${secret}`, `/announcements/${'a'.repeat(20)}?${secret}`, `/?topic=%ff${secret}`],
+  ]
+  const headers = { Cookie: `session=${secret}`, Authorization: `Bearer ${secret}`, Referer: `https://x/?${secret}` }
+  for (const target of targets) await rawRequest(port, requestText(target, headers))
+  await rawRequest(port, `${requestText('/', { 'Content-Length': '13', ...headers }, 'POST')}${secret}`)
+  await rawRequest(port, `GET / ${secret}\r\n\r\n`)
+  // Its line is the last: when it is there, so are the others.
+  await rawRequest(port, requestText('/the-last-one'))
+}
+
+describe('the log', () => {
+  test('is lines of JSON, one a request, with method, path, status and time taken', async () => {
+    const before = requestLines(site).length
+    await rawRequest(site.port, requestText('/nothing-at-all'))
+    await rawRequest(site.port, requestText('/dycian-news', { 'Content-Length': '0' }, 'POST'))
+    await expect.poll(() => requestLines(site).slice(before)).toHaveLength(2)
+    const [missing, refused] = requestLines(site).slice(before)
+    expect(missing).toMatchObject({ level: 30, method: 'GET', path: '/nothing-at-all', status: 404 })
+    expect(refused).toMatchObject({ level: 30, method: 'POST', path: '/dycian-news', status: 405 })
+    expect(Math.abs(Date.now() - (missing?.time ?? 0))).toBeLessThan(10_000)
+  })
+
+  test('holds no query, header or body, whatever becomes of the request', async () => {
+    await visitWithSecrets(site)
+    await expect.poll(() => requestLines(site).map(({ path }) => path)).toContain('/the-last-one')
+    expect(linesSince(site).filter((line) => line.includes(secret))).toEqual([])
+    expect(requestLines(site).filter(({ path }) => path.includes('?'))).toEqual([])
+  })
+
+  test('holds none either when the content host fails, but names that host and what happened', async () => {
+    await visitWithSecrets(consumer)
+    await expect.poll(() => requestLines(consumer).map(({ path }) => path)).toContain('/the-last-one')
+    const lines = linesSince(consumer)
+    expect(lines.filter((line) => line.includes(secret))).toEqual([])
+    const faults = lines.filter((line) => line.includes(`${host.origin}/api/get-articles.php: fetch failed: `))
+    expect(faults.length).toBeGreaterThan(0)
+    expect(requestLines(consumer)).toContainEqual(expect.objectContaining({ level: 50, status: 503 }))
+  })
+
+  test('names a page that fails, with its error in the same line; the visitor gets a page and others are served', async () => {
+    const content = await openSiteContent(site)
+    const { id, slug } = await content.addArticle({ title: freshTitle('Broken behind our back') })
+    await content.database.updateTable('entry').set({ data: '{' }).where('id', '=', id).execute()
+    await content.close()
+    const path = `/dycian-news/${slug}`
+    const { status, text } = await getPage(site, `${path}?topic=${secret}`)
+    expect(status).toBe(500)
+    expect(text).toContain('Sorry, the page not found.')
+    expect(text).not.toContain('JSON')
+    await expect
+      .poll(() => requestLines(site))
+      .toContainEqual(expect.objectContaining({ level: 50, path, status: 500 }))
+    const failures = linesSince(site).map((line) => failureLine.safeParse(JSON.parse(line)).data)
+    expect(failures.find((failure) => failure?.path === path)?.err.stack).toContain('SyntaxError')
+    expect((await getPage(site, '/announcements')).status).toBe(200)
+  })
+
+  test('does not let a visitor write lines of his own', async () => {
+    await rawRequest(site.port, requestText('/a%0a{"level":30,"msg":"forged"}'))
+    const client = await RawClient.connect(site.port)
+    client.send('GET /a\n{"level":30,"msg":"forged"} HTTP/1.1\r\nHost: x\r\n\r\n')
+    await client.next()
+    client.close()
+    await rawRequest(site.port, requestText('/after-the-forger'))
+    await expect.poll(() => requestLines(site).map(({ path }) => path)).toContain('/after-the-forger')
+    for (const line of linesSince(site)) expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' })
+  })
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-content.ts'
+
+let site: TestSite
+let content: SiteContent
+let listeningSince = 0
+beforeAll(async () => {
+  site = await startTestSite({ WORKERS: '2' })
+  listeningSince = Date.now()
+  content = await openSiteContent(site)
+})
+afterAll(async () => {
+  await content.close()
+  await site.stop()
+})
+
+interface LogLine {
+  pid: number
+  msg: string
+  path?: string
+}
+
+const logLines = () => site.log.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as LogLine)
+
+const listening = () =>
+  logLines()
+    .filter(({ msg }) => msg === 'listening')
+    .map(({ pid }) => pid)
+
+/** A connection to each worker: an address that is never kept tells by its line in the log who answers. */
+async function connectToEach(): Promise<Map<number, RawClient>> {
+  const clients = new Map<number, RawClient>()
+  for (let attempt = 0; clients.size < 2 && attempt < 50; attempt += 1) {
+    const client = await RawClient.connect(site.port)
+    const path = `/who-is-it/${freshTitle('x').replaceAll(' ', '-')}`
+    client.send(requestText(path))
+    expect((await client.next()).status).toBe(404)
+    await expect.poll(() => logLines().some((line) => line.path === path)).toBe(true)
+    const pid = logLines().find((line) => line.path === path)?.pid ?? 0
+    if (clients.has(pid)) client.close()
+    else clients.set(pid, client)
+  }
+  return clients
+}
+
+describe('a site with two workers', () => {
+  test('answers from both, with the same content', async () => {
+    await expect.poll(listening).toHaveLength(2)
+    const clients = [...(await connectToEach()).values()]
+    expect(clients).toHaveLength(2)
+    const pages = []
+    for (const client of clients) {
+      client.send(requestText('/dycian-news'))
+      pages.push((await client.next()).headers.etag)
+      client.close()
+    }
+    expect(pages[0]).toBe(pages[1])
+  })
+
+  test('shows a change of content in both within one second', async () => {
+    await expect.poll(listening).not.toHaveLength(0)
+    const clients = [...(await connectToEach()).values()]
+    expect(clients).toHaveLength(2)
+    const title = freshTitle('Seen by both')
+    const shows = async (client: RawClient) => {
+      client.send(requestText('/dycian-news'))
+      return (await client.next()).body.toString().includes(title)
+    }
+    const bothShow = async () => (await Promise.all(clients.map(shows))).every(Boolean)
+    expect(await bothShow()).toBe(false)
+    await content.addArticle({ title, publishedOn: '2099-01-01' })
+    await expect.poll(bothShow, { timeout: 1_000, interval: 20 }).toBe(true)
+    for (const client of clients) client.close()
+  })
+
+  test('keeps answering when a worker is killed, and replaces it', async () => {
+    await expect.poll(listening).toHaveLength(2)
+    const [victim = 0] = listening()
+    // A worker that ends within its first five seconds ends the site: it would only end again.
+    await expect.poll(() => Date.now() - listeningSince, { timeout: 6_000 }).toBeGreaterThan(5_000)
+    process.kill(victim, 'SIGKILL')
+    await expect.poll(() => listening().length, { timeout: 15_000 }).toBe(3)
+    for (let time = 0; time < 10; time += 1) {
+      expect((await rawRequest(site.port, requestText('/dycian-news'))).status).toBe(200)
+    }
+    const pids = [...(await connectToEach()).keys()]
+    expect(pids).not.toContain(victim)
+    expect(pids).toContain(listening().at(-1))
+  })
+})
+
+test('a worker that fails as soon as it starts ends the site instead of failing for ever', async () => {
+  const short = await startTestSite({ WORKERS: '2' })
+  const ended = new Promise((resolve) => short.process.once('exit', resolve))
+  const worker = short.log.map((line) => /"pid":(\d+).*"msg":"listening"/.exec(line)?.[1]).find(Boolean)
+  process.kill(Number(worker), 'SIGKILL')
+  expect(await ended).toBe(1)
+  await short.stop()
+})
