@@ -1,6 +1,7 @@
 /** What of the query makes another page, by path; all other parameters are ignored and make no cache entry. */
 const knownParameters: Record<string, readonly string[]> = {
   '/dycian-news': ['page', 'category', 'topic'],
+  '/search': ['q', 'page'],
   '/api/get-articles.php': ['mode', 'page', 'category', 'status', 'topicFilter', 'slug', 'articleID'],
 }
 
