@@ -24,8 +24,11 @@ export function autoIncrementedId(database: Kysely<unknown>): [ColumnDataType, C
 export const binaryText = (database: Kysely<unknown>): RawBuilder<string> =>
   isPostgres(database) ? sql`text collate "C"` : sql`text`
 
-/** Numbers as a list to look in, for many of them: one parameter, so one statement whatever their count. */
-export const listOf = (database: DatabaseOrTransaction, numbers: readonly number[]): RawBuilder<number> =>
+/**
+ * Ids as a table with the one column `id`: one parameter, so one statement whatever their number. Cross join other tables
+ * to it: SQLite then goes through the ids, where else it might go through an index of the other table.
+ */
+export const idTable = (database: DatabaseOrTransaction, ids: readonly number[]): RawBuilder<{ id: number }> =>
   isPostgres(database)
-    ? sql`(select unnest(${numbers}::integer[]))`
-    : sql`(select value from json_each(${JSON.stringify(numbers)}))`
+    ? sql`(select unnest(${ids}::integer[]) as id)`
+    : sql`(select value as id from json_each(${JSON.stringify(ids)}))`

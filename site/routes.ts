@@ -9,6 +9,7 @@ export default [
     route('announcements', 'announcements/announcements-page.tsx'),
     route('announcements/all', 'announcements/announcements-page.tsx', { id: 'announcements/all' }),
     route('announcements/:slug', 'announcements/announcement-page.tsx'),
+    route('search', 'search/search-page.tsx'),
     route('*', 'errors/not-found-route.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { listOf } from '../../db/dialect.ts'
+import { idTable } from '../../db/dialect.ts'
 import { findDocuments } from '../../db/search-index.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import { isVisible } from '../entries/visible.server.ts'
@@ -79,9 +79,10 @@ async function findPages(database: Database, groups: readonly (readonly string[]
   if (positions.length === 0) return []
   const numbers = positions.map((position) => position - firstPagePosition)
   const pages = await database
-    .selectFrom('search_page')
+    .selectFrom(idTable(database, numbers).as('wanted'))
+    .crossJoin('search_page')
     .select(['number', 'title'])
-    .where('number', 'in', listOf(database, numbers))
+    .whereRef('search_page.number', '=', 'wanted.id')
     .orderBy('number')
     .execute()
   return pages.map(({ number, title }) => {
@@ -101,10 +102,11 @@ async function findEntries(
   const ids = (await findDocuments(database, { ...query, ...range })).map(entryAt)
   if (ids.length === 0) return []
   const visible = await database
-    .selectFrom('entry')
-    .select('id')
-    .where('id', 'in', listOf(database, ids))
-    .where('kind', 'in', kinds)
+    .selectFrom(idTable(database, ids).as('wanted'))
+    .crossJoin('entry')
+    .select('entry.id')
+    .whereRef('entry.id', '=', 'wanted.id')
+    .where('entry.kind', 'in', kinds)
     .where(isVisible(now()))
     .execute()
   const seen = new Set(visible.map(({ id }) => id))

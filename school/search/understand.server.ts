@@ -41,20 +41,31 @@ export async function understand(database: Database, q: string): Promise<Underst
   const unknown: string[] = []
   const corrections = new Map<string, string>()
   for (const { word, written } of typed) {
-    const exact = known.get(word)
-    const completed = word === last && word.length > 1 && !isNumber(word) ? await completions(database, word) : []
-    const alternatives = exact ? [exact, ...completed.filter((each) => each.word !== word)] : completed
-    if (alternatives.length > 0) wanted.push(toWanted(written, alternatives))
-    else if (isNumber(word)) wanted.push(toWanted(written, [{ word, titles: 0, documents: 0 }]))
-    else {
-      const correction = await closestWord(database, word)
-      if (correction) {
-        corrections.set(word, correction.word)
-        wanted.push(toWanted(correction.word, [correction]))
-      } else unknown.push(written)
+    if (isNumber(word)) {
+      wanted.push(toWanted(written, [{ word, titles: 0, documents: 0 }]))
+      continue
     }
+    const isLast = word === last
+    const meant = await meantBy(database, known.get(word), isLast ? word : null)
+    if (meant.length > 0) {
+      wanted.push(toWanted(written, meant))
+      continue
+    }
+    const correction = await closestWord(database, word)
+    if (!correction) {
+      unknown.push(written)
+      continue
+    }
+    corrections.set(word, correction.word)
+    wanted.push(toWanted(correction.word, await meantBy(database, correction, isLast ? correction.word : null)))
   }
   return { wanted, unknown, correctedTo: corrections.size > 0 ? correct(q, corrections) : null }
+}
+
+/** A known word and, for the last word of a search, the words that begin with it: its plural, or what is being typed. */
+async function meantBy(database: Database, exact: KnownWord | undefined, beginning: string | null) {
+  const begun = beginning !== null && beginning.length > 1 ? await completions(database, beginning) : []
+  return exact ? [exact, ...begun.filter(({ word }) => word !== exact.word)] : begun
 }
 
 function typedWords(q: string) {

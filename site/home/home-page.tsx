@@ -97,6 +97,9 @@ export default function HomePage({ loaderData: { settings, news, announcements, 
                 <a href="/join-our-team">Join Our Team</a>
               </li>
               <li>
+                <a href="/search">Search</a>
+              </li>
+              <li>
                 <a href="/data-privacy-policy">Data Privacy Policy</a>
               </li>
             </ul>
