@@ -31,7 +31,7 @@ export interface IndexQuery {
 const batch = 1_000
 
 /** PostgreSQL: with more matches than this, the newest documents are looked through instead of asking the index. */
-const manyMatches = 20_000
+const manyMatches = 3_000
 
 /** PostgreSQL: how many documents are looked through then. */
 const newestLooked = 20_000
@@ -77,10 +77,17 @@ export async function findDocuments(database: Database, query: IndexQuery): Prom
     const newest = await positionsOf(database, matchNewestInPostgres(query))
     if (newest.length >= query.limit) return newest
   }
-  return positionsOf(database, matchInPostgres(query))
+  return database.transaction().execute(async (transaction) => {
+    // The planner thinks that words it has no figures of are frequent, and would read the whole table for them.
+    await sql`set local enable_seqscan = off`.execute(transaction)
+    return positionsOf(transaction, matchInPostgres(query))
+  })
 }
 
-async function positionsOf(database: Database, query: RawBuilder<{ position: number }>): Promise<number[]> {
+async function positionsOf(
+  database: DatabaseOrTransaction,
+  query: RawBuilder<{ position: number }>,
+): Promise<number[]> {
   const { rows } = await query.execute(database)
   return rows.map(({ position }) => position)
 }

@@ -1,4 +1,4 @@
-import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { putDocuments, removeDocuments, type IndexedDocument } from '../../db/search-index.ts'
 import { inChunks } from '../entries/chunks.ts'
 import { firstPagePosition } from './position.ts'
@@ -22,7 +22,7 @@ export interface SearchedPage {
  */
 export async function putPages(database: DatabaseOrTransaction, pages: readonly SearchedPage[]): Promise<void> {
   if (database.isTransaction) return replacePages(database, pages)
-  return (database as Database).transaction().execute((transaction) => replacePages(transaction, pages))
+  return database.transaction().execute((transaction) => replacePages(transaction, pages))
 }
 
 async function replacePages(database: DatabaseOrTransaction, pages: readonly SearchedPage[]) {

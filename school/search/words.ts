@@ -16,7 +16,7 @@ export interface PlacedWord {
 }
 
 /** How search compares a written word: 'Niño’s' is 'ninos'. May be empty. */
-export const foldWord = (written: string) => cut(foldAccents(written.toLowerCase()).replace(/[^\p{L}\p{N}]/gu, ''))
+const foldWord = (written: string) => cut(foldAccents(written.toLowerCase()).replace(/[^\p{L}\p{N}]/gu, ''))
 
 /** The words of a text one after another, with their places. */
 export function* placedWords(text: string): Generator<PlacedWord> {

@@ -73,7 +73,7 @@ function Result({ result: { label, address, title, excerpt, day } }: { result: S
 }
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  // Pieces have no identity but their place.
+  // oxlint-disable-next-line react/no-array-index-key -- pieces have no identity but their place
   return pieces.map(({ text, isMatch }, place) => (isMatch ? <mark key={place}>{text}</mark> : text))
 }
 
