@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { measureCached } from './cached.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMemory } from './memory.ts'
+import { measureSearch } from './search.ts'
 import { measureUncached } from './uncached.ts'
 import { measureWeight } from './weight.ts'
 
@@ -22,6 +23,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   growth: {
     title: 'Cost of one uncached answer in ms, as the archive grows',
     run: () => measureGrowth(quick ? [100, 1_000, 100_000] : [100, 1_000, 10_000, 100_000, 1_000_000]),
+  },
+  search: {
+    title: 'Cost of one search in ms, as the archive grows',
+    run: () => measureSearch(quick ? [100, 100_000] : [100, 10_000, 100_000, 1_000_000]),
   },
   memory: {
     title: 'Memory',

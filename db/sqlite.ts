@@ -50,8 +50,11 @@ class KyselyDatabase implements SqliteDatabase {
 
 function adaptStatement(statement: StatementSync): SqliteStatement {
   const values = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[]
+  const reader = statement.columns().length > 0
+  // After a write, SQLite tells the last row id, which a full-text index makes larger than a JavaScript number holds.
+  if (!reader) statement.setReadBigInts(true)
   return {
-    reader: statement.columns().length > 0,
+    reader,
     all: (parameters) => statement.all(...values(parameters)),
     run: (parameters) => statement.run(...values(parameters)),
     iterate: (parameters) => statement.iterate(...values(parameters)),

@@ -9,6 +9,10 @@ export interface Tables {
   revision: RevisionTable
   reference: ReferenceTable
   content_version: ContentVersionTable
+  search_page: SearchPageTable
+  search_word: SearchWordTable
+  search_miss: SearchMissTable
+  search_backlog: SearchBacklogTable
 }
 
 /** A dated entry of any kind: article, announcement, and what later joins them. */
@@ -87,6 +91,38 @@ export interface ReferenceTable {
 export interface ContentVersionTable {
   id: number
   version: number
+}
+
+/** A page of reference content as search knows it. The index of its words is in search-index.ts, like that of entries. */
+export interface SearchPageTable {
+  number: number
+  /** path on this site */
+  address: string
+  /** what kind of page it is, in the visitor's words */
+  label: string
+  title: string
+  text: string
+}
+
+/** The vocabulary of the search index: in how many documents, and in how many of their titles, a word stands. */
+export interface SearchWordTable {
+  word: string
+  initial: string
+  length: number
+  titles: number
+  documents: number
+}
+
+/** What visitors searched for in vain; says nothing of who they were. */
+export interface SearchMissTable {
+  words: string
+  count: number
+  last_at: number
+}
+
+/** Entries that were published before there was a search index and are not in it yet. */
+export interface SearchBacklogTable {
+  entry_id: number
 }
 
 export type EntryRow = Selectable<EntryTable>

@@ -43,6 +43,7 @@ export default [
     route('announcements', 'announcements/announcements-page.tsx'),
     route('announcements/all', 'announcements/announcements-page.tsx', { id: 'announcements/all' }),
     route('announcements/:slug', 'announcements/announcement-page.tsx'),
+    route('search', 'search/search-page.tsx'),
     route('events', 'events/events-page.tsx'),
     route('events/:slug', 'events/event-page.tsx'),
 

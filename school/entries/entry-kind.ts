@@ -19,6 +19,8 @@ export interface EntryKind<Data extends EntryData> {
   reservedSlugs: readonly string[]
   category: (data: Data) => string
   topics: (data: Data) => readonly string[]
+  /** texts besides title, body and topics by which search finds an entry, such as its place */
+  searchText?: (data: Data) => readonly string[]
   /** `YYYY-MM-DD` by which lists are sorted, newest first; `null` sorts last */
   sortDate: (data: Data) => string | null
 }

@@ -2,6 +2,7 @@ import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { NewEntryRow } from '../../db/tables.ts'
 import { cleanHtml } from '../clean-html.server.ts'
 import { shorten, toPlainText } from '../plain-text.ts'
+import { addToSearch, alsoSearched } from '../search/index-entries.server.ts'
 import { inChunks } from './chunks.ts'
 import { sortDayOf, type EntryData, type EntryKind, type EntryStatus } from './entry-kind.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
@@ -49,8 +50,8 @@ export const topicsOf = <Data extends EntryData>(kind: EntryKind<Data>, data: Da
 ]
 
 /**
- * Adds new entries of one kind with their first revision, slugs, topics and tallies. Run it inside `changeContent` and
- * bump the content version there.
+ * Adds new entries of one kind with their first revision, slugs, topics, tallies and search. Run it inside
+ * `changeContent` and bump the content version there.
  * @returns the ids, in the order of `entries`
  */
 export async function insertEntries<Data extends EntryData>(
@@ -109,6 +110,12 @@ async function insertChunk<Data extends EntryData>(
   await addToLists(
     database,
     saved.map(({ id, entry, row }) => ({ id, ...row, topics: topicsOf(kind, entry.data) })),
+  )
+  await addToSearch(
+    database,
+    saved
+      .filter(({ entry }) => entry.status === 'published')
+      .map(({ id, entry, row }) => ({ id, ...row, also: alsoSearched(kind, entry.data) })),
   )
   return ids
 }

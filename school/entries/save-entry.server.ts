@@ -4,6 +4,7 @@ import { bumpContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
 import { fail, succeed, type Result } from '../result.ts'
+import { addToSearch, alsoSearched, removeFromSearch } from '../search/index-entries.server.ts'
 import type { EntryData, EntryKind, EntryStatus } from './entry-kind.ts'
 import {
   addToLists,
@@ -86,7 +87,7 @@ export async function changeEntry<Data extends EntryData>(
     const data = change.data === undefined ? succeed(stored.data) : checkData(kind, change.data)
     if (!data.ok) return data
     const entry = withTimes({ ...stored, data: data.value }, change, actor.now)
-    return succeed(await writeChange(transaction, kind, before, entry, actor))
+    return succeed(await writeChange(transaction, kind, { row: before, data: stored.data }, entry, actor))
   })
 }
 
@@ -113,14 +114,17 @@ export async function revertEntry<Data extends EntryData>(
 async function writeChange<Data extends EntryData>(
   database: DatabaseOrTransaction,
   kind: EntryKind<Data>,
-  before: EntryRow,
+  { row: before, data: dataBefore }: { row: EntryRow; data: Data },
   entry: NewEntry<Data>,
   actor: Actor,
 ): Promise<SavedEntry> {
   const { id } = before
   const columns = entryColumns(kind, entry)
   const revision = before.revision + 1
-  if (before.status === 'published') await removeFromLists(database, before)
+  if (before.status === 'published') {
+    await removeFromLists(database, before)
+    await removeFromSearch(database, [{ ...before, also: alsoSearched(kind, dataBefore) }])
+  }
   await database
     .updateTable('entry')
     .set({ ...columns, revision, updated_at: actor.now })
@@ -139,6 +143,9 @@ async function writeChange<Data extends EntryData>(
     })
     .execute()
   await addToLists(database, [{ id, kind: kind.name, ...columns, topics: topicsOf(kind, entry.data) }])
+  if (entry.status === 'published') {
+    await addToSearch(database, [{ id, ...columns, also: alsoSearched(kind, entry.data) }])
+  }
   if (before.status === 'published' || entry.status === 'published') await bumpContentVersion(database)
   return { id, slug, revision }
 }

@@ -4,19 +4,15 @@ import { categoryKind, sustainabilityKind, type Category, type SubItem } from '.
 import { readCollegeDepartments, readDepartments, readTracks } from '../learn/read-learn.server.ts'
 import { readReference } from '../reference/reference-content.server.ts'
 import type { Section } from '../fields.ts'
+import { putPages, type SearchedPage } from '../search/index-pages.server.ts'
 
-/** A page that is made from reference content: for the sitemap and for search. */
-export interface ReferencePage {
-  address: string
-  title: string
-  /** what kind of page it is, as search shows it */
-  label: string
-  /** all that it says, as plain text */
-  text: string
+/** Makes search know the pages as they are now. Call it after reference content has been put in or saved. */
+export async function indexReferencePages(database: Database): Promise<void> {
+  await putPages(database, await listReferencePages(database))
 }
 
-/** Every page of the site that is not a dated entry or a list of them. */
-export async function listReferencePages(database: Database): Promise<ReferencePage[]> {
+/** Every page of the site that is not a dated entry or a list of them, for the sitemap and for search. */
+export async function listReferencePages(database: Database): Promise<SearchedPage[]> {
   const [learn, sections, sustainability, single] = await Promise.all([
     listLearnPages(database),
     listSectionPages(database),
@@ -32,7 +28,7 @@ export async function listReferencePages(database: Database): Promise<ReferenceP
   ]
 }
 
-async function listLearnPages(database: Database): Promise<ReferencePage[]> {
+async function listLearnPages(database: Database): Promise<SearchedPage[]> {
   const [departments, tracks, colleges] = await Promise.all([
     readDepartments(database),
     readTracks(database),
@@ -57,7 +53,7 @@ async function listLearnPages(database: Database): Promise<ReferencePage[]> {
   ]
 }
 
-async function listSectionPages(database: Database): Promise<ReferencePage[]> {
+async function listSectionPages(database: Database): Promise<SearchedPage[]> {
   const pages = await Promise.all(
     categoryPaths.map(async (path) => {
       const name = findCategory(path)?.name
@@ -70,7 +66,7 @@ async function listSectionPages(database: Database): Promise<ReferencePage[]> {
   return pages.flat()
 }
 
-async function listSinglePages(database: Database): Promise<ReferencePage[]> {
+async function listSinglePages(database: Database): Promise<SearchedPage[]> {
   const of = async (address: string, name: Parameters<typeof categoryKind>[0]) =>
     indexPage(address, await readReference(database, categoryKind(name)))
   return Promise.all([
@@ -81,12 +77,12 @@ async function listSinglePages(database: Database): Promise<ReferencePage[]> {
   ])
 }
 
-const indexPage = (address: string, { headerContent, pageContent }: Category): ReferencePage => ({
+const indexPage = (address: string, { headerContent, pageContent }: Category): SearchedPage => ({
   ...{ address, title: headerContent.title, label: 'Page' },
   text: joined([headerContent.description, ...pageContent.description, ...pageContent.sections.map(textOf)]),
 })
 
-const subItemPage = (parent: string, label: string, item: SubItem): ReferencePage => ({
+const subItemPage = (parent: string, label: string, item: SubItem): SearchedPage => ({
   ...{ address: `${parent}/${item.tag}`, title: item.title, label },
   text: joined([item.shortDescription, ...item.description, ...item.sections.map(textOf)]),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line, outsideAddress, paragraphs } from '../fields.ts'
 
 /** An article of the community-service programme (spec 3). */
-export const serviceArticleSchema = z.object({
+const fields = z.object({
   title: line(200),
   /** the day on which it appeared; `null` shows 'Date Not Available' */
   datePublished: z.iso.date('Write the date as YYYY-MM-DD.').nullable().default(null),
@@ -17,10 +17,16 @@ export const serviceArticleSchema = z.object({
   videoLink: outsideAddress,
   link: outsideAddress,
   topic: line(60).nullable().default(null),
-  /** unused by this kind, which writes in paragraphs; the engine keeps a body for every entry */
-  content: z.string().default(''),
   sample: z.boolean().default(false),
 })
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** The same with the body that every entry has, made from the paragraphs: for search and summaries. */
+export const serviceArticleSchema = fields.transform((article) => ({
+  ...article,
+  content: article.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),
+}))
 
 export type ServiceArticle = z.output<typeof serviceArticleSchema>
 export type ServiceArticleInput = z.input<typeof serviceArticleSchema>

@@ -11,7 +11,7 @@ const partSize = 20_000
 const indexPages = ['/', '/dycian-news', '/announcements', '/announcements/all', '/events']
 const researchLists = ['jhs', 'shs', 'college'].map((group) => `/innovations/dyci-research/research/${group}`)
 
-const entryKinds: Record<string, (entry: { id: number; slug: string; category: string }) => string> = {
+const addressOfKind: Record<string, (entry: { id: number; slug: string; category: string }) => string> = {
   article: ({ slug }) => `/dycian-news/${slug}`,
   announcement: ({ slug }) => `/announcements/${slug}`,
   event: ({ slug }) => `/events/${slug}`,
@@ -54,7 +54,7 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
     const range = { first: (part - 1) * partSize + 1, last: part * partSize, now: source.now() }
     if (range.first > (await highestId(database))) return context.text('There is no such part of the sitemap.', 404)
     const places: Place[] = []
-    for (const [kind, addressOf] of Object.entries(entryKinds)) {
+    for (const [kind, addressOf] of Object.entries(addressOfKind)) {
       const entries = await listAddresses(database, { kind, ...range })
       places.push(...entries.map((entry) => ({ address: addressOf(entry), changed: entry.updatedAt })))
     }

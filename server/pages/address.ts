@@ -5,6 +5,7 @@ const knownParameters: Record<string, readonly string[]> = {
   '/innovations/dyci-research/research/shs': ['page'],
   '/innovations/dyci-research/research/college': ['page'],
   '/events': ['month'],
+  '/search': ['q', 'page'],
   '/api/get-articles.php': ['mode', 'page', 'category', 'status', 'topicFilter', 'slug', 'articleID'],
 }
 

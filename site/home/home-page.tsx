@@ -125,6 +125,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                 <a href="/join-our-team">Join Our Team</a>
               </li>
               <li>
+                <a href="/search">Search</a>
+              </li>
+              <li>
                 <a href="/data-privacy-policy">Data Privacy Policy</a>
               </li>
             </ul>

@@ -1,4 +1,4 @@
-import { MenuIcon } from '../ui/icons.tsx'
+import { MenuIcon, SearchIcon } from '../ui/icons.tsx'
 import { menuId, SiteMenu } from './site-menu.tsx'
 
 /** The fixed bar: solid when scrolled more than 10 px, else transparent over the banner (spec 2). */
@@ -13,6 +13,9 @@ export function SiteHeader() {
         <span>
           DYCI <span className="site-tagline">More Than A School, A Family</span>
         </span>
+      </a>
+      <a href="/search" className="icon-button header-search" aria-label="Search this site">
+        <SearchIcon />
       </a>
       <SiteMenu />
     </header>

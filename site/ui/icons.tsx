@@ -49,3 +49,10 @@ export const ArrowRightIcon = () => (
     <path d="M5 12h14m-6-6 6 6-6 6" />
   </Icon>
 )
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Icon>
+)

@@ -1,0 +1,78 @@
+import type { Piece } from './search.ts'
+import { placedWords, type PlacedWord } from './words.ts'
+
+/** Characters of a text that are looked through for a good place, and matches that are weighed. */
+const textLimit = 60_000
+const matchLimit = 200
+
+/** Characters before the first match that give it its setting. */
+const leadLength = 60
+
+/** A text with the words searched for marked. */
+export function highlight(text: string, isWanted: (word: string) => boolean): Piece[] {
+  const pieces: Piece[] = []
+  const add = (piece: string, isMatch: boolean) => {
+    if (piece) pieces.push({ text: piece, isMatch })
+  }
+  let done = 0
+  for (const { word, start, end } of placedWords(text)) {
+    if (!isWanted(word)) continue
+    add(text.slice(done, start), false)
+    add(text.slice(start, end), true)
+    done = end
+  }
+  add(text.slice(done), false)
+  return pieces
+}
+
+/**
+ * The part of a text in which most of the words searched for stand, with these marked; its beginning when none does.
+ * @param length characters, about
+ */
+export function excerptOf(text: string, isWanted: (word: string) => boolean, length = 220): Piece[] {
+  const head = text.slice(0, textLimit)
+  const start = wordStart(head, bestStart(matchesIn(head, isWanted), length) - leadLength)
+  const end = wordEnd(text, start + length)
+  const part = `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`
+  return highlight(part, isWanted)
+}
+
+function matchesIn(text: string, isWanted: (word: string) => boolean): PlacedWord[] {
+  const matches: PlacedWord[] = []
+  for (const placed of placedWords(text)) {
+    if (isWanted(placed.word)) matches.push(placed)
+    if (matches.length >= matchLimit) break
+  }
+  return matches
+}
+
+/** The first match from which on most different words are near. */
+function bestStart(matches: readonly PlacedWord[], length: number): number {
+  let best = 0
+  let bestStart = 0
+  for (const [place, { start }] of matches.entries()) {
+    const near = new Set<string>()
+    for (const match of matches.slice(place)) {
+      if (match.end > start + length - leadLength) break
+      near.add(match.word)
+    }
+    if (near.size > best) {
+      best = near.size
+      bestStart = start
+    }
+  }
+  return bestStart
+}
+
+/** The beginning of the text if that is near, else of the next word. */
+function wordStart(text: string, from: number): number {
+  if (from <= leadLength / 2) return 0
+  const space = text.indexOf(' ', from)
+  return space < 0 || space > from + leadLength ? from : space + 1
+}
+
+function wordEnd(text: string, to: number): number {
+  if (to >= text.length) return text.length
+  const space = text.lastIndexOf(' ', to)
+  return space > to - leadLength ? space : to
+}

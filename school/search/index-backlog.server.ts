@@ -1,0 +1,43 @@
+import type { Database } from '../../db/database.ts'
+import { foundKinds } from './found-kinds.server.ts'
+import { addToSearch } from './index-entries.server.ts'
+
+/** Entries in one transaction. */
+const batch = 1_000
+
+/**
+ * Puts into the search index what was published before there was one. Can be stopped and started again at any point.
+ * @returns how many entries were put in
+ */
+export async function indexBacklog(database: Database): Promise<number> {
+  let done = 0
+  for (;;) {
+    const indexed = await database.transaction().execute(async (transaction) => {
+      const waiting = await transaction
+        .selectFrom('search_backlog')
+        .select('entry_id')
+        .orderBy('entry_id')
+        .limit(batch)
+        .execute()
+      const last = waiting.at(-1)?.entry_id
+      if (last === undefined) return null
+      const rows = await transaction
+        .selectFrom('entry')
+        .select(['id', 'kind', 'sort_day', 'title', 'content', 'data'])
+        .where('id', 'in', (query) =>
+          query.selectFrom('search_backlog').select('entry_id').where('entry_id', '<=', last),
+        )
+        .where('status', '=', 'published')
+        .execute()
+      const kinds = new Map(foundKinds.map((kind) => [kind.name, kind]))
+      await addToSearch(
+        transaction,
+        rows.map((row) => ({ ...row, also: kinds.get(row.kind)?.also(row.data) ?? [] })),
+      )
+      await transaction.deleteFrom('search_backlog').where('entry_id', '<=', last).execute()
+      return rows.length
+    })
+    if (indexed === null) return done
+    done += indexed
+  }
+}

@@ -1,0 +1,47 @@
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import { putDocuments, removeDocuments, type IndexedDocument } from '../../db/search-index.ts'
+import type { EntryData, EntryKind } from '../entries/entry-kind.ts'
+import { toPlainText } from '../plain-text.ts'
+import { entryPosition } from './position.ts'
+import { countWords } from './vocabulary.server.ts'
+import { wordsOf } from './words.ts'
+
+/** What of an entry search finds it by. */
+export interface SearchedEntry {
+  id: number
+  sort_day: number
+  title: string
+  /** clean HTML */
+  content: string
+  /** further texts: topics, places, names */
+  also: readonly string[]
+}
+
+/** Further texts by which an entry of a kind is found. */
+export const alsoSearched = <Data extends EntryData>(kind: EntryKind<Data>, data: Data): string[] => [
+  ...kind.topics(data),
+  ...(kind.searchText?.(data) ?? []),
+]
+
+/** Puts published entries into the search index. Run it in the transaction that publishes them. */
+export async function addToSearch(database: DatabaseOrTransaction, entries: readonly SearchedEntry[]) {
+  const documents = entries.map(toDocument)
+  await putDocuments(database, documents)
+  await countWords(database, documents, 1)
+}
+
+/** Takes entries, as they were put in, out of the search index. */
+export async function removeFromSearch(database: DatabaseOrTransaction, entries: readonly SearchedEntry[]) {
+  const documents = entries.map(toDocument)
+  await removeDocuments(
+    database,
+    documents.map(({ position }) => position),
+  )
+  await countWords(database, documents, -1)
+}
+
+const toDocument = ({ id, sort_day, title, content, also }: SearchedEntry): IndexedDocument => ({
+  position: entryPosition(sort_day, id),
+  title: wordsOf(title),
+  words: wordsOf([title, toPlainText(content), ...also].join('\n')),
+})

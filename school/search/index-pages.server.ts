@@ -1,0 +1,47 @@
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import { putDocuments, removeDocuments, type IndexedDocument } from '../../db/search-index.ts'
+import { inChunks } from '../entries/chunks.ts'
+import { firstPagePosition } from './position.ts'
+import { countWords } from './vocabulary.server.ts'
+import { wordsOf } from './words.ts'
+
+/** A page of reference content: a department, a track, a programme, a static page. */
+export interface SearchedPage {
+  /** path on this site */
+  address: string
+  title: string
+  /** what kind of page it is, in the visitor's words: 'Department' */
+  label: string
+  /** all that it says, as plain text */
+  text: string
+}
+
+/**
+ * Makes these the pages that search knows, instead of those before. Call it with all of them whenever reference content
+ * has been saved; on a transaction it becomes part of that, else it is one of its own.
+ */
+export async function putPages(database: DatabaseOrTransaction, pages: readonly SearchedPage[]): Promise<void> {
+  if (database.isTransaction) return replacePages(database, pages)
+  return database.transaction().execute((transaction) => replacePages(transaction, pages))
+}
+
+async function replacePages(database: DatabaseOrTransaction, pages: readonly SearchedPage[]) {
+  const before = await database.deleteFrom('search_page').returningAll().execute()
+  const removed = before.map(toDocument)
+  await removeDocuments(
+    database,
+    removed.map(({ position }) => position),
+  )
+  await countWords(database, removed, -1)
+  const rows = pages.map(({ address, title, label, text }, number) => ({ number, address, title, label, text }))
+  for (const chunk of inChunks(rows, 5)) await database.insertInto('search_page').values(chunk).execute()
+  const added = rows.map(toDocument)
+  await putDocuments(database, added)
+  await countWords(database, added, 1)
+}
+
+const toDocument = ({ number, title, text }: { number: number; title: string; text: string }): IndexedDocument => ({
+  position: firstPagePosition + number,
+  title: wordsOf(title),
+  words: wordsOf(`${title}\n${text}`),
+})

@@ -1,0 +1,50 @@
+import type { Database } from '../../db/database.ts'
+
+/** Most different searches that are remembered, and for how long, in milliseconds. */
+const rememberedLimit = 500
+const rememberedFor = 180 * 86_400_000
+
+/** So many are written down at once, then one a second: a flood of nonsense must not keep the disk busy. */
+const burst = 20
+const refillEvery = 1_000
+
+const budgets = new WeakMap<Database, { left: number; at: number }>()
+
+/**
+ * Counts a search that found nothing, for staff to see what visitors miss. Only the words are kept.
+ * @param now milliseconds since 1970, UTC
+ */
+export async function recordMiss(database: Database, words: string, now: number): Promise<void> {
+  if (!mayWrite(database, now)) return
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('search_miss')
+      .values({ words, count: 1, last_at: now })
+      .onConflict((conflict) =>
+        conflict.column('words').doUpdateSet((eb) => ({ count: eb('search_miss.count', '+', 1), last_at: now })),
+      )
+      .execute()
+    await transaction
+      .deleteFrom('search_miss')
+      .where('last_at', '<', now - rememberedFor)
+      .execute()
+    const kept = transaction
+      .selectFrom('search_miss')
+      .select('words')
+      .orderBy('count', 'desc')
+      .orderBy('last_at', 'desc')
+      .limit(rememberedLimit)
+    const { total } = await transaction
+      .selectFrom('search_miss')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    if (total > rememberedLimit) await transaction.deleteFrom('search_miss').where('words', 'not in', kept).execute()
+  })
+}
+
+function mayWrite(database: Database, now: number): boolean {
+  const budget = budgets.get(database) ?? { left: burst, at: now }
+  const left = Math.min(burst, budget.left + Math.max(0, now - budget.at) / refillEvery)
+  budgets.set(database, { left: left >= 1 ? left - 1 : left, at: now })
+  return left >= 1
+}

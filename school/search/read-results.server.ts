@@ -1,0 +1,66 @@
+import type { Database } from '../../db/database.ts'
+import { toPlainText } from '../plain-text.ts'
+import { excerptOf, highlight } from './excerpt.ts'
+import { foundKinds } from './found-kinds.server.ts'
+import type { SearchResult } from './search.ts'
+
+/** What was found: a page of reference content, or an entry. */
+export type Found = { type: 'page'; number: number } | { type: 'entry'; id: number }
+
+/** Reads what was found, in its order, with the words searched for marked. */
+export async function readResults(
+  database: Database,
+  found: readonly Found[],
+  words: ReadonlySet<string>,
+): Promise<SearchResult[]> {
+  const isWanted = (word: string) => words.has(word)
+  const pages = await readPages(database, found, isWanted)
+  const entries = await readEntries(database, found, isWanted)
+  return found.flatMap((each) => (each.type === 'page' ? pages.get(each.number) : entries.get(each.id)) ?? [])
+}
+
+type IsWanted = (word: string) => boolean
+
+async function readPages(database: Database, found: readonly Found[], isWanted: IsWanted) {
+  const numbers = found.flatMap((each) => (each.type === 'page' ? [each.number] : []))
+  if (numbers.length === 0) return new Map<number, SearchResult>()
+  const rows = await database.selectFrom('search_page').selectAll().where('number', 'in', numbers).execute()
+  return new Map(
+    rows.map(({ number, address, label, title, text }): [number, SearchResult] => [
+      number,
+      { label, address, title: highlight(title, isWanted), excerpt: excerptOf(text, isWanted), day: null },
+    ]),
+  )
+}
+
+async function readEntries(database: Database, found: readonly Found[], isWanted: IsWanted) {
+  const ids = found.flatMap((each) => (each.type === 'entry' ? [each.id] : []))
+  if (ids.length === 0) return new Map<number, SearchResult>()
+  const rows = await database
+    .selectFrom('entry')
+    .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'sort_day'])
+    .where('id', 'in', ids)
+    .execute()
+  const kinds = new Map(foundKinds.map((kind) => [kind.name, kind]))
+  return new Map(
+    rows.flatMap(({ id, kind, slug, category, title, content, sort_day }): [number, SearchResult][] => {
+      const shownAs = kinds.get(kind)
+      if (!shownAs) return []
+      const result = {
+        label: shownAs.label,
+        address: shownAs.address({ id, slug, category }),
+        title: highlight(title, isWanted),
+        excerpt: excerptOf(toPlainText(content), isWanted),
+        day: dayOf(sort_day),
+      }
+      return [[id, result]]
+    }),
+  )
+}
+
+/** 20250309 as '2025-03-09'; `null` for an undated entry. */
+function dayOf(sortDay: number): string | null {
+  if (sortDay === 0) return null
+  const digits = String(sortDay).padStart(8, '0')
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
+}

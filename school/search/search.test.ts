@@ -1,0 +1,298 @@
+import { expect, test, vi } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { describeOnDatabases, type TestDatabase } from '../../tests/helpers/databases.ts'
+import { announcementKind } from '../announcements/announcement-kind.ts'
+import type { ContentSource } from '../content-source.server.ts'
+import { insertEntries, type NewEntry } from '../entries/insert-entries.server.ts'
+import { changeEntry, createEntry } from '../entries/save-entry.server.ts'
+import type { Article, ArticleInput } from '../news/article.ts'
+import { newsKind } from '../news/news-kind.ts'
+import { indexBacklog } from './index-backlog.server.ts'
+import { putPages } from './index-pages.server.ts'
+import { search } from './search.server.ts'
+import { parseSearchQuery, type Piece } from './search.ts'
+
+const now = Date.parse('2026-11-20T10:00:00+08:00')
+const actor = { name: 'Editor', now }
+
+const sourceOf = (database: Database, at = now, contentHost: string | null = null): ContentSource => ({
+  ...{ database, contentHost, remoteNews: null },
+  now: () => at,
+  report: vi.fn<(message: string) => void>(),
+})
+
+const article = (input: Partial<ArticleInput>): ArticleInput => ({
+  ...{ title: 'A day at school', content: '<p>Nothing to tell.</p>', category: 'Campus News' },
+  publishedOn: '2026-03-01',
+  ...input,
+})
+
+async function publish(database: Database, input: Partial<ArticleInput>): Promise<number> {
+  const saved = await createEntry(database, newsKind, { data: article(input), status: 'published' }, actor)
+  if (!saved.ok) throw new Error(JSON.stringify(saved.failure))
+  return saved.value.id
+}
+
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
+const marked = (pieces: readonly Piece[]) => pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)
+
+async function titles(database: Database, q: string, page = 1): Promise<string[]> {
+  const { results } = await search(sourceOf(database), { q, page })
+  return results.map(({ title }) => textOf(title))
+}
+
+/** Everything that the index keeps of words: after all is taken out, nothing may be left. */
+const vocabulary = (database: Database) =>
+  database.selectFrom('search_word').select(['word', 'titles', 'documents']).orderBy('word').execute()
+
+describeOnDatabases('search', (t: TestDatabase) => {
+  test('finds an article as soon as it is published, and no draft', async () => {
+    const draft = await createEntry(t.database, newsKind, { data: article({ title: 'Bamboo choir' }) }, actor)
+    expect(await titles(t.database, 'bamboo')).toEqual([])
+    const { id } = draft.ok ? draft.value : { id: 0 }
+    await changeEntry(t.database, newsKind, id, { status: 'published' }, actor)
+    expect(await titles(t.database, 'bamboo')).toEqual(['Bamboo choir'])
+  })
+
+  test('follows a change of title, text, topics and date', async () => {
+    await publish(t.database, { title: 'Another newer choir', publishedOn: '2026-05-01' })
+    const id = await publish(t.database, { title: 'Bamboo choir', content: '<p>In the chapel.</p>', topics: ['Music'] })
+    const data = article({ title: 'Brass choir', content: '<p>In the gym.</p>', topics: ['sport'] })
+    await changeEntry(t.database, newsKind, id, { data: { ...data, publishedOn: '2026-06-01' } }, actor)
+    for (const gone of ['bamboo', 'chapel', 'music']) {
+      expect({ gone, found: await titles(t.database, gone) }).toEqual({ gone, found: [] })
+    }
+    for (const there of ['brass', 'gym', 'sport']) expect(await titles(t.database, there)).toEqual(['Brass choir'])
+    expect(await titles(t.database, 'choir')).toEqual(['Brass choir', 'Another newer choir'])
+  })
+
+  test('no longer finds what is unpublished or in the trash, and keeps none of its words', async () => {
+    for (const status of ['unpublished', 'trashed'] as const) {
+      const id = await publish(t.database, { title: 'Bamboo choir 2026' })
+      expect(await vocabulary(t.database)).not.toEqual([])
+      await changeEntry(t.database, newsKind, id, { status }, actor)
+      expect(await titles(t.database, 'bamboo')).toEqual([])
+      expect(await vocabulary(t.database)).toEqual([])
+    }
+  })
+
+  test('finds a scheduled announcement from its time on, and an expired one no more', async () => {
+    const data = { title: 'Typhoon drill', content: '', category: 'General', date: '2026-11-20' }
+    const times = { publishAt: now + 1_000, expiresAt: now + 5_000 }
+    const saved = await createEntry(t.database, announcementKind, { data, status: 'published', ...times }, actor)
+    expect(saved.ok).toBe(true)
+    const countAt = async (time: number) => (await search(sourceOf(t.database, time), { q: 'typhoon', page: 1 })).total
+    expect(await countAt(now)).toBe(0)
+    expect(await countAt(now + 1_000)).toBe(1)
+    expect(await countAt(now + 5_000)).toBe(0)
+  })
+
+  test('does not tell by a correction what is not published yet', async () => {
+    const change = { data: article({ title: 'Secret anniversary' }), status: 'published', publishAt: now + 1 } as const
+    await createEntry(t.database, newsKind, change, actor)
+    expect(await search(sourceOf(t.database), { q: 'anniversry', page: 1 })).toMatchObject({
+      ...{ total: 0, correctedTo: null, leftOut: [] },
+    })
+  })
+
+  test('knows no accents and no case, in the search and in the text', async () => {
+    await publish(t.database, { title: 'Santo Niño in Bocaue', content: '<p>La c&#233;l&egrave;bre procession</p>' })
+    await publish(t.database, { title: 'El Nino and the river', publishedOn: '2026-02-01' })
+    expect(await titles(t.database, 'nino')).toEqual(['Santo Niño in Bocaue', 'El Nino and the river'])
+    expect(await titles(t.database, 'NIÑO')).toHaveLength(2)
+    const { results } = await search(sourceOf(t.database), { q: 'nino', page: 1 })
+    expect(marked(results[0]?.title ?? [])).toEqual(['Niño'])
+  })
+
+  test('mends small slips and says so', async () => {
+    await publish(t.database, { title: 'Scholarships for robotics teams', content: '<p>One scholarship each.</p>' })
+    for (const [typed, meant] of [
+      ['scholarshp', 'scholarship'],
+      ['schoalrship', 'scholarship'],
+      ['csholarship', 'scholarship'],
+      ['Robotcs scholarship', 'robotics scholarship'],
+      ['roboticz', 'robotics'],
+    ] as const) {
+      const answer = await search(sourceOf(t.database), { q: typed, page: 1 })
+      expect({ typed, total: answer.total, meant: answer.correctedTo }).toEqual({ typed, total: 1, meant })
+    }
+    const far = await search(sourceOf(t.database), { q: 'rbtcs', page: 1 })
+    expect(far).toMatchObject({ total: 0, correctedTo: null })
+  })
+
+  test('of equally near words takes the most frequent', async () => {
+    await publish(t.database, { title: 'Teal walls' })
+    await publish(t.database, { title: 'Team one' })
+    await publish(t.database, { title: 'Team two' })
+    expect((await search(sourceOf(t.database), { q: 'teap', page: 1 })).correctedTo).toBe('team')
+  })
+
+  test('completes the last word only', async () => {
+    await publish(t.database, { title: 'Robotics workshop' })
+    expect(await titles(t.database, 'robotics work')).toEqual(['Robotics workshop'])
+    expect(await titles(t.database, 'robo')).toEqual(['Robotics workshop'])
+    expect((await search(sourceOf(t.database), { q: 'robo workshop', page: 1 })).leftOut).toEqual(['robo'])
+  })
+
+  test('puts titles before texts, pages before entries and newer before older', async () => {
+    await publish(t.database, { title: 'Undated robotics', publishedOn: null })
+    await publish(t.database, { title: 'Robotics in May', publishedOn: '2024-05-01' })
+    await publish(t.database, { title: 'Robotics in June', publishedOn: '2024-06-01' })
+    await publish(t.database, { title: 'A newer day', content: '<p>With robotics</p>', publishedOn: '2026-01-01' })
+    await putPages(t.database, [
+      { address: '/learn-with-us/jhs', title: 'Junior High School', label: 'Department', text: 'Robotics each week' },
+      { address: '/innovations/robotics', title: 'Robotics Program', label: 'Programme', text: 'A box of parts' },
+    ])
+    expect(await titles(t.database, 'robotics')).toEqual([
+      'Robotics Program',
+      ...['Robotics in June', 'Robotics in May', 'Undated robotics'],
+      'Junior High School',
+      'A newer day',
+    ])
+  })
+
+  test('wants all words, and leaves out the least telling one only when nothing has them all', async () => {
+    await publish(t.database, { title: 'Chess club', content: '<p>School children play.</p>' })
+    await publish(t.database, { title: 'Choir', content: '<p>School children sing.</p>' })
+    await publish(t.database, { title: 'Swimming', content: '<p>School children.</p>' })
+    expect(await titles(t.database, 'school chess')).toEqual(['Chess club'])
+    expect(await search(sourceOf(t.database), { q: 'school chess sing', page: 1 })).toMatchObject({
+      ...{ total: 1, leftOut: ['school', 'chess'] },
+    })
+    expect(await search(sourceOf(t.database), { q: 'chess zebra', page: 1 })).toMatchObject({
+      ...{ total: 1, leftOut: ['zebra'] },
+    })
+    expect(await titles(t.database, 'the chess of a school')).toEqual(['Chess club'])
+  })
+
+  test('shows the place of the match in a long text, as data and never as HTML', async () => {
+    const filler = 'Lorem words before it. '.repeat(60)
+    await publish(t.database, { title: 'Long', content: `<p>${filler}The &lt;b&gt;xylophone&lt;/b&gt; &amp; more</p>` })
+    const { results } = await search(sourceOf(t.database), { q: 'xylophone', page: 1 })
+    expect(results[0]).toMatchObject({ label: 'News', address: '/dycian-news/long', day: '2026-03-01' })
+    expect(marked(results[0]?.excerpt ?? [])).toEqual(['xylophone'])
+    expect(textOf(results[0]?.excerpt ?? [])).toMatch(/^… .*<b>xylophone<\/b> & more$/)
+  })
+
+  test('takes operators, quotes and other signs for what they are', async () => {
+    await publish(t.database, { title: 'Rock & roll near the river', content: '<p>AND OR NOT NEAR</p>' })
+    const strange = [
+      '" OR 1=1 --',
+      'river"',
+      "river' | !roll",
+      'river*',
+      'river:*',
+      'NOT river',
+      'river AND',
+      'NEAR(river roll, 2)',
+      'title:river',
+      '{title} : river',
+      '^river',
+      '%',
+      '_',
+      '\\',
+      "'; drop table entry; --",
+      '😀 river',
+      '😀',
+      'riv\u0301er',
+      '( & | )',
+      '\ud800',
+      'ﷺ ½ ｒｉｖｅｒ',
+      'не река 川',
+      Array.from({ length: 50 }, (_, place) => String.fromCodePoint(97 + (place % 26))).join(' '),
+      'x'.repeat(100),
+      'constructor __proto__ toString',
+    ]
+    for (const q of strange) {
+      await expect(search(sourceOf(t.database), { q, page: 1 })).resolves.toMatchObject({ page: 1 })
+    }
+    expect(await titles(t.database, 'river"')).toHaveLength(1)
+    expect(await titles(t.database, '😀 river:*')).toHaveLength(1)
+    expect(await titles(t.database, '%')).toEqual([])
+  })
+
+  test('pages of reference content are replaced as a whole', async () => {
+    const page = { address: '/meaning/vision', title: 'Vision', label: 'Page', text: 'What we see in 2040' }
+    await putPages(t.database, [page, { ...page, address: '/meaning/mission', title: 'Mission' }])
+    expect(await titles(t.database, 'see')).toEqual(['Vision', 'Mission'])
+    await putPages(t.database, [{ ...page, text: 'What we hope for' }])
+    expect(await titles(t.database, 'see')).toEqual([])
+    expect(await titles(t.database, 'hope')).toEqual(['Vision'])
+    const { results } = await search(sourceOf(t.database), { q: 'vision', page: 1 })
+    expect(results).toMatchObject([{ label: 'Page', address: '/meaning/vision', day: null }])
+    await putPages(t.database, [])
+    expect(await vocabulary(t.database)).toEqual([])
+  })
+
+  test('a failed save leaves the pages as they were', async () => {
+    const page = { address: '/meaning/vision', title: 'Vision', label: 'Page', text: 'What we see' }
+    await putPages(t.database, [page])
+    const failing = t.database.transaction().execute(async (transaction) => {
+      await putPages(transaction, [])
+      throw new Error('The save failed')
+    })
+    await expect(failing).rejects.toThrow('The save failed')
+    expect(await titles(t.database, 'vision')).toEqual(['Vision'])
+  })
+
+  test('pages through up to a thousand results and says that there are more', async () => {
+    const entries = Array.from({ length: 1_100 }, (_, place): NewEntry<Article> => {
+      const data = newsKind.schema.parse(article({ title: `Bulletin ${place}`, content: '<p>Common words</p>' }))
+      return { data, status: 'published', publishAt: now, expiresAt: null }
+    })
+    await t.database.transaction().execute((transaction) => insertEntries(transaction, newsKind, entries, actor))
+    const source = sourceOf(t.database)
+    expect(await search(source, { q: 'bulletin', page: 1 })).toMatchObject({ total: 1_000, hasMore: true })
+    expect(await titles(t.database, 'common', 1)).toHaveLength(10)
+    expect((await titles(t.database, 'common', 100)).at(-1)).toBe('Bulletin 100')
+    expect(await search(source, { q: 'bulletin 7', page: 1 })).toMatchObject({ total: 1, hasMore: false })
+    const seen = new Set([...(await titles(t.database, 'common', 1)), ...(await titles(t.database, 'common', 2))])
+    expect(seen.size).toBe(20)
+  })
+
+  test('leaves out what a content host has the say over', async () => {
+    await publish(t.database, { title: 'Stored robotics' })
+    await putPages(t.database, [{ address: '/x', title: 'Robotics', label: 'Page', text: '' }])
+    const { results } = await search(sourceOf(t.database, now, 'https://host.example'), { q: 'robotics', page: 1 })
+    expect(results.map(({ address }) => address)).toEqual(['/x'])
+  })
+
+  test('indexes at the next start what was published before there was an index', async () => {
+    const id = await publish(t.database, { title: 'From before' })
+    const draft = await createEntry(t.database, newsKind, { data: article({ title: 'Draft before' }) }, actor)
+    await changeEntry(t.database, newsKind, id, { status: 'unpublished' }, actor)
+    await t.database.updateTable('entry').set({ status: 'published', publish_at: now }).where('id', '=', id).execute()
+    const waiting = [id, draft.ok ? draft.value.id : 0].map((entry_id) => ({ entry_id }))
+    await t.database.insertInto('search_backlog').values(waiting).execute()
+    expect(await titles(t.database, 'before')).toEqual([])
+    expect(await indexBacklog(t.database)).toBe(1)
+    expect(await titles(t.database, 'before')).toEqual(['From before'])
+    expect(await indexBacklog(t.database)).toBe(0)
+  })
+
+  test('counts what visitors miss, only the words, and not without end', async () => {
+    await publish(t.database, { title: 'Robotics' })
+    for (const q of ['Xylophone?', ' xylophone', 'robotics', '😀']) await search(sourceOf(t.database), { q, page: 1 })
+    const misses = () => t.database.selectFrom('search_miss').selectAll().orderBy('words').execute()
+    expect(await misses()).toEqual([{ words: 'xylophone', count: 2, last_at: now }])
+    for (let place = 0; place < 40; place += 1) await search(sourceOf(t.database), { q: `zzz ${place}`, page: 1 })
+    expect((await misses()).length).toBeLessThan(25)
+    const rows = Array.from({ length: 600 }, (_, place) => ({ words: `old ${place}`, count: 1, last_at: now - place }))
+    await t.database.insertInto('search_miss').values(rows).execute()
+    const later = now + 60_000
+    await search(sourceOf(t.database, later), { q: 'xylophone', page: 1 })
+    expect(await misses()).toHaveLength(500)
+    expect(await misses()).toContainEqual({ words: 'xylophone', count: 3, last_at: later })
+  })
+})
+
+test('a search has 1 to 100 characters and pages are counted from 1', () => {
+  const parse = (query: string) => parseSearchQuery(new URLSearchParams(query))
+  expect(parse('q=+two++words+')).toEqual({ ok: true, value: { q: 'two words', page: 1 } })
+  expect(parse('')).toEqual({ ok: true, value: { q: '', page: 1 } })
+  expect(parse(`q=${'a'.repeat(100)}&page=3`)).toMatchObject({ ok: true, value: { page: 3 } })
+  expect(parse(`q=${'a'.repeat(101)}`)).toMatchObject({ ok: false, failure: expect.stringContaining('100') as string })
+  for (const page of ['0', '-1', '1.5', 'x', '', '99999']) {
+    expect({ page, ...parse(`q=a&page=${page}`) }).toMatchObject({ page, ok: false })
+  }
+})

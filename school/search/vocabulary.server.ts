@@ -1,0 +1,119 @@
+import { type Database, type DatabaseOrTransaction } from '../../db/database.ts'
+import type { IndexedDocument } from '../../db/search-index.ts'
+import { inChunks } from '../entries/chunks.ts'
+import { editDistance } from './edit-distance.ts'
+
+/** A word of the index and in how many documents and titles it stands. */
+export interface KnownWord {
+  word: string
+  titles: number
+  documents: number
+}
+
+/** Most words that the beginning of a word stands for: the most frequent ones. */
+const completionLimit = 20
+
+/** Most words that a misspelt one is compared with. */
+const comparedLimit = 20_000
+
+/** Numbers are looked for as they are: neither completed nor corrected, so they need no vocabulary. */
+export const isNumber = (word: string) => !/\p{L}/u.test(word)
+
+/** Counts the words of documents in (`step` 1) or out (-1). */
+export async function countWords(
+  database: DatabaseOrTransaction,
+  documents: readonly Pick<IndexedDocument, 'title' | 'words'>[],
+  step: 1 | -1,
+) {
+  const counts = new Map<string, { titles: number; documents: number }>()
+  const count = (words: readonly string[], field: 'titles' | 'documents') => {
+    for (const word of words) {
+      if (isNumber(word)) continue
+      const known = counts.get(word)
+      if (known) known[field] += step
+      else counts.set(word, { titles: 0, documents: 0, [field]: step })
+    }
+  }
+  for (const { title, words } of documents) {
+    count(words, 'documents')
+    count(title, 'titles')
+  }
+  // In one order, so that two saves at once never wait for each other in a circle.
+  const rows = [...counts]
+    .map(([word, known]) => ({ word, initial: initialOf(word), length: word.length, ...known }))
+    .sort((a, b) => (a.word < b.word ? -1 : 1))
+  for (const chunk of inChunks(rows, 5)) {
+    await database
+      .insertInto('search_word')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.column('word').doUpdateSet((eb) => ({
+          titles: eb('search_word.titles', '+', eb.ref('excluded.titles')),
+          documents: eb('search_word.documents', '+', eb.ref('excluded.documents')),
+        })),
+      )
+      .execute()
+  }
+  if (step > 0) return
+  for (const chunk of inChunks(rows, 1)) {
+    const words = chunk.map(({ word }) => word)
+    await database.deleteFrom('search_word').where('word', 'in', words).where('documents', '<=', 0).execute()
+  }
+}
+
+/** Those of the words that stand somewhere. */
+export async function knownWords(database: Database, words: readonly string[]): Promise<Map<string, KnownWord>> {
+  if (words.length === 0) return new Map()
+  const rows = await database
+    .selectFrom('search_word')
+    .select(['word', 'titles', 'documents'])
+    .where('word', 'in', words)
+    .execute()
+  return new Map(rows.map((row) => [row.word, row]))
+}
+
+/** The most frequent words that begin like this. */
+export function completions(database: Database, beginning: string): Promise<KnownWord[]> {
+  return database
+    .selectFrom('search_word')
+    .select(['word', 'titles', 'documents'])
+    .where('word', '>=', beginning)
+    .where('word', '<', `${beginning}\u{10ffff}`)
+    .orderBy('documents', 'desc')
+    .orderBy('word')
+    .limit(completionLimit)
+    .execute()
+}
+
+/** What a misspelt word was probably meant to be: the nearest word, of equally near ones the most frequent. */
+export async function closestWord(database: Database, word: string): Promise<KnownWord | null> {
+  const limit = toleranceFor(word)
+  if (limit === 0) return null
+  const candidates = await database
+    .selectFrom('search_word')
+    .select('word')
+    // The second letter too, in case the first two were swapped or one was added in front.
+    .where('initial', 'in', [...new Set([initialOf(word), Array.from(word)[1] ?? ''])])
+    .where('length', '>=', word.length - limit)
+    .where('length', '<=', word.length + limit)
+    .limit(comparedLimit)
+    .execute()
+  let nearest: string[] = []
+  let least = limit
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate.word, least)
+    if (distance > least) continue
+    nearest = distance < least ? [candidate.word] : [...nearest, candidate.word]
+    least = distance
+  }
+  const known = [...(await knownWords(database, nearest.slice(0, 100))).values()]
+  return known.sort((a, b) => b.documents - a.documents || (a.word < b.word ? -1 : 1))[0] ?? null
+}
+
+/** How many letters of a word may be wrong: none of very short ones, which are near to too many others. */
+function toleranceFor(word: string): number {
+  if (word.length < 3) return 0
+  return word.length < 6 ? 1 : 2
+}
+
+const initialOf = (word: string) => String.fromCodePoint(word.codePointAt(0) ?? 0)

@@ -1,0 +1,44 @@
+/** Where many visitors want to go; shown before and instead of results. */
+const usefulLinks = [
+  { to: '/learn-with-us', label: 'Admissions and departments', text: 'From grade school to college' },
+  { to: '/stakeholders-centricity/scholarships', label: 'Scholarships', text: 'Who can apply, and how' },
+  { to: '/dycian-news', label: 'DYCIan News', text: 'On campus and beyond it' },
+  { to: '/announcements', label: 'Announcements', text: 'Class days, enrolment, deadlines' },
+  { to: '/events', label: 'Events', text: 'What is coming up' },
+  { to: '/contact-us', label: 'Connect With Us', text: 'Offices, phone numbers, campuses' },
+]
+
+function UsefulLinks({ title }: { title: string }) {
+  return (
+    <nav className="useful-links" aria-labelledby="useful-links">
+      <h2 id="useful-links">{title}</h2>
+      <ul>
+        {usefulLinks.map(({ to, label, text }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Before anything has been searched for. */
+export function SearchStart() {
+  return <UsefulLinks title="Often looked for" />
+}
+
+/** Nothing was found: what to try. */
+export function SearchAdvice() {
+  return (
+    <>
+      <ul className="search-advice">
+        <li>Try fewer words, or a more general one: “robotics” rather than a team’s name.</li>
+        <li>Check names and years. Small slips of spelling are mended, large ones are not.</li>
+        <li>Ask us: the registrar and the offices answer under Connect With Us.</li>
+      </ul>
+      <UsefulLinks title="Perhaps one of these" />
+    </>
+  )
+}

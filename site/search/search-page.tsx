@@ -1,0 +1,65 @@
+import { data, useNavigation } from 'react-router'
+import { search } from '../../school/search/search.server.ts'
+import { parseSearchQuery, type SearchAnswer } from '../../school/search/search.ts'
+import { contentSource } from '../context.server.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/search-page.ts'
+import { SearchForm } from './search-form.tsx'
+import { SearchAdvice, SearchStart } from './search-help.tsx'
+import { SearchResults, SearchSummary } from './search-results.tsx'
+
+interface SearchData {
+  q: string
+  /** `null` when nothing was searched for */
+  answer: SearchAnswer | null
+  /** why this cannot be searched for */
+  problem: string | null
+}
+
+/** What people search for is their own: answers are not kept, here or on the way. */
+const headersOfAll = { 'Cache-Control': 'no-store' }
+
+export const headers = () => headersOfAll
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const parameters = new URL(request.url).searchParams
+  const query = parseSearchQuery(parameters)
+  if (!query.ok) {
+    const refused: SearchData = { q: '', answer: null, problem: query.failure }
+    return data(refused, { status: 400, headers: headersOfAll })
+  }
+  const { q, page } = query.value
+  const answer = q === '' ? null : await search(context.get(contentSource), query.value)
+  if (page > (answer?.pageCount ?? 1)) throw data(null, { status: 404, headers: headersOfAll })
+  const found: SearchData = { q, answer, problem: null }
+  return data(found, { headers: headersOfAll })
+}
+
+/** Everything on the site by its words; needs no script. */
+export default function SearchPage({ loaderData: { q, answer, problem } }: Route.ComponentProps) {
+  const isLoading = useNavigation().location?.pathname === '/search'
+  return (
+    <>
+      <PageHead
+        title={q ? `Search: ${q}` : 'Search'}
+        description="Find news, announcements and pages of DYCI in Bocaue, Bulacan."
+      />
+      <Banner title="Search">
+        <p>News, announcements and pages of DYCI, all in one list.</p>
+      </Banner>
+      <div className="wrap search">
+        <Breadcrumb />
+        <SearchForm q={q} problem={problem} />
+        <section aria-label="Results" aria-busy={isLoading}>
+          {/* Always there, so that screen readers say what comes into it. */}
+          <div role="status">{answer && <SearchSummary q={q} answer={answer} />}</div>
+          {answer && answer.total > 0 && <SearchResults q={q} answer={answer} />}
+          {answer?.total === 0 && <SearchAdvice />}
+          {!answer && <SearchStart />}
+        </section>
+      </div>
+    </>
+  )
+}

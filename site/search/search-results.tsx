@@ -1,0 +1,87 @@
+import {
+  searchAddress,
+  searchPageSize,
+  type Piece,
+  type SearchAnswer,
+  type SearchResult,
+} from '../../school/search/search.ts'
+import { DateText } from '../news/date-text.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { paginate } from '../ui/pagination.ts'
+
+/** How much was found, and what was made of the words that were typed. */
+export function SearchSummary({ q, answer }: { q: string; answer: SearchAnswer }) {
+  const { correctedTo, leftOut } = answer
+  return (
+    <div className="search-summary">
+      <h2>{correctedTo ? countText(answer) : `${countText(answer)} for “${q}”`}</h2>
+      {correctedTo && (
+        <p>
+          Showing results for “{correctedTo}”. There are none for “{q}”.
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p>Nothing has all of your words. These results leave out {leftOut.map((word) => `“${word}”`).join(', ')}.</p>
+      )}
+    </div>
+  )
+}
+
+/** What was found. */
+export function SearchResults({ q, answer: { results, page, pageCount } }: { q: string; answer: SearchAnswer }) {
+  return (
+    <>
+      <ol className="search-results" start={(page - 1) * searchPageSize + 1}>
+        {results.map((result) => (
+          <li key={result.address}>
+            <Result result={result} />
+          </li>
+        ))}
+      </ol>
+      {pageCount > 1 && (
+        <Pager
+          label="Pages of results"
+          current={page}
+          pageCount={pageCount}
+          addressOf={(number) => searchAddress({ q, page: number })}
+          {...paginate(page, pageCount)}
+        />
+      )}
+    </>
+  )
+}
+
+function Result({ result: { label, address, title, excerpt, day } }: { result: SearchResult }) {
+  return (
+    <article className="search-result">
+      <p className="kicker">
+        {label} <DateText day={day} />
+      </p>
+      <h3>
+        <a href={address}>
+          <Pieces pieces={title} />
+        </a>
+      </h3>
+      <p className="search-address">{readablePath(address)}</p>
+      {excerpt.length > 0 && (
+        <p>
+          <Pieces pieces={excerpt} />
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  // oxlint-disable-next-line react/no-array-index-key -- pieces have no identity but their place
+  return pieces.map(({ text, isMatch }, place) => (isMatch ? <mark key={place}>{text}</mark> : text))
+}
+
+function countText({ total, hasMore }: SearchAnswer): string {
+  if (total === 0) return 'Nothing found'
+  if (hasMore) return `More than ${total.toLocaleString('en-PH')} results`
+  return total === 1 ? 'One result' : `${total.toLocaleString('en-PH')} results`
+}
+
+/** '/dycian-news/robotics-team' as 'dycian-news › robotics-team'. */
+const readablePath = (address: string) => decodeURIComponent(address).split('/').filter(Boolean).join(' › ')
