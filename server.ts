@@ -29,19 +29,21 @@ async function run(product: Product, environment: Environment) {
 /** One process for each worker; one that fails is replaced, one that fails at once ends the site with its error. */
 function runWorkers(count: number) {
   let stopping = false
+  const stopAll = () => {
+    stopping = true
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+  }
   const fork = () => {
     const started = Date.now()
     cluster.fork().once('exit', (code) => {
       if (stopping) return
-      if (Date.now() - started < tooSoon) process.exit(code || 1)
-      fork()
+      if (Date.now() - started > tooSoon) return fork()
+      process.exitCode = code || 1
+      stopAll()
     })
   }
   for (let number = 0; number < count; number += 1) fork()
-  onStopSignal(() => {
-    stopping = true
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM')
-  })
+  onStopSignal(stopAll)
 }
 
 /** A terminal's Ctrl-C reaches the whole group, and npm passes it on as well: signals after the first are ignored. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { TestSite } from './site.ts'
 
 /** What the call get-articles answers, to the letter: a field more or less is an error. */
-export const articleAnswer = z.strictObject({
+const articleAnswer = z.strictObject({
   articleID: z.string(),
   articleTitle: z.string(),
   articleContent: z.string(),
@@ -14,7 +14,7 @@ export const articleAnswer = z.strictObject({
   articleSample: z.boolean(),
 })
 
-export const articlePageAnswer = z.strictObject({
+const articlePageAnswer = z.strictObject({
   data: z.array(articleAnswer),
   total: z.int(),
   limit: z.int(),
@@ -22,7 +22,7 @@ export const articlePageAnswer = z.strictObject({
 })
 
 /** The same for get-announcements. */
-export const announcementsAnswer = z.array(
+const announcementsAnswer = z.array(
   z.strictObject({
     announcementID: z.string(),
     announcementTitle: z.string(),
@@ -73,7 +73,7 @@ export async function getPage(site: Pick<TestSite, 'origin'>, path: string, head
 }
 
 /** What stands in `<main>`, as text. */
-export function wordsOf(html: string): string {
+function wordsOf(html: string): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   const text = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
   return text.replace(/&(#x27|quot|lt|gt|amp);/g, (entity) => characters[entity] ?? entity).trim()
