@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { starterAnnouncements } from '../../content/announcements/starter-announcements.ts'
+import { starterEntries } from '../../content/entries.ts'
 import { starterNews } from '../../content/news/starter-news.ts'
 import { getAllArticles, getArticles, getPage } from '../helpers/api.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 
-const seeded = `The database was empty: ${starterNews.length + starterAnnouncements.length} starter entries were put in.`
+const loaded = await Promise.all(starterEntries.map(({ load }) => load()))
+const seeded = `The database was empty: ${loaded.flat().length} starter entries were put in.`
 
 describe('the starter content', () => {
   test('is put in at the first start only, and what staff did to it stays', async () => {
