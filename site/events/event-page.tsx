@@ -3,6 +3,7 @@ import { daysInWords, hoursInWords, repeatInWords } from '../../school/events/ev
 import { readEvent, readUpcomingEvents } from '../../school/events/read-events.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
@@ -37,6 +38,17 @@ export default function EventPage({ loaderData: { event, others, canonical } }: 
         description={event.summary || `${event.title}: ${times.filter(Boolean).join(', ')}. An event of DYCI.`}
         canonical={canonical}
         type="article"
+      />
+      <JsonLd
+        data={{
+          '@type': 'Event',
+          name: event.title,
+          startDate: event.allDay ? event.startsAt.slice(0, 10) : `${event.startsAt}:00+08:00`,
+          endDate: event.allDay ? event.endsAt.slice(0, 10) : `${event.endsAt}:00+08:00`,
+          ...(event.summary && { description: event.summary }),
+          ...(event.place && { location: { '@type': 'Place', name: event.place, address: 'Bocaue, Bulacan' } }),
+          organizer: { '@type': 'EducationalOrganization', name: 'Dr. Yanga’s Colleges, Inc.' },
+        }}
       />
       <article className="article event">
         <header className="article-head">

@@ -6,11 +6,18 @@ interface PageHeadProps {
   /** whole address under which the page is to be known; left out where it is not to be found by search */
   canonical?: string | undefined
   type?: 'website' | 'article'
+  /** path of the picture that shared links show; left out, the school's card */
   image?: string | undefined
 }
 
 /** Title, description and Open Graph data of a page; React lifts them into the head. */
-export function PageHead({ title, description, canonical, type = 'website', image }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  canonical,
+  type = 'website',
+  image = '/images/share-card.jpg',
+}: PageHeadProps) {
   const fullTitle = title.includes('DYCI') ? title : `${title} | DYCI`
   return (
     <>
@@ -19,11 +26,12 @@ export function PageHead({ title, description, canonical, type = 'website', imag
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
-      {image && <meta property="og:image" content={image} />}
       {canonical ? (
         <>
           <link rel="canonical" href={canonical} />
           <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={new URL(image, canonical).href} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : (
         <meta name="robots" content="noindex" />

@@ -1,0 +1,129 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+
+/** What search engines, feed readers and other programs read of the site. */
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
+})
+afterAll(() => site.stop())
+
+const get = async (path: string) => {
+  const answer = await fetch(site.origin + path)
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['item', 'entry', 'url', 'sitemap'].includes(name),
+})
+
+async function xml<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
+  const { status, text } = await get(path)
+  expect(status).toBe(200)
+  expect(XMLValidator.validate(text)).toBe(true)
+  return shape.parse(parser.parse(text))
+}
+
+const address = z.url({ protocol: /^https$/, hostname: /^www\.school\.example$/ })
+
+describe('feeds', () => {
+  const rss = z.object({
+    rss: z.object({
+      channel: z.object({
+        title: z.string().min(1),
+        link: address,
+        description: z.string().min(1),
+        item: z.array(z.object({ title: z.coerce.string().min(1), link: address, pubDate: z.string() })).min(10),
+      }),
+    }),
+  })
+  const atom = z.object({
+    feed: z.object({
+      id: address,
+      title: z.string().min(1),
+      updated: z.iso.datetime(),
+      entry: z.array(z.object({ id: address, updated: z.iso.datetime() })).min(10),
+    }),
+  })
+
+  test.each(['/dycian-news', '/announcements'])(
+    'of %s can be read as RSS and as Atom, newest first',
+    async (section) => {
+      const { rss: feed } = await xml(`${section}/rss.xml`, rss)
+      const times = feed.channel.item.map(({ pubDate }) => Date.parse(pubDate))
+      expect(times.every((time, place) => time <= (times[place - 1] ?? Number.POSITIVE_INFINITY))).toBe(true)
+      const { feed: entries } = await xml(`${section}/atom.xml`, atom)
+      expect(entries.entry.map(({ id }) => id)).toEqual(feed.channel.item.map(({ link }) => link))
+    },
+  )
+
+  test('link to articles that are there', async () => {
+    const { rss: feed } = await xml('/dycian-news/rss.xml', rss)
+    const [first] = feed.channel.item
+    expect((await get(new URL(first?.link ?? '').pathname)).status).toBe(200)
+  })
+})
+
+describe('the sitemap', () => {
+  const index = z.object({ sitemapindex: z.object({ sitemap: z.array(z.object({ loc: address })).min(2) }) })
+  const urls = z.object({ urlset: z.object({ url: z.array(z.object({ loc: address })).min(1) }) })
+
+  test('is named in robots.txt and lists every part, and the parts every kind of page', async () => {
+    const robots = await get('/robots.txt')
+    expect(robots.text).toContain('Sitemap: https://www.school.example/sitemap.xml')
+    expect(robots.text).toContain('Disallow: /admin')
+    const { sitemapindex } = await xml('/sitemap.xml', index)
+    const parts = await Promise.all(sitemapindex.sitemap.map(({ loc }) => xml(new URL(loc).pathname, urls)))
+    const paths = parts.flatMap(({ urlset }) => urlset.url.map(({ loc }) => new URL(loc).pathname))
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const beginning of [
+      ...['/learn-with-us/college/tracks/', '/dycian-news/', '/announcements/', '/events/', '/meaning/'],
+      ...['/servanthood/paraya/articles/', '/innovations/dyci-research/research/jhs/'],
+    ]) {
+      expect(paths.filter((path) => path.startsWith(beginning)).length, beginning).toBeGreaterThan(2)
+    }
+  })
+
+  test('has no more parts than there are', async () => {
+    expect((await get('/sitemaps/entries-99.xml')).status).toBe(404)
+  })
+})
+
+describe('structured data', () => {
+  const cases: [string, string, string[]][] = [
+    ['/', 'EducationalOrganization', ['name', 'url', 'slogan']],
+    ['/dycian-news/grade-10-tries-on-six-futures', 'NewsArticle', ['headline', 'datePublished', 'publisher']],
+    ['/events/youthcamp', 'Event', ['name', 'startDate', 'endDate']],
+    ['/learn-with-us/college/tracks/ccs', 'ItemList', ['itemListElement']],
+    ['/meaning/vision', 'BreadcrumbList', ['itemListElement']],
+  ]
+
+  test.each(cases)('%s says that it is %s', async (path, type, fields) => {
+    const { text } = await get(path)
+    const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+      z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() }).parse(JSON.parse(json)),
+    )
+    const found = blocks.find((block) => block['@type'] === type)
+    expect(Object.keys(found ?? {})).toEqual(expect.arrayContaining(fields))
+  })
+
+  test('a college department names its courses', async () => {
+    const { text } = await get('/learn-with-us/college/tracks/ccs')
+    expect(text).toContain('"courseCode":"BSIT"')
+  })
+})
+
+test('the manifest names icons that are there', async () => {
+  const manifest = z.object({ icons: z.array(z.object({ src: z.string() })).min(2) })
+  const { icons } = manifest.parse(JSON.parse((await get('/manifest.webmanifest')).text))
+  for (const { src } of icons) expect((await get(src)).status).toBe(200)
+})
+
+test('shared links show a picture that is there', async () => {
+  const { text } = await get('/learn-with-us')
+  const image = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
+  expect((await get(new URL(image).pathname)).type).toBe('image/jpeg')
+})
