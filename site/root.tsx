@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type Location } from 'react-router'
 import { siteSettings } from './context.server.ts'
 import { BackToTop } from './layout/back-to-top.tsx'
 import { CookieConsent } from './layout/cookie-consent.tsx'
@@ -13,6 +13,13 @@ import './styles/site.css'
 export const loader = ({ context }: Route.LoaderArgs) => ({ contentHost: context.get(siteSettings).contentHost })
 
 export const shouldRevalidate = () => false
+
+/**
+ * Under which name a scroll position is kept. React Router knows all entries that a plain `#` link made as 'default';
+ * each is to have its own position.
+ */
+const scrollKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' && hash ? pathname + search + hash : key
 
 export function Layout({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>('root')
@@ -34,9 +41,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollBar />
         <LoadingBar />
         {children}
-        <BackToTop />
-        <CookieConsent />
-        <ScrollRestoration />
+        <div className="page-foot">
+          <BackToTop />
+          <CookieConsent />
+        </div>
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>
