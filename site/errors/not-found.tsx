@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import { PageHead } from '../ui/page-head.tsx'
 
 /** The not-found page (spec 2). */
 export function NotFound() {
   return (
     <section className="not-found">
-      <title>Page not found | DYCI</title>
+      <PageHead title="Page not found" description="The requested URL is broken or the page has been removed." />
       <p className="not-found-number" aria-hidden="true">
         404
       </p>

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 import { NotFound } from './not-found.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 
 /**
  * What stands in for a page that could not be made: the sentence that a loader gave with its refusal, else the
@@ -10,7 +11,8 @@ import { Notice } from '../ui/notice.tsx'
 export function RouteError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && typeof error.data === 'string' && error.data !== '' && error.status !== 404) {
     return (
-      <Notice title="This address does not work">
+      <Notice title={error.status < 500 ? 'This address does not work' : 'This page is not available right now'}>
+        <PageHead title="Page not available" description={error.data} />
         <p>{error.data}</p>
       </Notice>
     )
