@@ -36,14 +36,17 @@ export async function loadStaticFiles(
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).replaceAll('\\', '/')}`
     const caching = path.startsWith('/assets/') ? forever : anHour
-    const body = await readFile(file)
+    const [body, brotli] = await Promise.all([readFile(file), readCompressed(file)])
     const all = {
       'content-type': contentType,
       'cache-control': caching,
       'content-security-policy': closedPolicy,
       ...headers,
     }
-    files.set(path, new StoredResponse({ status: 200, headers: all, body }))
+    files.set(path, new StoredResponse({ status: 200, headers: all, body, brotli }))
   }
   return files
 }
+
+/** What the build has compressed beforehand (vite.config.ts); `null` for other files, such as those of `public/`. */
+const readCompressed = (file: string) => readFile(`${file}.br`).catch(() => null)

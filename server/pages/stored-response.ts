@@ -17,6 +17,14 @@ export interface Variant {
   effort: Effort
 }
 
+interface StoredParts {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** the body compressed with Brotli as small as it gets, where that has been done beforehand */
+  brotli?: Buffer | null
+}
+
 const dateSlot = 'Thu, 01 Jan 1970 00:00:00 GMT'
 const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nDate: `
 
@@ -30,14 +38,16 @@ export class StoredResponse {
   readonly #headers: Record<string, string>
   readonly #body: Buffer
   readonly #compressible: boolean
+  readonly #brotli: Buffer | null
   readonly #variants: Partial<Record<Encoding, Variant>> = {}
   readonly #pending = new Map<string, Promise<Variant>>()
   #hits = 0
   #dateSecond = 0
 
-  constructor({ status, headers, body }: { status: number; headers: Record<string, string>; body: Buffer }) {
+  constructor({ status, headers, body, brotli = null }: StoredParts) {
     this.status = status
     this.#body = body
+    this.#brotli = brotli
     this.#compressible = body.length > 200 && isText(headers['content-type'] ?? '')
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     this.#headers = { ...headers, etag: this.etag, ...(this.#compressible && { vary: 'Accept-Encoding' }) }
@@ -98,7 +108,8 @@ export class StoredResponse {
   }
 
   async #make(encoding: Encoding, effort: Effort): Promise<Variant> {
-    const body = await compress(this.#body, encoding, effort)
+    const compressed = encoding === 'br' ? this.#brotli : null
+    const body = compressed ?? (await compress(this.#body, encoding, effort))
     const headers = {
       ...this.#headers,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
