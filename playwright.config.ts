@@ -19,6 +19,8 @@ export default defineConfig({
     },
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    trace: 'retain-on-failure',
+    // Nothing glides while a story clicks; the stories about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type Location } from 'react-router'
 import { siteSettings } from './context.server.ts'
 import { ClientNavigation } from './layout/client-navigation.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
@@ -14,6 +14,13 @@ import './styles/site.css'
 export const loader = ({ context }: Route.LoaderArgs) => context.get(siteSettings)
 
 export const shouldRevalidate = () => false
+
+/**
+ * Under which name a scroll position is kept. React Router knows all entries that a plain `#` link made as 'default';
+ * each is to have its own position.
+ */
+const scrollKey = ({ key, pathname, search, hash }: Location) =>
+  key === 'default' && hash ? pathname + search + hash : key
 
 export function Layout({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>('root')
@@ -39,10 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollBar />
         <LoadingBar />
         {children}
-        <BackToTop />
-        <CookieConsent />
+        <div className="page-foot">
+          <BackToTop />
+          <CookieConsent />
+        </div>
         <ClientNavigation />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>

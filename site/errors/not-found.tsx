@@ -1,8 +1,10 @@
+import { PageHead } from '../ui/page-head.tsx'
+
 /** The not-found page (spec 2). */
 export function NotFound() {
   return (
     <section className="not-found">
-      <title>Page not found | DYCI</title>
+      <PageHead title="Page not found" description="The requested URL is broken or the page has been removed." />
       <img src="/images/not-found.svg" alt="" width="640" height="480" className="not-found-scene" />
       <p className="not-found-number" aria-hidden="true">
         404

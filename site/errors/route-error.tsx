@@ -12,7 +12,7 @@ export function RouteError({ error }: { error: unknown }) {
   // What is not there is said in one of the specification's texts; other refusals explain themselves.
   if (error.status === 404) return <Notice title={error.data} />
   return (
-    <Notice title="This page cannot be shown">
+    <Notice title={error.status < 500 ? 'This address does not work' : 'This page is not available right now'}>
       <p>{error.data}</p>
     </Notice>
   )

@@ -2,7 +2,10 @@ import { test as base, expect } from '@playwright/test'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 interface Fixtures {
-  /** Console errors and page errors that a story expects; all others fail it. */
+  /**
+   * Console errors and page errors that a story expects; all others fail it. A list of one pattern: Playwright takes
+   * one of two for a value and its settings.
+   */
   expectedErrors: RegExp[]
   noSurprises: void
 }

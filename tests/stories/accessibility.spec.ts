@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import {
+  expectAccessible,
+  expectDescribed,
+  expectHeadingsInOrder,
+  expectLargeTargets,
+  expectNoSidewaysScroll,
+} from './page-checks.ts'
+import { json } from '../helpers/stand-in-host.ts'
+import { test as outsideTest } from './outside-fixture.ts'
+import { addressOf, pages } from './pages.ts'
+import { answerWith, articlesCall } from './service.ts'
+import { expect, test } from './site-fixture.ts'
+import { arrive, scrollTo } from './visit.ts'
+
+const phone = { width: 360, height: 740 }
+const desk = { width: 1280, height: 800 }
+
+/** All that must hold on every page: with the question about cookies on a desk, half-way down on a phone. */
+async function expectFitForAll(page: Page) {
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+  await expectDescribed(page)
+  await expectHeadingsInOrder(page)
+  await expectAccessible(page, 'the page on a desk')
+  await expectLargeTargets(page)
+  await page.setViewportSize(phone)
+  await scrollTo(page, 400)
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+  await expectAccessible(page, 'the page on a phone')
+  await expectLargeTargets(page)
+  await expectNoSidewaysScroll(page, [360, 768, 1280, 1920])
+}
+
+for (const each of pages) {
+  test.describe(`${each.name} is fit for everyone`, () => {
+    test.use({ viewport: desk, expectedErrors: each.status ? [/^Failed to load resource/] : [] })
+
+    test('on a desk and on a phone', async ({ page, request }) => {
+      await page.goto(await addressOf(each, request))
+      await expectFitForAll(page)
+    })
+  })
+}
+
+outsideTest.describe('pages whose content cannot be fetched are fit for everyone', () => {
+  outsideTest.use({ viewport: desk, expectedErrors: [/^Failed to load resource/] })
+
+  for (const address of ['/', '/dycian-news', '/dycian-news/some-article', '/announcements']) {
+    outsideTest(`${address} without its host`, async ({ page, host }) => {
+      host.answer(json({}, 500))
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(address === '/' ? 200 : 503)
+      await expectFitForAll(page)
+    })
+  }
+})
+
+test.describe('the list after a failed call', () => {
+  test.use({ viewport: desk, expectedErrors: [/^Failed to load resource|^Server returned 500$/] })
+
+  test('is fit for everyone', async ({ page }) => {
+    await arrive(page, '/dycian-news')
+    await answerWith(page, articlesCall, {}, 500)
+    await page.getByRole('link', { name: 'Outside News' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page, 'the list after a failed call')
+    await expectHeadingsInOrder(page)
+  })
+})
+
+for (const viewport of [phone, desk]) {
+  test.describe(`the open menu, ${viewport.width} px wide,`, () => {
+    test.use({ viewport })
+
+    test('is fit for everyone', async ({ page }) => {
+      await arrive(page, '/announcements')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const drawer = page.getByRole('navigation', { name: 'Site' })
+      await drawer.getByText('Spirituality', { exact: true }).click()
+      await expect(drawer.getByRole('link', { name: 'Retreat' })).toBeVisible()
+      await expectAccessible(page, 'the open menu')
+      await expectLargeTargets(page)
+      await expectNoSidewaysScroll(page, [viewport.width])
+    })
+  })
+}

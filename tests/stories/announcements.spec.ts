@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { announcementsCall, answerWith, makeAnnouncement } from './service.ts'
+import { expect, test } from './site-fixture.ts'
+import { arrive, holdBack, markDocument } from './visit.ts'
+
+const section = (page: Page) => page.getByRole('region', { name: 'Announcements for all DYCIans' })
+const cards = (page: Page) => section(page).getByRole('article')
+const titles = (page: Page) => cards(page).getByRole('heading')
+const viewAll = (page: Page) => section(page).getByRole('link', { name: 'View All Announcements' })
+
+/** Announcements as a service might give them, in no order. */
+const mixed = [
+  makeAnnouncement(1, {
+    announcementTitle: 'Enrolment opens',
+    announcementDate: '2026-03-02',
+    announcementStartDate: '2026-03-16',
+    announcementEndDate: '2026-06-05',
+  }),
+  makeAnnouncement(2, { announcementTitle: 'Rainy season', announcementDate: '2026-07-06' }),
+  makeAnnouncement(3, {
+    announcementTitle: 'First day of classes for everyone, with a slower first week for all who are new to the school',
+    announcementDate: '2026-05-25',
+    announcementStartDate: '2026-06-15',
+  }),
+  makeAnnouncement(4, { announcementTitle: 'Simbang gabi', announcementDate: '2026-11-09' }),
+]
+
+/** Goes from the news to the announcements without a reload, so that the browser makes the call itself. */
+async function openAnnouncements(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Announcements', exact: true }).click()
+}
+
+test('a visitor sees three announcements, then all of them', async ({ page }) => {
+  await arrive(page, '/announcements')
+  await expect(section(page).getByRole('heading', { name: 'Announcements for all DYCIans' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(3)
+  await viewAll(page).click()
+  await expect(page).toHaveURL('/announcements/all')
+  await expect(viewAll(page)).toHaveCount(0)
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(3)
+  const days = await cards(page)
+    .getByRole('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(days).toEqual(days.toSorted().toReversed())
+})
+
+test('the preview is the first three, newest first; each has its day, its dates and its title', async ({ page }) => {
+  await arrive(page, '/dycian-news')
+  await answerWith(page, announcementsCall, mixed)
+  await openAnnouncements(page)
+  await expect(titles(page)).toHaveText([/^Rainy season$/, /^First day of classes/, /^Enrolment opens$/])
+  const card = (title: string) => cards(page).filter({ hasText: title })
+  await expect(card('Rainy season').getByRole('time')).toHaveText('06 Jul')
+  await expect(card('Rainy season').getByText('Jul 6, 2026', { exact: true })).toBeVisible()
+  await expect(card('First day').getByText('Jun 15, 2026', { exact: true })).toBeVisible()
+  await expect(card('Enrolment').getByRole('time')).toHaveText('02 Mar')
+  await expect(card('Enrolment').getByText('Mar 16, 2026 to Jun 5, 2026', { exact: true })).toBeVisible()
+  await viewAll(page).click()
+  await expect(titles(page).first()).toHaveText('Simbang gabi')
+  await expect(titles(page)).toHaveCount(4)
+})
+
+test('the grid has two columns on a phone and three on a desk, with 4:3 pictures and titles of two lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await arrive(page, '/dycian-news')
+  await answerWith(page, announcementsCall, mixed)
+  await openAnnouncements(page)
+  await expect(cards(page)).toHaveCount(3)
+  expect(await columns(page)).toBe(2)
+  const long = titles(page).filter({ hasText: 'First day of classes' })
+  const { lines, cut } = await long.evaluate((node) => ({
+    lines: node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
+    cut: node.scrollHeight > node.clientHeight,
+  }))
+  expect(Math.round(lines)).toBe(2)
+  expect(cut).toBe(true)
+  const picture = await cards(page).first().locator('img').boundingBox()
+  expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => columns(page)).toBe(3)
+})
+
+async function columns(page: Page) {
+  const lefts = await cards(page).evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().left))
+  return new Set(lefts).size
+}
+
+test('a spinner turns while announcements are on their way', async ({ page }) => {
+  await arrive(page, '/dycian-news')
+  const release = await holdBack(page, announcementsCall)
+  await openAnnouncements(page)
+  await expect(section(page).getByText('Loading announcements')).toBeVisible()
+  await expect(section(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(viewAll(page)).toHaveCount(0)
+  release()
+  await expect(cards(page)).toHaveCount(3)
+  await expect(viewAll(page)).toBeVisible()
+  await expect(section(page).getByText('Loading announcements')).toHaveCount(0)
+})
+
+test('a visitor reads when there are no announcements', async ({ page }) => {
+  await arrive(page, '/dycian-news')
+  await answerWith(page, announcementsCall, null)
+  await openAnnouncements(page)
+  await expect(section(page).getByText('No announcements available.')).toBeVisible()
+})
+
+test.describe('when the service fails', () => {
+  test.use({ expectedErrors: [/^Failed to load resource|^Server returned 500$/] })
+
+  test('a visitor reads that announcements cannot be loaded', async ({ page }) => {
+    await arrive(page, '/dycian-news')
+    await answerWith(page, announcementsCall, { error: 'out of order' }, 500)
+    const logged = page.waitForEvent('console', (message) => message.text() === 'Server returned 500')
+    await openAnnouncements(page)
+    await expect(section(page).getByRole('alert')).toHaveText('Failed to load announcements.')
+    await logged
+  })
+})
+
+test('an announcement opens from its card, which passes on id and category, and shows the others', async ({ page }) => {
+  await arrive(page, '/announcements')
+  await markDocument(page)
+  const title = await titles(page).first().innerText()
+  await cards(page).first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const state = await page.evaluate(() => (history.state as { usr: unknown }).usr)
+  expect(state).toEqual({
+    announcementID: expect.stringMatching(/^\d+$/),
+    category: expect.any(String),
+  })
+  await expect(cards(page)).toHaveCount(3)
+  expect(await titles(page).allInnerTexts()).not.toContain(title)
+  await expect(page.locator('html[data-same-document]')).toBeAttached()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(new RegExp(`^https?://.*${new URL(page.url()).pathname}$`))).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+})

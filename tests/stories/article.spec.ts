@@ -1,0 +1,80 @@
+import { firstArticle } from './pages.ts'
+import { answerWith, articlesCall, listArticles, makeArticle } from './service.ts'
+import { expect, test } from './site-fixture.ts'
+import { arrive, markDocument } from './visit.ts'
+
+test('a visitor opens an article from the list, which passes on its id and category', async ({ page, request }) => {
+  const { data } = await listArticles(request)
+  const [first] = data
+  if (!first) throw new Error('The starter content has no news.')
+  await arrive(page, '/dycian-news')
+  await markDocument(page)
+  await page.getByRole('link', { name: first.articleTitle }).click()
+  await expect(page.getByRole('heading', { level: 1, name: first.articleTitle })).toBeVisible()
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({
+    articleID: String(first.articleID),
+    category: first.articleCategory,
+  })
+  await expect(page).toHaveTitle(new RegExp(`^${first.articleTitle}`))
+  await expect(page.locator('html[data-same-document]')).toBeAttached()
+})
+
+test('an article can be opened by a direct link and leads on to others of its kind and topic', async ({
+  page,
+  request,
+}) => {
+  await arrive(page, await firstArticle(request))
+  const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) })
+  await expect(article.getByRole('paragraph').nth(2)).toBeVisible()
+  await expect(article.getByRole('img').or(article.locator('img')).first()).toBeVisible()
+
+  const title = await article.getByRole('heading', { level: 1 }).innerText()
+  const others = page.getByRole('region', { name: /^More/ }).getByRole('heading', { level: 3 })
+  await expect(others).toHaveCount(3)
+  expect(await others.allInnerTexts()).not.toContain(title)
+
+  const topic = article.getByRole('list', { name: 'Topics' }).getByRole('link').first()
+  const name = await topic.innerText()
+  await topic.click()
+  await expect(page).toHaveURL((url) => url.searchParams.get('topic') === name && url.pathname === '/dycian-news')
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
+
+test('a printed article is the article and its address, nothing of the frame', async ({ page, request }) => {
+  await page.goto(await firstArticle(request))
+  const frame = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation', { name: 'Breadcrumb' }),
+    page.getByRole('region', { name: /^More/ }),
+    page.getByRole('region', { name: 'Cookie consent' }),
+  ]
+  for (const part of frame) await expect(part).toBeVisible()
+  const address = page.getByText(new RegExp(`^https?://.*${new URL(page.url()).pathname}$`))
+  await expect(address).toBeHidden()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(address).toBeVisible()
+  for (const part of frame) await expect(part).toBeHidden()
+})
+
+test.describe('an article that is not there', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] })
+
+  test('shows the not-found page, by link and from a list that is no longer true', async ({ page }) => {
+    const missing = page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' })
+    const answer = await page.goto('/dycian-news/never-written')
+    expect(answer?.status()).toBe(404)
+    await expect(missing).toBeVisible()
+
+    await arrive(page, '/dycian-news')
+    const gone = makeArticle(9999, { articleTitle: 'Taken back since' })
+    await answerWith(page, articlesCall, { data: [gone], total: 1, limit: 12 })
+    await page.getByRole('link', { name: 'Campus News' }).click()
+    await page.getByRole('link', { name: 'Taken back since' }).click()
+    await expect(missing).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Taken back since' })).toBeVisible()
+  })
+})

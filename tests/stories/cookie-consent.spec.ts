@@ -1,0 +1,59 @@
+import { expect, test } from './site-fixture.ts'
+import { scrolledBy, untilIdle } from './visit.ts'
+
+const storedChoice = () => localStorage.getItem('cookie-consent')
+
+for (const [button, choice] of [
+  ['Accept', 'accepted'],
+  ['Decline', 'declined'],
+] as const) {
+  test(`a new visitor is asked about cookies, chooses ${button} and is not asked again`, async ({ page }) => {
+    await page.goto('/announcements')
+    const bar = page.getByRole('region', { name: 'Cookie consent' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: 'Data Privacy Policy' })).toHaveAttribute('href', '/data-privacy-policy')
+    expect(await page.evaluate(storedChoice)).toBeNull()
+
+    await bar.getByRole('button', { name: button }).click()
+    await expect(bar).toBeHidden()
+    expect(await page.evaluate(storedChoice)).toBe(choice)
+
+    await page.reload()
+    await untilIdle(page)
+    await expect(bar).toBeHidden()
+    await page.goto('/')
+    await untilIdle(page)
+    await expect(bar).toBeHidden()
+  })
+}
+
+test('a choice made in one tab counts in the other', async ({ page, context }) => {
+  await page.goto('/announcements')
+  const bar = page.getByRole('region', { name: 'Cookie consent' })
+  await expect(bar).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Decline' }).click()
+  await expect(bar).toBeHidden()
+})
+
+test('the question hides neither the last lines of a page nor the way back up', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/announcements')
+  const bar = page.getByRole('region', { name: 'Cookie consent' })
+  await expect(bar).toBeVisible()
+  await bar.getByRole('button', { name: 'Decline' }).focus()
+  expect(await scrolledBy(page), 'the page does not move under the question').toBe(0)
+
+  await page.keyboard.press('End')
+  await expect
+    .poll(async () => {
+      const lastLine = await page.getByText('All rights reserved.').boundingBox()
+      const top = (await bar.boundingBox())?.y ?? 0
+      return lastLine !== null && lastLine.y + lastLine.height <= top
+    })
+    .toBe(true)
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(bar).toBeVisible()
+})

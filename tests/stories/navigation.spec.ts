@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-fixture.ts'
+import { arrive, colourOf, holdBack, markDocument, scrolledBy } from './visit.ts'
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+/** Opens an article far down a list; returns how far the page was scrolled. */
+async function openArticle(page: Page): Promise<number> {
+  const link = page.getByRole('main').getByRole('article').nth(7).getByRole('link')
+  await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const place = await scrolledBy(page)
+  expect(place).toBeGreaterThan(300)
+  await link.click()
+  return place
+}
+
+test('a gold bar shows that the next page is on its way', async ({ page }) => {
+  await arrive(page, '/dycian-news')
+  const bar = page.locator('.loading-bar')
+  const sign = page.getByRole('status').filter({ hasText: 'Loading the page' })
+  await expect(sign).toHaveCount(0)
+  const release = await holdBack(page, /\.data/)
+  await openArticle(page)
+  await expect(sign).toBeAttached()
+  await expect(bar).toHaveCSS('height', '7px')
+  await expect(bar).toHaveCSS('animation-duration', '0.8s')
+  const { red, green, blue } = await colourOf(bar)
+  expect(red > green && green > 2 * blue, `gold, not ${red} ${green} ${blue}`).toBe(true)
+  await expect.poll(async () => (await bar.boundingBox())?.width ?? 0).toBeGreaterThan(600)
+  expect((await bar.boundingBox())?.y).toBe(0)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(bar).toHaveCSS('animation-name', 'none')
+  await expect(bar).toBeInViewport()
+
+  release()
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(sign).toHaveCount(0)
+})
+
+test('a page opened without a reload begins at its top', async ({ page }) => {
+  await arrive(page, '/dycian-news')
+  await markDocument(page)
+  await openArticle(page)
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect.poll(() => scrolledBy(page)).toBe(0)
+  await expect(page.locator('html[data-same-document]')).toBeAttached()
+})
+
+test('Back returns to the page of the list and to the place on it', async ({ page }) => {
+  await arrive(page, '/dycian-news')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/dycian-news?page=2')
+  await expect.poll(() => scrolledBy(page)).toBe(0)
+  const place = await openArticle(page)
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => scrolledBy(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/dycian-news?page=2')
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect.poll(() => scrolledBy(page)).toBe(place)
+  await page.goForward()
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('Back finds the place again also for those who skip to the content of each page', async ({ page }) => {
+  const skip = () => page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await arrive(page, '/dycian-news')
+  await skip()
+  await expect(page).toHaveURL('/dycian-news#content')
+  const place = await openArticle(page)
+  const title = page.getByRole('article').getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  await skip()
+  await expect(page).toHaveURL(/#content$/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/dycian-news#content')
+  await expect.poll(() => scrolledBy(page)).toBe(place)
+})
+
+test('a link to a part of a page leads there, not hidden under the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await arrive(page, '/announcements#announcements')
+  const part = page.getByRole('heading', { name: 'Announcements for all DYCIans' })
+  const bar = await page.getByRole('banner').boundingBox()
+  const isBelowBar = async () => {
+    const distance = ((await part.boundingBox())?.y ?? 0) - (bar?.height ?? 0)
+    return distance >= 0 && distance < 100
+  }
+  await expect.poll(isBelowBar).toBe(true)
+  expect(await scrolledBy(page)).toBeGreaterThan(0)
+})

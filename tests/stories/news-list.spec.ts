@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { answerWith, articlesCall, listArticles, makeArticle, type WireArticle } from './service.ts'
+import { expect, test } from './site-fixture.ts'
+import { arrive, markDocument } from './visit.ts'
+
+const titlesOn = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading')
+const titlesOf = (articles: WireArticle[]) => articles.map((article) => article.articleTitle)
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of news' })
+
+test('a visitor reads the news from the newest on, page by page, undated articles last', async ({ page, request }) => {
+  const first = await listArticles(request)
+  const lastPage = Math.ceil(first.total / first.limit)
+  await arrive(page, '/dycian-news')
+  await expect(titlesOn(page)).toHaveText(titlesOf(first.data))
+  const days = await page.getByRole('main').getByRole('article').getByRole('time').evaluateAll(datesOf)
+  expect(days).toHaveLength(first.data.length)
+  expect(days).toEqual(days.toSorted().toReversed())
+
+  await pager(page).getByRole('link', { name: 'Next' }).click()
+  await expect(titlesOn(page)).toHaveText(titlesOf((await listArticles(request, { page: 2 })).data))
+
+  await pager(page).getByRole('link', { name: 'Last' }).click()
+  const last = await listArticles(request, { page: lastPage })
+  await expect(titlesOn(page)).toHaveText(titlesOf(last.data))
+  expect(last.data.at(-1)?.articlePublishedDate).toBe('')
+  await expect(page.getByRole('main').getByRole('article').last().getByRole('time')).toHaveCount(0)
+})
+
+const datesOf = (times: Element[]) => times.map((time) => time.getAttribute('datetime') ?? '')
+
+test('a visitor chooses a category', async ({ page, request }) => {
+  await arrive(page, '/dycian-news')
+  await markDocument(page)
+  const categories = page.getByRole('navigation', { name: 'News categories' })
+  await expect(categories.getByRole('link')).toHaveText(['All', 'Campus News', 'Outside News'])
+  await categories.getByRole('link', { name: 'Outside News' }).click()
+  await expect(page).toHaveURL('/dycian-news?category=Outside+News')
+  const { data } = await listArticles(request, { category: 'Outside News' })
+  await expect(titlesOn(page)).toHaveText(titlesOf(data))
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Outside News' })).toHaveCount(data.length)
+  await expect(categories.getByRole('link', { name: 'Outside News' })).toHaveAttribute('aria-current')
+  await expect(page).toHaveTitle(/Outside News/)
+  await expect(page.locator('html[data-same-document]')).toBeAttached()
+})
+
+test('a visitor chooses a topic, keeps it in another category, and goes back step by step', async ({
+  page,
+  request,
+}) => {
+  await arrive(page, '/dycian-news')
+  const topic = page.getByRole('combobox', { name: 'Topic' })
+  await topic.selectOption({ label: 'Robotics' })
+  await expect(page).toHaveURL('/dycian-news?topic=robotics')
+  const robotics = titlesOf((await listArticles(request, { topicFilter: 'robotics' })).data)
+  await expect(titlesOn(page)).toHaveText(robotics)
+
+  await page.getByRole('link', { name: 'Outside News' }).click()
+  await expect(page).toHaveURL('/dycian-news?category=Outside+News&topic=robotics')
+  const outside = { category: 'Outside News', topicFilter: 'robotics' }
+  await expect(titlesOn(page)).toHaveText(titlesOf((await listArticles(request, outside)).data))
+  await expect(topic).toHaveValue('robotics')
+
+  await page.goBack()
+  await expect(titlesOn(page)).toHaveText(robotics)
+  await expect(topic).toHaveValue('robotics')
+  await page.goBack()
+  await expect(page).toHaveURL('/dycian-news')
+  await expect(titlesOn(page)).toHaveText(titlesOf((await listArticles(request)).data))
+  await expect(topic).toHaveValue('')
+})
+
+test('a shared link opens the same list, however its topic is written', async ({ page, request }) => {
+  const { data } = await listArticles(request, { category: 'Campus News', topicFilter: 'college', page: 2 })
+  expect(data.length).toBeGreaterThan(0)
+  await page.goto('/dycian-news?category=campus%20news&topic=COLLEGE&page=2')
+  await expect(titlesOn(page)).toHaveText(titlesOf(data))
+  await expect(page.getByRole('link', { name: 'Campus News' })).toHaveAttribute('aria-current')
+  await expect(page.getByRole('combobox', { name: 'Topic' }).getByRole('option', { selected: true })).toHaveText(
+    'College',
+  )
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('each change makes exactly the call of the news service, and no other', async ({ page }) => {
+  await arrive(page, '/dycian-news?category=Campus+News&topic=student+life')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) calls.push(request.url())
+  })
+  const request = page.waitForRequest(articlesCall)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  const call = await request
+  expect(call.method()).toBe('GET')
+  expect(await call.headerValue('accept')).toBe('application/json')
+  const address = new URL(call.url())
+  expect(address.pathname).toBe('/api/get-articles.php')
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    mode: 'paginate',
+    page: '2',
+    category: 'Campus News',
+    status: 'Published',
+    topicFilter: 'student life',
+  })
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  expect(calls).toEqual([call.url()])
+
+  // Without a topic the parameter is left out; all categories are called 'all'.
+  const withoutTopic = page.waitForRequest(articlesCall)
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('')
+  expect(new URL((await withoutTopic).url()).searchParams.has('topicFilter')).toBe(false)
+  const ofAll = page.waitForRequest(articlesCall)
+  await page.getByRole('link', { name: 'All', exact: true }).click()
+  expect(new URL((await ofAll).url()).searchParams.get('category')).toBe('all')
+})
+
+test('a long list shows seven page numbers around the current one, with steps that end at the ends', async ({
+  page,
+}) => {
+  await arrive(page, '/dycian-news')
+  await answerWith(page, articlesCall, { data: [makeArticle(1)], total: 238, limit: 12 })
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  const numbers = pager(page).getByRole('listitem')
+  const steps = (name: string) => pager(page).getByRole('link', { name, exact: true })
+  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7', '…'])
+
+  await steps('Page 7').click()
+  await expect(numbers).toHaveText(['…', '4', '5', '6', '7', '8', '9', '10', '…'])
+  await expect(steps('Page 7')).toHaveAttribute('aria-current', 'page')
+  await steps('Next').click()
+  await expect(page).toHaveURL('/dycian-news?page=8')
+  await steps('Previous').click()
+  await expect(page).toHaveURL('/dycian-news?page=7')
+
+  await steps('Last').click()
+  await expect(page).toHaveURL('/dycian-news?page=20')
+  await expect(numbers).toHaveText(['…', '14', '15', '16', '17', '18', '19', '20'])
+  for (const name of ['Next', 'Last']) await expect(steps(name)).toBeDisabled()
+  for (const name of ['First', 'Previous']) await expect(steps(name)).toBeEnabled()
+
+  await steps('First').click()
+  await expect(page).toHaveURL('/dycian-news')
+  for (const name of ['First', 'Previous']) await expect(steps(name)).toBeDisabled()
+  for (const name of ['Next', 'Last']) await expect(steps(name)).toBeEnabled()
+})
+
+test('a list of one page has no page numbers', async ({ page }) => {
+  await arrive(page, '/dycian-news')
+  await answerWith(page, articlesCall, { data: [makeArticle(1)] })
+  await page.getByRole('link', { name: 'Campus News' }).click()
+  await expect(titlesOn(page)).toHaveText(['Article 1'])
+  await expect(pager(page)).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor chooses category, topic and page', async ({ page, request }) => {
+    await page.goto('/dycian-news')
+    await page.getByRole('link', { name: 'Campus News' }).click()
+    await expect(page).toHaveURL('/dycian-news?category=Campus+News')
+    await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'College' })
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL('/dycian-news?category=Campus+News&topic=college')
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    const { data } = await listArticles(request, { category: 'Campus News', topicFilter: 'college', page: 2 })
+    await expect(titlesOn(page)).toHaveText(titlesOf(data))
+  })
+})

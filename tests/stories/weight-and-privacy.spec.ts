@@ -1,0 +1,83 @@
+import { addressOf, pages } from './pages.ts'
+import { expect, test } from './site-fixture.ts'
+import { untilIdle } from './visit.ts'
+
+/** Most bytes of JavaScript, compressed, that any page may bring. */
+const scriptLimit = 110_000
+
+for (const each of pages) {
+  test.describe(each.name, () => {
+    test.use({ expectedErrors: each.status ? [/^Failed to load resource/] : [] })
+
+    test('brings little JavaScript, asks no other site for anything and keeps to its own policy', async ({
+      page,
+      request,
+      site,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`Content security policy: ${violatedDirective} ${blockedURI}`)
+        })
+      })
+      const foreign: string[] = []
+      page.on('request', (each) => {
+        if (!each.url().startsWith(`${site.origin}/`) && !each.url().startsWith('data:')) foreign.push(each.url())
+      })
+      const sizes: Promise<number>[] = []
+      page.on('requestfinished', (each) => {
+        if (each.resourceType() === 'script') sizes.push(each.sizes().then(({ responseBodySize }) => responseBodySize))
+      })
+
+      const answer = await page.goto(await addressOf(each, request))
+      await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await untilIdle(page)
+
+      const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+      expect(weight, 'bytes of JavaScript').toBeGreaterThan(10_000)
+      expect(weight, 'bytes of JavaScript').toBeLessThanOrEqual(scriptLimit)
+      expect(foreign).toEqual([])
+
+      const policy = answer?.headers()['content-security-policy'] ?? ''
+      expect(policy).toMatch(/default-src 'self'/)
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+(;|$)/)
+      expect(policy).not.toContain('unsafe')
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/^Failed to load resource/] })
+
+  test('every page can be read', async ({ page, request }) => {
+    for (const each of pages) {
+      await page.goto(await addressOf(each, request))
+      await expect(page.getByRole('heading', { level: 1 }), each.name).toBeVisible()
+      const blocks = page.getByRole('main').locator('h1, h2, p:not(.print-address), li, article')
+      const hidden = await blocks.evaluateAll((nodes) =>
+        nodes
+          .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((node) => node.outerHTML),
+      )
+      expect(hidden, each.name).toEqual([])
+    }
+  })
+})
+
+test('a visitor who saves data gets a page that waits with its scripts for the first touch', async ({ page }) => {
+  const bar = page.getByRole('region', { name: 'Cookie consent' })
+  await page.goto('/dycian-news')
+  await untilIdle(page)
+  // Without Save-Data React would have put its question by now.
+  await expect(bar).toBeVisible()
+
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.reload()
+  await untilIdle(page)
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible()
+  await expect(bar).toBeVisible()
+})
