@@ -37,9 +37,6 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
             <li>
               <a href="/learn-with-us">Admissions</a>
             </li>
-            <li>
-              <a href="/search">Search</a>
-            </li>
             {settings.externalLinks.map((link) => (
               <li key={link.label}>
                 <MaybeLink {...link} />
