@@ -1,8 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { serverArguments, serverEnvironment } from '../scripts/steps.mjs'
 
 export const root = resolve(import.meta.dirname, '..')
 const node = join(root, 'node_modules/.bin/node')
@@ -34,9 +35,9 @@ export interface Server {
 
 /** The built site as `npm start` runs it. */
 export async function startSite(port: number, settings: Record<string, string>): Promise<Server> {
-  const child = spawn(node, ['--max-semi-space-size=8', 'server.ts'], {
+  const child = spawn(node, serverArguments, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings, PORT: String(port) },
+    env: { ...serverEnvironment, LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: 'inherit',
   })
   return whenUp(child, port, 'SIGTERM')
@@ -45,6 +46,8 @@ export async function startSite(port: number, settings: Record<string, string>):
 /** nginx with one file, sent with the headers and the encoding that our server gives it. */
 export async function startNginx(port: number, workers: number, page: { body: Buffer; headers: [string, string][] }) {
   const folder = mkdtempSync(join(tmpdir(), 'dyci-nginx-'))
+  // Its workers run as another account when it is started by root.
+  chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'page'), page.body)
   const headers = page.headers.map(([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}';`)
   writeFileSync(
@@ -70,7 +73,9 @@ async function whenUp(child: ChildProcess, port: number, signal: NodeJS.Signals)
       await new Promise((wait) => setTimeout(wait, 50))
     }
   }
+  if (child.exitCode !== null) throw new Error(`Port ${port} is taken, perhaps by an earlier run that broke off.`)
   const stop = async () => {
+    if (child.exitCode !== null) return
     child.kill(signal)
     await once(child, 'exit')
   }

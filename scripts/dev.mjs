@@ -1,7 +1,7 @@
 // npm run dev: the product as it will run, built and started again whenever a source file is saved.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { build, install, main, projectEnvironment, root, sources, Stop } from './steps.mjs'
+import { build, install, main, root, serverArguments, serverEnvironment, sources, Stop } from './steps.mjs'
 
 /** Saving several files counts as one change, in milliseconds. */
 const settle = 150
@@ -19,8 +19,8 @@ await main(async () => {
       return
     }
     server?.kill('SIGTERM')
-    const env = { LOG_LEVEL: 'info', ...projectEnvironment, NODE_ENV: 'production' }
-    server = spawn('node', ['server.ts'], { cwd: root, env, stdio: 'inherit' })
+    const env = { LOG_LEVEL: 'info', ...serverEnvironment }
+    server = spawn('node', serverArguments, { cwd: root, env, stdio: 'inherit' })
   }
   await restart()
   for (const path of sources) {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
 import { monthOf } from './tally.server.ts'
@@ -59,48 +60,7 @@ interface Located {
 
 /** Counts a list and finds where in it a page begins, by the tallies of its months less what is hidden there. */
 async function locate(database: Database, list: EntryList, skip: number, now: number): Promise<Located> {
-  const hidden = await hiddenByMonth(database, list, now)
-  if (hidden.size > 0) return locateAmongHidden(await tallies(database, list).execute(), hidden, skip)
-  const { total } = await tallies(database, list)
-    .clearSelect()
-    .clearOrderBy()
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('total'))
-    .executeTakeFirstOrThrow()
-  if (skip >= total) return { total, place: null }
-  if (skip <= nearEnough) return { total, place: { month: lastMonth, newer: 0 } }
-  const place = await database
-    .selectFrom(tallies(database, list).select(runningCount).as('months'))
-    .select(['month', 'count', 'running'])
-    .where('running', '>', skip)
-    .orderBy('running')
-    .limit(1)
-    .executeTakeFirst()
-  return {
-    total,
-    place: place ? { month: place.month, newer: place.running - place.count } : null,
-  }
-}
-
-/** A month after all others. */
-const lastMonth = 999_912
-
-const runningCount = sql<number>`sum(count) over (order by month desc)`.as('running')
-
-/** The tallies of a list's months, newest first. */
-const tallies = (database: Database, list: EntryList) =>
-  database
-    .selectFrom('entry_tally')
-    .select(['month', 'count'])
-    .where('kind', '=', list.kind)
-    .where('category', '=', list.category)
-    .where('topic', '=', list.topic)
-    .orderBy('month', 'desc')
-
-function locateAmongHidden(
-  months: readonly { month: number; count: number }[],
-  hidden: ReadonlyMap<number, number>,
-  skip: number,
-): Located {
+  const [months, hidden] = await Promise.all([readMonths(database, list), hiddenByMonth(database, list, now)])
   let total = 0
   let place: Located['place'] = null
   for (const { month, count } of months) {
@@ -108,7 +68,43 @@ function locateAmongHidden(
     if (!place && skip < total + visible) place = { month, newer: total }
     total += visible
   }
+  if (place && skip <= nearEnough) return { total, place: { month: lastMonth, newer: 0 } }
   return { total, place }
+}
+
+/** A month after all others. */
+const lastMonth = 999_912
+
+interface MonthTally {
+  month: number
+  count: number
+}
+
+/** The tallies of the lists of each database, as they were at a content version: with it they change, and only with it. */
+const knownMonths = new WeakMap<Database, { version: number; byList: Map<string, MonthTally[]> }>()
+
+/** The tallies of a list's months, newest first; read once for each content version. */
+async function readMonths(database: Database, list: EntryList): Promise<MonthTally[]> {
+  const version = await readContentVersion(database)
+  let known = knownMonths.get(database)
+  if (known?.version !== version) {
+    known = { version, byList: new Map() }
+    knownMonths.set(database, known)
+  }
+  const key = JSON.stringify([list.kind, list.category, list.topic])
+  const months =
+    known.byList.get(key) ??
+    (await database
+      .selectFrom('entry_tally')
+      .select(['month', 'count'])
+      .where('kind', '=', list.kind)
+      .where('category', '=', list.category)
+      .where('topic', '=', list.topic)
+      .orderBy('month', 'desc')
+      .execute())
+  // Lists that hold nothing are as many as visitors can think up: they are not kept.
+  if (months.length > 0) known.byList.set(key, months)
+  return months
 }
 
 /** Published entries whose time has not come or is over: few, and found through an index of their own. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { bumpContentVersion } from '../../db/content-version.ts'
+import { bumpContentVersion, readContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../result.ts'
 
@@ -13,11 +13,26 @@ export type ReferenceFailure =
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
   | { reason: 'conflict'; currentRevision: number }
 
-/** Reads reference content. @throws when it was never put in, which the starter content rules out */
+/** The reference content of each database, as it was at a content version: with it it changes, and only with it. */
+const known = new WeakMap<Database, { version: number; byKey: Map<string, unknown> }>()
+
+/**
+ * Reads reference content, from memory as long as the content version stays. It is shared: do not change what you get.
+ * @throws when it was never put in, which the starter content rules out
+ */
 export async function readReference<Data>(database: Database, kind: ReferenceKind<Data>): Promise<Data> {
+  const version = await readContentVersion(database)
+  let held = known.get(database)
+  if (held?.version !== version) {
+    held = { version, byKey: new Map() }
+    known.set(database, held)
+  }
+  if (held.byKey.has(kind.key)) return held.byKey.get(kind.key) as Data
   const row = await database.selectFrom('reference').select('data').where('key', '=', kind.key).executeTakeFirst()
   if (!row) throw new Error(`The database holds no “${kind.key}”. Run: npm run seed`)
-  return kind.schema.parse(JSON.parse(row.data))
+  const data = kind.schema.parse(JSON.parse(row.data))
+  held.byKey.set(kind.key, data)
+  return data
 }
 
 /**

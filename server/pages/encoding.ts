@@ -22,7 +22,7 @@ function allows(accepted: string, name: string): boolean {
 /** How much work to put into making a body small: `quick` while a visitor waits, `best` for what is asked for often. */
 export type Effort = 'quick' | 'best'
 
-const brotliQuality = { quick: 3, best: 11 } as const
+const brotliQuality = { quick: 1, best: 11 } as const
 const gzipLevel = { quick: 4, best: 9 } as const
 
 const brotliInBackground = promisify(brotliCompress)

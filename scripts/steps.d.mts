@@ -1,0 +1,3 @@
+/** How `npm start` runs the server, for the benchmark (written in scripts/steps.mjs). */
+export const serverArguments: string[]
+export const serverEnvironment: Record<string, string | undefined>
