@@ -10,7 +10,11 @@ export const menuId = 'site-menu'
 export function SiteMenu() {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
+  // Not at first: a visitor may have opened the drawer before React arrived.
+  const closedFor = useRef(key)
   useEffect(() => {
+    if (closedFor.current === key) return
+    closedFor.current = key
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [key])
   return (

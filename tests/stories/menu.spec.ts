@@ -175,3 +175,17 @@ test('the drawer takes 300 ms, and no time for those who want less motion', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(drawer).toHaveCSS('transition-duration', '0s')
 })
+
+test('the drawer that a visitor opened before the scripts arrived stays open when they do', async ({ page }) => {
+  const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/dycian-news', { waitUntil: 'commit' })
+  const drawer = await openDrawer(page)
+  letArrive()
+  // Only React asks about cookies: then it is there.
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeAttached()
+  await expect(drawer).toBeInViewport({ ratio: 1 })
+})
