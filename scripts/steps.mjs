@@ -12,8 +12,8 @@ const binaries = join(root, 'node_modules', '.bin')
 /** The environment in which the project's own Node and tools come first. */
 export const projectEnvironment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` }
 
-/** How the server is run: its young generation small, because its pages live long or not at all. */
-export const serverArguments = ['--max-semi-space-size=8', 'server.ts']
+/** How the server is run: with a small heap, because its pages live outside it. */
+export const serverArguments = ['--max-semi-space-size=4', '--max-old-space-size=192', 'server.ts']
 
 /**
  * Its environment. The C library is told to give large blocks back: compressing pages would otherwise leave it holding
