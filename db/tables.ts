@@ -13,6 +13,7 @@ export interface Tables {
   search_word: SearchWordTable
   search_miss: SearchMissTable
   search_backlog: SearchBacklogTable
+  activity: ActivityTable
 }
 
 /** A dated entry of any kind: article, announcement, and what later joins them. */
@@ -123,6 +124,23 @@ export interface SearchMissTable {
 /** Entries that were published before there was a search index and are not in it yet. */
 export interface SearchBacklogTable {
   entry_id: number
+}
+
+/** What staff did, in order. Rows are only ever added. */
+export interface ActivityTable {
+  id: Generated<number>
+  at: number
+  staff_id: string
+  staff_name: string
+  /** a verb, such as `publish` */
+  action: string
+  /** what kind of thing it was done to: the kind of an entry, `reference`, `media`, `staff` */
+  subject: string
+  subject_id: string
+  title: string
+  /** what the thing was before and after, as JSON; `null` where there was nothing or it says nothing */
+  before: string | null
+  after: string | null
 }
 
 export type EntryRow = Selectable<EntryTable>

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import * as entries from './0001-entries.ts'
 import * as reference from './0002-reference.ts'
 import * as search from './0003-search.ts'
+import * as activity from './0004-activity.ts'
 
 /** Every migration by name, in the order in which they run. Add at the end; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
   '0001-entries': entries,
   '0002-reference': reference,
   '0003-search': search,
+  '0004-activity': activity,
 }
