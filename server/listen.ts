@@ -58,7 +58,8 @@ function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
     if (canonical === null) {
       return refuse(response, 'This address is not valid. Check it, or begin at the home page: /\n')
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || isForStaff(canonical)) return passOn(request, response)
     const stored =
       files.get(canonical) ??
       (await cache.getOrRender(canonical, () =>
@@ -86,6 +87,9 @@ function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
     })
   }
 }
+
+/** What staff read depends on who asks: it is neither cached nor shared, and its query and headers count. */
+const isForStaff = (address: string) => address.startsWith('/api/admin/')
 
 function refuse(response: ServerResponse, sentence: string) {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })

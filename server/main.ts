@@ -50,7 +50,15 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     context.set(siteSettings, { publicOrigin, contentHost })
     return handleRequest(request, context)
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, publicOrigin, logger })
+  const staff = {
+    database,
+    dataDir: environment.DATA_DIR,
+    now: Date.now,
+    publicOrigin,
+    proxies: environment.TRUST_PROXY,
+    logger,
+  }
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff })
   const close = async () => {
     clock.stop()
     await database.destroy()
