@@ -5,6 +5,7 @@ import { announcementsApi } from './api/announcements.ts'
 import { newsApi } from './api/news.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
+import { staffPages } from './staff-pages/staff-pages.ts'
 
 export interface AppParts {
   source: ContentSource
@@ -12,11 +13,13 @@ export interface AppParts {
   renderPage: (request: Request) => Promise<Response>
   isHealthy: () => boolean
   publicOrigin: string
+  /** where the built staff pages lie */
+  staffFolder: string
   logger: Logger
 }
 
 /** Everything behind the page cache: the API, the health check and the pages. */
-export function createApp({ source, renderPage, isHealthy, publicOrigin, logger }: AppParts) {
+export function createApp({ source, renderPage, isHealthy, publicOrigin, staffFolder, logger }: AppParts) {
   const app = new OpenAPIHono()
 
   app.get('/healthz', (context) => {
@@ -28,6 +31,7 @@ export function createApp({ source, renderPage, isHealthy, publicOrigin, logger 
   app.route('/', announcementsApi(source))
   app.route('/', sitemap(source, publicOrigin))
   app.route('/', feeds(source, publicOrigin))
+  app.route('/', staffPages(staffFolder, publicOrigin.startsWith('https:')))
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {
