@@ -92,9 +92,6 @@ function createListener({ fetch, cache, files, staffAssets, settings, logger }: 
   }
 }
 
-/** What staff read depends on who asks: it is neither cached nor shared, and its query and headers count. */
-const isForStaff = (address: string) => address.startsWith('/api/admin/')
-
 function refuse(response: ServerResponse, sentence: string) {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
   response.end(sentence)
