@@ -22,6 +22,9 @@ const keepSecondsWithHost = 5
 /** The staff pages as `vite build --config admin/vite.config.ts` leaves them. */
 const staffFolder = join(import.meta.dirname, '../admin')
 
+/** The project’s own folder: the built product lies in `build/server` below it. */
+const root = join(import.meta.dirname, '../..')
+
 export interface Site {
   /** answers a request without looking into the page cache */
   fetch: (request: Request) => Response | Promise<Response>
@@ -62,7 +65,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     proxies: environment.TRUST_PROXY,
     logger,
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder })
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })
   const close = async () => {
     clock.stop()
     await database.destroy()
