@@ -54,7 +54,15 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     context.set(siteSettings, { publicOrigin, contentHost })
     return handleRequest(request, context)
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, publicOrigin, staffFolder, logger })
+  const staff = {
+    database,
+    dataDir: environment.DATA_DIR,
+    now: Date.now,
+    publicOrigin,
+    proxies: environment.TRUST_PROXY,
+    logger,
+  }
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staffFolder, staff })
   const close = async () => {
     clock.stop()
     await database.destroy()
