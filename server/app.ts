@@ -6,6 +6,7 @@ import { TooBusyError } from '../school/accounts/password.server.ts'
 import { createStaffApi, type StaffParts } from './api/admin/routes.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
+import { staffPages } from './staff-pages/staff-pages.ts'
 
 export interface AppParts {
   source: ContentSource
@@ -13,10 +14,12 @@ export interface AppParts {
   renderPage: (request: Request) => Promise<Response>
   isHealthy: () => boolean
   staff: StaffParts
+  /** where the built staff pages lie */
+  staffFolder: string
 }
 
 /** Everything behind the page cache: the API, the health check and the pages. */
-export function createApp({ source, renderPage, isHealthy, staff }: AppParts) {
+export function createApp({ source, renderPage, isHealthy, staff, staffFolder }: AppParts) {
   const { publicOrigin, logger } = staff
   const app = new OpenAPIHono()
 
@@ -29,6 +32,7 @@ export function createApp({ source, renderPage, isHealthy, staff }: AppParts) {
   app.route('/', announcementsApi(source))
   app.route('/', sitemap(source, publicOrigin))
   app.route('/', feeds(source, publicOrigin))
+  app.route('/', staffPages(staffFolder, publicOrigin.startsWith('https:')))
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {
