@@ -65,7 +65,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staffFolder, staff })
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder })
   const close = async () => {
     clock.stop()
     await database.destroy()
