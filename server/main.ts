@@ -10,6 +10,7 @@ import { createApp } from './app.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
 import { listen, type RunningSite } from './listen.ts'
+import { createMailer } from './mail.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -57,12 +58,14 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     context.set(siteSettings, { publicOrigin, contentHost })
     return handleRequest(request, context)
   }
+  const { SMTP_URL: url, MAIL_FROM: from } = environment
   const staff = {
     database,
     dataDir: environment.DATA_DIR,
     now: Date.now,
     publicOrigin,
     proxies: environment.TRUST_PROXY,
+    sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
   }
   const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })

@@ -60,6 +60,7 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     now: () => clock.now,
     publicOrigin: 'https://www.dyci.example',
     proxies: 0,
+    sendMail: null,
     logger: pino({ level: 'silent' }),
     ...parts,
   })

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Accounts } from '../../../school/accounts/accounts.server.ts'
 import { findSession } from '../../../school/accounts/sessions.server.ts'
+import type { SendMail } from '../../mail.ts'
 import { accountRoutes } from './accounts.ts'
 import { staffApi, type StaffRoute } from './staff-api.ts'
 
@@ -9,6 +10,8 @@ export interface StaffParts extends Accounts {
   publicOrigin: string
   /** how many proxies stand in front and can be believed (TRUST_PROXY) */
   proxies: number
+  /** `null` without a mail server: then administrators hand links over */
+  sendMail: SendMail | null
   logger: Logger
 }
 
