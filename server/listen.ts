@@ -10,12 +10,15 @@ import { putFrontBefore, type CloseFront } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { StoredResponse } from './pages/stored-response.ts'
 import { store, type StoreSettings } from './pages/store.ts'
+import { isForStaff, isStaffAsset } from './staff-pages/staff-pages.ts'
 
 export interface SiteParts {
   /** answers what is not in the cache */
   fetch: (request: Request) => Response | Promise<Response>
   cache: PageCache
   files: Map<string, StoredResponse>
+  /** files that only staff load, by path */
+  staffAssets: () => Promise<Map<string, StoredResponse>>
   settings: StoreSettings
   logger: Logger
 }
@@ -46,7 +49,7 @@ export async function listen(parts: SiteParts, address: { port: number; host: st
   return { port, stop: () => stop(server, closeFront) }
 }
 
-function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
+function createListener({ fetch, cache, files, staffAssets, settings, logger }: SiteParts) {
   const common = Object.entries(commonHeaders(settings))
   const passOn = getRequestListener(fetch, { overrideGlobalObjects: false })
 
@@ -58,9 +61,11 @@ function createListener({ fetch, cache, files, settings, logger }: SiteParts) {
     if (canonical === null) {
       return refuse(response, 'This address is not valid. Check it, or begin at the home page: /\n')
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || isForStaff(canonical)) return passOn(request, response)
     const stored =
       files.get(canonical) ??
+      (isStaffAsset(canonical) ? (await staffAssets()).get(canonical) : undefined) ??
       (await cache.getOrRender(canonical, () =>
         store(
           fetch(new Request(settings.publicOrigin + canonical)),

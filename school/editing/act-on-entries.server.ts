@@ -6,7 +6,15 @@ import { checkFields, type FieldProblem } from '../check-fields.ts'
 import { positionLimit } from '../entries/entry-kind.ts'
 import { readRevisionData } from '../entries/save-entry.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { conflict, invalid, notFound, type EditedEntry, type Editing, type EditingFailure } from './editing.ts'
+import {
+  conflict,
+  invalid,
+  notFound,
+  splitData,
+  type EditedEntry,
+  type Editing,
+  type EditingFailure,
+} from './editing.ts'
 import type { EditedKind } from './entry-kinds.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 import { createDraftIn, stepEntry, stepEntryIn, type EntryResult, type EntryStep } from './save-entries.server.ts'
@@ -25,7 +33,7 @@ const revision = z
 const note = z.string().trim().max(2_000, 'Keep the note to 2,000 characters.')
 
 /** What saving an entry takes. */
-export const savedSchema = z.object({ data: z.unknown(), basedOn: revision, expiresAt: time.nullish() })
+const savedSchema = z.object({ basedOn: revision, expiresAt: time.nullish() })
 
 /** Saves what an entry says; whether it shows stays as it is. */
 export async function saveEntry(
@@ -35,9 +43,10 @@ export async function saveEntry(
   input: unknown,
   editing: Editing,
 ): Promise<EntryResult> {
-  const body = checkFields(savedSchema, input)
+  const { data, rest } = splitData(input)
+  const body = checkFields(savedSchema, rest)
   if (!body.ok) return fail(invalid(body.failure.problems))
-  const { data, basedOn, expiresAt } = body.value
+  const { basedOn, expiresAt } = body.value
   const change = { data: data ?? null, ...(expiresAt !== undefined && { expiresAt }) }
   const refuse = (entry: EditedEntry) => expiryProblem(entry.publishAt, expiresAt ?? null)
   return stepEntry(database, edited, id, { action: 'edit', basedOn, refuse, change: () => change }, editing)
@@ -48,7 +57,6 @@ const actionSchemas = {
   publish: z.object({
     publishAt: time.nullish(),
     expiresAt: time.nullish(),
-    data: z.unknown().optional(),
     basedOn: revision.optional(),
   }),
   unpublish: z.object({}),
@@ -72,14 +80,15 @@ export async function actOnEntry(
   input: unknown,
   editing: Editing,
 ): Promise<EntryResult> {
-  const body = checkFields(actionSchemas[action] as z.ZodType<Body>, input)
+  const { data, rest } = splitData(input)
+  const body = checkFields(actionSchemas[action] as z.ZodType<Body>, rest)
   if (!body.ok) return fail(invalid(body.failure.problems))
   if (action === 'copy') return copyEntry(database, edited, id, editing)
   if (action === 'revert') return revertTo(database, edited, id, body.value.revision ?? 0, editing)
-  if (action === 'publish' && body.value.data !== undefined && body.value.basedOn === undefined) {
+  if (action === 'publish' && data !== undefined && body.value.basedOn === undefined) {
     return fail(invalid([{ field: 'basedOn', message: 'Say from which revision this was made.' }]))
   }
-  return stepEntry(database, edited, id, steps[action](body.value, editing.now), editing)
+  return stepEntry(database, edited, id, steps[action]({ ...body.value, data }, editing.now), editing)
 }
 
 interface Body {

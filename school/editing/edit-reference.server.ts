@@ -9,7 +9,15 @@ import { putReference } from '../reference/reference-content.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { discardAutosave } from './autosaves.server.ts'
 import { changedFields } from './changed-fields.ts'
-import { conflict, invalid, notFound, type Editing, type EditingConflict, type EditingFailure } from './editing.ts'
+import {
+  conflict,
+  invalid,
+  notFound,
+  splitData,
+  type Editing,
+  type EditingConflict,
+  type EditingFailure,
+} from './editing.ts'
 import { editedReference, type EditedReference } from './reference-kinds.ts'
 import { actorOf } from './save-entries.server.ts'
 
@@ -73,7 +81,7 @@ const revision = z
   .int('Say which revision it is.')
   .min(1)
   .max(2 ** 31 - 1)
-const savedSchema = z.object({ data: z.unknown(), basedOn: revision })
+const savedSchema = z.object({ basedOn: revision })
 
 /** Saves reference content, with its revision, what search knows of it and a line in the activity log. */
 export async function saveEditedReference(
@@ -82,9 +90,11 @@ export async function saveEditedReference(
   input: unknown,
   editing: Editing,
 ): Promise<ReferenceResult> {
-  const body = checkFields(savedSchema, input)
+  const { data, rest } = splitData(input)
+  const body = checkFields(savedSchema, rest)
   if (!body.ok) return fail(invalid(body.failure.problems))
-  return changeContent(database, (transaction) => saveIn(transaction, edited, 'save', body.value, editing))
+  const change = { data, basedOn: body.value.basedOn }
+  return changeContent(database, (transaction) => saveIn(transaction, edited, 'save', change, editing))
 }
 
 /** Makes reference content say again what it said at a revision. */

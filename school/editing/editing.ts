@@ -71,3 +71,10 @@ export const conflict = <Current>(current: Current): EditingConflict<Current> =>
   error: 'Somebody else saved this in between. Compare the two versions, then save again.',
   current,
 })
+
+/** The fields that somebody sends, and what they send with them: the fields are named by themselves in problems. */
+export function splitData(input: unknown): { data: unknown; rest: unknown } {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { data: undefined, rest: input }
+  const { data, ...rest } = input as Record<string, unknown>
+  return { data, rest }
+}

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { readContentVersion } from '../../../db/content-version.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { announcement, article, noon } from '../../../tests/helpers/entries.ts'
-import { openStaffApi, staff, type AnswerBody } from '../../../tests/helpers/staff-api.ts'
+import { openContentApi, staff, type AnswerBody } from '../../../tests/helpers/content-api.ts'
 import { listVisibleEntries } from '../../../school/entries/list-entries.server.ts'
 
 const hour = 3_600_000
 
 describeOnDatabases('an author', (given) => {
   test('writes a draft that nobody else sees, and saves it again', async () => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     const version = await readContentVersion(given.database)
     const created = await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) })
     expect(created).toMatchObject({
@@ -24,11 +24,14 @@ describeOnDatabases('an author', (given) => {
     const saved = await api.put('ben', path, { data: article({ title: 'Book fair' }), basedOn: 1 })
     expect(saved).toMatchObject({ status: 200, body: { title: 'Book fair', revision: 2, state: 'draft' } })
     expect(await api.get('ben', path)).toEqual(saved)
+    expect(await api.put('ben', path, { data: article({ title: '\0' }), basedOn: 2 })).toMatchObject({
+      ...{ status: 422, body: { problems: [{ field: 'title' }] } },
+    })
     expect(await readContentVersion(given.database)).toBe(version)
   })
 
   test('asks for a review, gets it back with a note, and is refused what only an editor may', async () => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     const path = `/entries/article/${id}`
     expect(await api.post('ben', `${path}/publish`)).toMatchObject({ status: 403, body: { reason: 'not-allowed' } })
@@ -50,7 +53,7 @@ describeOnDatabases('an author', (given) => {
   })
 
   test('cannot touch the draft of another author', async () => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     const path = `/entries/article/${id}`
     expect(await api.put('cora', path, { data: article(), basedOn: 1 })).toMatchObject({ status: 403 })
@@ -62,7 +65,7 @@ describeOnDatabases('an author', (given) => {
   })
 
   test('cannot bring back from the trash what had been published', async () => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     for (const action of ['publish', 'trash']) await api.post('ana', `/entries/article/${id}/${action}`)
     expect((await api.post('ben', `/entries/article/${id}/restore`)).status).toBe(403)
@@ -71,7 +74,7 @@ describeOnDatabases('an author', (given) => {
 
 describeOnDatabases('an editor', (given) => {
   const put = async (title = 'Fair') => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     const { id } = (await api.post('ana', '/entries/article', { data: article({ title }) })).body
     return { api, id, path: `/entries/article/${id}` }
   }
@@ -107,7 +110,7 @@ describeOnDatabases('an editor', (given) => {
       body: { problems: [{ field: 'expiresAt' }] },
     })
     // Published anew without an end: one that lies behind would hide it at once.
-    const later = openStaffApi(given.database, { now: noon + 3 * hour })
+    const later = openContentApi(given.database, { now: noon + 3 * hour })
     expect((await later.get('ana', path)).body.state).toBe('expired')
     expect(await later.post('ana', `${path}/publish`)).toMatchObject({ body: { state: 'published', expiresAt: null } })
   })
@@ -176,7 +179,7 @@ describeOnDatabases('what cannot be saved', (given) => {
     ['category', 'Gossip'],
     ['title', ''],
   ])('is refused with a sentence at its field: %s %j', async (field, value) => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     const answer = await api.post('ben', '/entries/article', { data: { ...article(), [field]: value } })
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ reason: 'invalid', problems: [{ field }] })
@@ -187,19 +190,19 @@ describeOnDatabases('what cannot be saved', (given) => {
   test.each(['/entries/poem', '/entries/article/0', '/entries/article/abc', '/entries/article/99999999999'])(
     'nothing is at %s',
     async (path) => {
-      expect((await openStaffApi(given.database).get('ana', path)).status).toBe(404)
+      expect((await openContentApi(given.database).get('ana', path)).status).toBe(404)
     },
   )
 
   test('a body that is no JSON', async () => {
-    expect((await openStaffApi(given.database).post('ana', '/entries/article', '{')).status).toBe(400)
+    expect((await openContentApi(given.database).post('ana', '/entries/article', '{')).status).toBe(400)
   })
 })
 
 describeOnDatabases('the list of entries', (given) => {
   test('is filtered by state, category, topic, author and words, and sorted', async () => {
     const clock = { now: noon }
-    const api = openStaffApi(given.database, clock)
+    const api = openContentApi(given.database, clock)
     const add = async (who: 'ana' | 'ben', fields: Parameters<typeof article>[0], action = '', body: object = {}) => {
       clock.now += 1
       const { id } = (await api.post(who, '/entries/article', { data: article(fields) })).body
@@ -243,7 +246,7 @@ describeOnDatabases('the list of entries', (given) => {
 
 describeOnDatabases('who works on one department', (given) => {
   test('touches only what is about it, and cannot move a thing out of it', async () => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     const of = (topics: string[]) => ({ data: article({ topics }) })
     expect(await api.post('shs', '/entries/article', of(['jhs']))).toMatchObject({ status: 403 })
     const { id } = (await api.post('shs', '/entries/article', of(['STEM']))).body
@@ -262,7 +265,7 @@ describeOnDatabases('who works on one department', (given) => {
 
 describeOnDatabases('entries in an order of their own', (given) => {
   test('come first in the list that visitors see, until the order is another', async () => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     const ids: number[] = []
     for (const [title, date] of [
       ['One', '2026-01-01'],
@@ -294,7 +297,7 @@ describeOnDatabases('entries in an order of their own', (given) => {
 
 describeOnDatabases('the activity log', (given) => {
   test('tells of each change who made it and what it changed', async () => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) })).body
     const path = `/entries/article/${id}`
     await api.put('ben', path, { data: article({ title: 'Book fair' }), basedOn: 1 })

@@ -5,7 +5,7 @@ import { readDepartments } from '../../../school/learn/read-learn.server.ts'
 import { indexReferencePages } from '../../../school/pages/list-pages.server.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
-import { openStaffApi, type StaffName } from '../../../tests/helpers/staff-api.ts'
+import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
 
 interface Part {
   tag: string
@@ -15,7 +15,7 @@ interface Part {
 
 describeOnDatabases('reference content', (given) => {
   const open = async (key: string, who: StaffName = 'ana') => {
-    const api = openStaffApi(given.database)
+    const api = openContentApi(given.database)
     await seedStarterContent(given.database, noon)
     await indexReferencePages(given.database)
     const path = `/reference/${encodeURIComponent(key)}`

@@ -36,7 +36,7 @@ export interface Answer {
 }
 
 /** The calls about content on a database, without a server; the clock stands still unless it is set. */
-export function openStaffApi(database: Database, clock: { now: number } = { now: noon }) {
+export function openContentApi(database: Database, clock: { now: number } = { now: noon }) {
   const parts = { database, now: () => clock.now, contentChanged: () => Promise.resolve(), publicOrigin: 'http://site' }
   const known: Record<string, Staff> = staff
   const api = new Hono().route(
