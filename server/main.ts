@@ -67,6 +67,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     proxies: environment.TRUST_PROXY,
     sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
+    contentChanged: () => clock.refresh(),
   }
   const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })
   const close = async () => {
