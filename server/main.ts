@@ -4,12 +4,15 @@ import { createRequestHandler, RouterContextProvider, type HandleErrorFunction, 
 import * as build from 'virtual:react-router/server-build'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content-source.server.ts'
+import { mediaFolder } from '../school/media/media-folder.server.ts'
+import type { MediaLibrary } from '../school/media/save-media.server.ts'
 import { RemoteNews } from '../school/news/remote-news.server.ts'
 import { contentSource, siteSettings } from '../site/context.server.ts'
 import { createApp } from './app.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
 import { listen, type RunningSite } from './listen.ts'
+import { serveMedia } from './media/serve-media.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -23,6 +26,7 @@ export interface Site {
   fetch: (request: Request) => Response | Promise<Response>
   clock: ContentClock
   settings: StoreSettings
+  library: MediaLibrary
   close: () => Promise<void>
 }
 
@@ -51,11 +55,12 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     return handleRequest(request, context)
   }
   const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, publicOrigin, logger })
+  const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()
     await database.destroy()
   }
-  return { fetch: app.fetch, clock, settings, close }
+  return { fetch: app.fetch, clock, settings, library, close }
 }
 
 /**
@@ -70,6 +75,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       fetch: site.fetch,
       cache: new PageCache(site.clock.current),
       files: await loadStaticFiles(join(import.meta.dirname, '../client'), commonHeaders(site.settings)),
+      serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
       settings: site.settings,
       logger,
     },
