@@ -14,6 +14,11 @@ export interface Tables {
   search_miss: SearchMissTable
   search_backlog: SearchBacklogTable
   activity: ActivityTable
+  staff: StaffTable
+  staff_session: StaffSessionTable
+  staff_link: StaffLinkTable
+  staff_recovery_code: StaffRecoveryCodeTable
+  sign_in_attempt: SignInAttemptTable
   media: MediaTable
   media_use: MediaUseTable
 }
@@ -145,6 +150,65 @@ export interface ActivityTable {
   after: string | null
 }
 
+/** People who work on the site. */
+export interface StaffTable {
+  id: string
+  name: string
+  /** in small letters; `null` once the person was erased */
+  email: string | null
+  role: string
+  /** the sections that this person is limited to, as a JSON list */
+  sections: string
+  /** `null` until an invitation was accepted */
+  password_hash: string | null
+  disabled: Generated<number>
+  /** encrypted; `null` without two-factor */
+  totp_secret: string | null
+  /** 1 once a code has shown that the app knows the secret: from then on codes are asked for */
+  totp_confirmed: Generated<number>
+  /** the period of the newest code that was used: no code counts twice */
+  totp_counter: Generated<number>
+  created_at: number
+  last_seen_at: number | null
+  erased_at: number | null
+}
+
+/** A sign-in that is still good, unless it has become too old. */
+export interface StaffSessionTable {
+  token_hash: string
+  /** what it is called in lists; opens nothing */
+  id: string
+  staff_id: string
+  /** browser and system in words */
+  device: string
+  created_at: number
+  /** written at most once a minute */
+  last_seen_at: number
+}
+
+/** One-time links; gone once they are used. */
+export interface StaffLinkTable {
+  token_hash: string
+  /** set-up, invitation or reset */
+  purpose: string
+  /** `null` for the set-up, which makes the first person */
+  staff_id: string | null
+  expires_at: number
+}
+
+export interface StaffRecoveryCodeTable {
+  staff_id: string
+  code_hash: string
+}
+
+/** Failed sign-ins by account, by address and in all; see attempts.server.ts. */
+export interface SignInAttemptTable {
+  subject: string
+  count: number
+  /** when the count begins anew */
+  until: number
+}
+
 /** The files of the media library; the files themselves lie under DATA_DIR/media. */
 export interface MediaTable {
   /** random; part of the address */
@@ -185,6 +249,7 @@ export interface MediaUseTable {
   subject_id: string
 }
 
+export type StaffRow = Selectable<StaffTable>
 export type MediaRow = Selectable<MediaTable>
 export type EntryRow = Selectable<EntryTable>
 export type NewEntryRow = Insertable<EntryTable>

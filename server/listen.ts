@@ -10,6 +10,7 @@ import { putFrontBefore, type CloseFront } from './pages/front.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { StoredResponse } from './pages/stored-response.ts'
 import { store, type StoreSettings } from './pages/store.ts'
+import { isForStaff, isStaffAsset } from './staff-pages/staff-pages.ts'
 import { isMediaAddress } from './media/serve-media.ts'
 import { limitRequestTime } from './request-time.ts'
 
@@ -18,6 +19,8 @@ export interface SiteParts {
   fetch: (request: Request) => Response | Promise<Response>
   cache: PageCache
   files: Map<string, StoredResponse>
+  /** files that only staff load, by path */
+  staffAssets: () => Promise<Map<string, StoredResponse>>
   /** answers requests for files of the media library */
   serveMedia: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
   settings: StoreSettings
@@ -56,7 +59,7 @@ export async function listen(parts: SiteParts, address: { port: number; host: st
   return { port, stop: () => stop(server, closeFront) }
 }
 
-function createListener({ fetch, cache, files, serveMedia, settings, logger }: SiteParts) {
+function createListener({ fetch, cache, files, staffAssets, serveMedia, settings, logger }: SiteParts) {
   const common = Object.entries(commonHeaders(settings))
   const passOn = getRequestListener(fetch, { overrideGlobalObjects: false })
 
@@ -69,10 +72,12 @@ function createListener({ fetch, cache, files, serveMedia, settings, logger }: S
     if (canonical === null) {
       return refuse(response, 'This address is not valid. Check it, or begin at the home page: /\n')
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return passOn(request, response)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || isForStaff(canonical)) return passOn(request, response)
     if (isMediaAddress(canonical)) return serveMedia(canonical, request, response)
     const stored =
       files.get(canonical) ??
+      (isStaffAsset(canonical) ? (await staffAssets()).get(canonical) : undefined) ??
       (await cache.getOrRender(canonical, () =>
         store(
           fetch(new Request(settings.publicOrigin + canonical)),

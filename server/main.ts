@@ -17,9 +17,13 @@ import { PageCache } from './pages/page-cache.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { commonHeaders } from './security-headers.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
+import { staffAssets } from './staff-pages/staff-pages.ts'
 
 /** Seconds for which a page may be kept when what it shows can change on a host that does not tell us. */
 const keepSecondsWithHost = 5
+
+/** The staff pages as `vite build --config admin/vite.config.ts` leaves them. */
+const staffFolder = join(import.meta.dirname, '../admin')
 
 export interface Site {
   /** answers a request without looking into the page cache */
@@ -54,7 +58,16 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     context.set(siteSettings, { publicOrigin, contentHost })
     return handleRequest(request, context)
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, publicOrigin, logger })
+  const staff = {
+    database,
+    dataDir: environment.DATA_DIR,
+    now: Date.now,
+    contentChanged: () => clock.refresh(),
+    publicOrigin,
+    proxies: environment.TRUST_PROXY,
+    logger,
+  }
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder })
   const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()
@@ -75,6 +88,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       fetch: site.fetch,
       cache: new PageCache(site.clock.current),
       files: await loadStaticFiles(join(import.meta.dirname, '../client'), commonHeaders(site.settings)),
+      staffAssets: staffAssets(staffFolder, commonHeaders(site.settings)),
       serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
       settings: site.settings,
       logger,

@@ -9,7 +9,7 @@ import { fail, succeed, type Result } from '../result.ts'
 import { fileNameOf } from './media-address.ts'
 import { putFiles, removeFiles } from './media-folder.server.ts'
 import { isMediaUsed } from './media-uses.server.ts'
-import { mediaDescription, type MediaFailure, type MediaFile } from './media.ts'
+import { mediaDescription, type MediaDescription, type MediaFailure, type MediaFile } from './media.ts'
 import { prepareFile, type Upload } from './prepare-file.server.ts'
 import { findMedia, listMediaUses } from './read-media.server.ts'
 
@@ -68,12 +68,10 @@ export async function addMedia(
 export async function describeMedia(
   { database }: MediaLibrary,
   id: string,
-  said: unknown,
+  description: MediaDescription,
   actor: MediaActor,
 ): Promise<Result<MediaFile, MediaFailure>> {
-  const description = mediaDescription.safeParse(said)
-  if (!description.success) return invalid(description.error.issues)
-  const { name, alt, decorative, focalX, focalY } = description.data
+  const { name, alt, decorative, focalX, focalY } = description
   return changeContent(database, async (transaction) => {
     const before = await readRow(transaction, id)
     if (!before) return fail({ reason: 'not-found' })

@@ -93,7 +93,7 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
     const streamed = new Response(body)
     const unannounced = await fetch(`${site.origin}/api/admin/media`, {
       method: 'POST',
-      headers: { authorization: 'Bearer editor', 'content-type': streamed.headers.get('content-type') ?? '' },
+      headers: { ...(await site.authorization('editor')), 'content-type': streamed.headers.get('content-type') ?? '' },
       body: streamed.body,
       duplex: 'half',
     } as RequestInit)

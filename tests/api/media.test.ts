@@ -26,9 +26,10 @@ describeOnDatabases('the media library', (given) => {
     const file = await site.add(await makePhoneJpeg(1_600, 1_000), 'IMG 0042 (Final).JPG')
     expect(file).toMatchObject({
       ...{ kind: 'image', name: 'IMG 0042 (Final)', width: 1_000, height: 1_600, alt: '', decorative: false },
-      ...{ focalX: 0.5, focalY: 0.5, uses: 0, createdAt: changedAt, createdBy: 'Ana the editor' },
+      ...{ focalX: 0.5, focalY: 0.5, uses: 0, createdAt: changedAt },
     })
     expect(file.placeholder).toMatch(/^#[0-9a-f]{6}$/)
+    expect(file.createdBy).toMatch(/^The editor/)
     expect(file.address).toMatch(/^\/media\/[0-9a-f]{20}\/img-0042-final\.jpg$/)
     expect(file.sources.map(({ width }) => width)).toEqual([320, 480, 640, 960, 1_000])
 
@@ -189,7 +190,7 @@ describeOnDatabases('the media library', (given) => {
     expect(await list('q=_')).toEqual([0])
     expect(await list('kind=pdf')).toEqual([1, '100% of forms'])
     expect((await list('page=2&perPage=1'))[0]).toBe(2)
-    expect((await site.call('GET', '/media?page=0')).status).toBe(400)
+    expect((await site.call('GET', '/media?page=0')).status).toBe(422)
     expect(await (await site.call('GET', `/media/${second.id}`)).json()).toMatchObject({ name: 'robot', usedIn: [] })
     expect((await site.call('GET', '/media/none')).status).toBe(404)
   })

@@ -6,25 +6,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { pino } from 'pino'
 import type { Database } from '../../db/database.ts'
-import type { Role, Staff } from '../../school/accounts/staff.ts'
+import type { Role } from '../../school/accounts/staff.ts'
 import type { MediaFile } from '../../school/media/media.ts'
-import { mediaRoutes } from '../../server/api/admin/media.ts'
-import { staffApi } from '../../server/api/admin/staff-api.ts'
+import { createStaffApi } from '../../server/api/admin/routes.ts'
 import { isMediaAddress, serveMedia } from '../../server/media/serve-media.ts'
 import { uploadForm } from './pictures.ts'
+import { signInAs } from './staff.ts'
 
 /** The time of every change that these tests make, UTC. */
 export const changedAt = Date.UTC(2026, 10, 21, 4)
 
-const staffWith = (role: Role): Staff => ({
-  ...{ id: `the-${role}`, name: `Ana the ${role}`, email: `${role}@dyci.edu.ph`, role },
-  sections: [],
-})
-
 /**
  * The calls of the media library and its public addresses over real HTTP, on a database, with a data folder of its own.
- * A token is the name of a role.
  */
 export async function startMediaSite(database: Database) {
   const dataDir = mkdtempSync(join(tmpdir(), 'dyci-media-'))
@@ -32,10 +27,17 @@ export async function startMediaSite(database: Database) {
   const app = new Hono()
   // What goes wrong inside shows in the answer.
   app.onError((error, context) => context.text(error.stack ?? error.message, 500))
-  const clock = { refresh: () => Promise.resolve() }
-  const routes = mediaRoutes(library, { clock, now: () => changedAt })
-  const authenticate = (token: string) => Promise.resolve(token ? staffWith(token as Role) : null)
-  app.route('/api/admin', staffApi(routes, authenticate))
+  const staff = {
+    ...{ database, dataDir, now: () => changedAt, contentChanged: () => Promise.resolve() },
+    ...{ publicOrigin: 'https://www.dyci.example', proxies: 0, logger: pino({ level: 'silent' }) },
+  }
+  app.route('/api/admin', createStaffApi(staff))
+  const tokens = new Map<Role, Promise<{ token: string }>>()
+  const authorization = async (role: Role) => {
+    const signingIn = tokens.get(role) ?? signInAs(database, role, { now: changedAt })
+    tokens.set(role, signingIn)
+    return { authorization: `Bearer ${(await signingIn).token}` }
+  }
   const passOn = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? ''
@@ -45,11 +47,11 @@ export async function startMediaSite(database: Database) {
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const call = (method: string, path: string, { as = 'editor', body }: { as?: Role | ''; body?: unknown } = {}) =>
+  const call = async (method: string, path: string, { as = 'editor', body }: { as?: Role | ''; body?: unknown } = {}) =>
     fetch(`${origin}/api/admin${path}`, {
       method,
       headers: {
-        ...(as && { authorization: `Bearer ${as}` }),
+        ...(as && (await authorization(as))),
         ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
@@ -57,6 +59,7 @@ export async function startMediaSite(database: Database) {
   return {
     origin,
     library,
+    authorization,
     call,
     /** adds a file that has to be taken */
     add: async (bytes: Buffer, name: string, fields: Record<string, string> = {}): Promise<MediaFile> => {

@@ -1,34 +1,34 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
-import type { ContentClock } from '../../content-clock.ts'
+import { mediaFolder } from '../../../school/media/media-folder.server.ts'
+import { mediaDescription, mediaKinds, type MediaFailure } from '../../../school/media/media.ts'
 import { findMedia, listMedia, listMediaUses } from '../../../school/media/read-media.server.ts'
 import { addMedia, deleteMedia, describeMedia, replaceMedia } from '../../../school/media/save-media.server.ts'
-import type { MediaLibrary } from '../../../school/media/save-media.server.ts'
-import { mediaKinds, type MediaFailure } from '../../../school/media/media.ts'
 import { tidyMedia } from '../../../school/media/tidy-media.server.ts'
 import { receiveUpload, type UploadFailure } from '../../media/receive-upload.ts'
 import { limitRequestTime } from '../../request-time.ts'
+import { refuse, refuseFields, withBody } from './body.ts'
+import { listQuery, readQuery } from './list-query.ts'
+import type { StaffParts } from './routes.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
 
 /** How long an upload may take to arrive, in milliseconds: 25 MB over a slow phone line. */
 const uploadTime = 10 * 60 * 1000
 
-const listQuery = z.object({
-  q: z.string().max(200).default(''),
-  kind: z.enum(mediaKinds).nullable().default(null),
-  page: z.coerce.number().int().min(1).default(1),
-  perPage: z.coerce.number().int().min(1).max(200).default(25),
-})
+const mediaQuery = listQuery.extend({ kind: z.enum(mediaKinds, 'Write image or pdf.').nullable().default(null) })
 
 /** The media library’s calls (docs/staff-api.md, Media). */
-export function mediaRoutes(
-  library: MediaLibrary,
-  { clock, now = Date.now }: { clock: Pick<ContentClock, 'refresh'>; now?: () => number },
-): StaffRoute[] {
+export function mediaRoutes({
+  database,
+  dataDir,
+  now,
+  contentChanged,
+}: Pick<StaffParts, 'database' | 'dataDir' | 'now' | 'contentChanged'>): StaffRoute[] {
+  const library = { database, folder: mediaFolder(dataDir) }
   const actor = (context: StaffContext) => ({ staff: context.get('staff'), now: now() })
   const idOf = (context: StaffContext) => context.req.param('id') ?? ''
   const changed = async () => {
-    await clock.refresh()
+    await contentChanged()
     // By the clock that the files’ times are of.
     void tidyMedia(library, Date.now())
   }
@@ -39,9 +39,9 @@ export function mediaRoutes(
       path: '/media',
       least: 'author',
       handle: async (context) => {
-        const query = listQuery.safeParse(context.req.query())
-        if (!query.success) return context.json({ error: 'This list does not exist: check its page and kind.' }, 400)
-        return context.json(await listMedia(library.database, query.data))
+        const query = readQuery(context, mediaQuery)
+        if (!query.ok) return refuseFields(context, query.problems)
+        return context.json(await listMedia(database, query.value))
       },
     },
     {
@@ -49,9 +49,9 @@ export function mediaRoutes(
       path: '/media/:id',
       least: 'author',
       handle: async (context) => {
-        const file = await findMedia(library.database, idOf(context))
-        if (!file) return refuse(context, { reason: 'not-found' })
-        return context.json({ ...file, usedIn: await listMediaUses(library.database, file.id) })
+        const file = await findMedia(database, idOf(context))
+        if (!file) return refuseChange(context, { reason: 'not-found' })
+        return context.json({ ...file, usedIn: await listMediaUses(database, file.id) })
       },
     },
     {
@@ -70,7 +70,7 @@ export function mediaRoutes(
           )
         })
         if (!added.ok) return refuseUpload(context, added.failure)
-        if (!added.value.ok) return refuse(context, added.value.failure)
+        if (!added.value.ok) return refuseChange(context, added.value.failure)
         await changed()
         return context.json(added.value.value, 201)
       },
@@ -79,13 +79,12 @@ export function mediaRoutes(
       method: 'PUT',
       path: '/media/:id',
       least: 'author',
-      handle: async (context) => {
-        const said: unknown = await context.req.json().catch(() => null)
-        const described = await describeMedia(library, idOf(context), said, actor(context))
-        if (!described.ok) return refuse(context, described.failure)
+      handle: withBody(mediaDescription, async (context, description) => {
+        const described = await describeMedia(library, idOf(context), description, actor(context))
+        if (!described.ok) return refuseChange(context, described.failure)
         await changed()
         return context.json(described.value)
-      },
+      }),
     },
     {
       method: 'PUT',
@@ -97,7 +96,7 @@ export function mediaRoutes(
           replaceMedia(library, idOf(context), file, actor(context)),
         )
         if (!replaced.ok) return refuseUpload(context, replaced.failure)
-        if (!replaced.value.ok) return refuse(context, replaced.value.failure)
+        if (!replaced.value.ok) return refuseChange(context, replaced.value.failure)
         await changed()
         return context.json(replaced.value.value)
       },
@@ -109,7 +108,7 @@ export function mediaRoutes(
       handle: async (context) => {
         const force = context.req.query('force') === '1'
         const deleted = await deleteMedia(library, idOf(context), force, actor(context))
-        if (!deleted.ok) return refuse(context, deleted.failure)
+        if (!deleted.ok) return refuseChange(context, deleted.failure)
         await changed()
         return context.json({ id: idOf(context) })
       },
@@ -125,25 +124,20 @@ function allowTime(context: StaffContext) {
 
 function refuseUpload(context: StaffContext, { status, message }: UploadFailure) {
   if (status === 429) context.header('retry-after', '60')
-  const reason = status === 413 ? 'too-large' : status === 429 ? 'busy' : 'unreadable'
-  return context.json({ error: message, reason }, status)
+  return refuse(context, status, status === 413 ? 'too-large' : status === 429 ? 'busy' : 'unreadable', message)
 }
 
-function refuse(context: StaffContext, failure: MediaFailure): Response {
+function refuseChange(context: StaffContext, failure: MediaFailure): Response {
   const { reason } = failure
-  switch (reason) {
-    case 'not-found':
-      return context.json({ error: 'This file is not in the library. It may have been deleted.', reason }, 404)
-    case 'refused':
-      return context.json(
-        { error: failure.message, reason, problems: [{ field: 'file', message: failure.message }] },
-        422,
-      )
-    case 'invalid':
-      return context.json({ error: 'Check what is marked.', reason, problems: failure.problems }, 422)
-    case 'used': {
-      const count = failure.usedIn.length === 1 ? 'one place' : `${failure.usedIn.length} places`
-      return context.json({ error: `This file is used in ${count}. Deleting it leaves them without.`, ...failure }, 409)
-    }
+  if (reason === 'invalid') return refuseFields(context, failure.problems)
+  if (reason === 'not-found') {
+    return refuse(context, 404, reason, 'This file is not in the library. It may have been deleted.')
   }
+  if (reason === 'refused') {
+    const { message } = failure
+    return refuse(context, 422, reason, message, { problems: [{ field: 'file', message }] })
+  }
+  const { usedIn } = failure
+  const places = usedIn.length === 1 ? 'one place' : `${usedIn.length} places`
+  return refuse(context, 409, reason, `This file is used in ${places}. Deleting it leaves them without.`, { usedIn })
 }

@@ -1,0 +1,7 @@
+import { oneTimeLinkRoutes } from './one-time-links.ts'
+import type { StaffParts } from './routes.ts'
+import { sessionRoutes } from './sessions.ts'
+import type { StaffRoute } from './staff-api.ts'
+
+/** Accounts of docs/staff-api.md. */
+export const accountRoutes = (parts: StaffParts): StaffRoute[] => [...sessionRoutes(parts), ...oneTimeLinkRoutes(parts)]
