@@ -13,8 +13,14 @@ async function start() {
   const environment = readEnvironment(process.env)
   const product = (await import(productFile)) as Product
   if (cluster.isWorker) return run(product, environment)
-  const done = await product.prepareDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
-  if (done) console.log(done)
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment
+  const said = await product.prepareDatabase({
+    dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
+    publicOrigin: environment.PUBLIC_ORIGIN,
+    firstAdministrator: email && password ? { email, password } : null,
+  })
+  for (const line of said) console.log(line)
   return environment.WORKERS === 1 ? run(product, environment) : runWorkers(environment.WORKERS)
 }
 

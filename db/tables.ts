@@ -14,6 +14,15 @@ export interface Tables {
   search_miss: SearchMissTable
   search_backlog: SearchBacklogTable
   activity: ActivityTable
+  staff: StaffTable
+  staff_session: StaffSessionTable
+  staff_link: StaffLinkTable
+  staff_recovery_code: StaffRecoveryCodeTable
+  sign_in_attempt: SignInAttemptTable
+  autosave: AutosaveTable
+  preview: PreviewTable
+  media: MediaTable
+  media_use: MediaUseTable
 }
 
 /** A dated entry of any kind: article, announcement, and what later joins them. */
@@ -38,6 +47,18 @@ export interface EntryTable {
   sample: number
   created_at: number
   updated_at: number
+  /** id and name of who added it, and name of who saved it last; `null` for what no member of staff did */
+  created_by: Generated<string | null>
+  created_by_name: Generated<string | null>
+  updated_by: Generated<string | null>
+  /** since when its author waits for an editor */
+  review_requested_at: Generated<number | null>
+  /** what the author tells the editor, or the editor who sent it back tells the author */
+  review_note: Generated<string | null>
+  /** its place from the top, put there by hand; `null`: by its day */
+  position: Generated<number | null>
+  /** the title in small letters without accents, by which staff sort and look for it */
+  title_key: Generated<string>
 }
 
 /** Every address that an entry has had; the one in `entry.slug` is current, the others redirect to it. */
@@ -86,6 +107,7 @@ export interface ReferenceTable {
   data: string
   revision: number
   updated_at: number
+  updated_by: Generated<string | null>
 }
 
 /** One row: a number that grows with every change that a visitor could see. */
@@ -143,5 +165,133 @@ export interface ActivityTable {
   after: string | null
 }
 
+/** People who work on the site. */
+export interface StaffTable {
+  id: string
+  name: string
+  /** in small letters; `null` once the person was erased */
+  email: string | null
+  role: string
+  /** the sections that this person is limited to, as a JSON list */
+  sections: string
+  /** `null` until an invitation was accepted */
+  password_hash: string | null
+  disabled: Generated<number>
+  /** encrypted; `null` without two-factor */
+  totp_secret: string | null
+  /** 1 once a code has shown that the app knows the secret: from then on codes are asked for */
+  totp_confirmed: Generated<number>
+  /** the period of the newest code that was used: no code counts twice */
+  totp_counter: Generated<number>
+  created_at: number
+  last_seen_at: number | null
+  erased_at: number | null
+}
+
+/** A sign-in that is still good, unless it has become too old. */
+export interface StaffSessionTable {
+  token_hash: string
+  /** what it is called in lists; opens nothing */
+  id: string
+  staff_id: string
+  /** browser and system in words */
+  device: string
+  created_at: number
+  /** written at most once a minute */
+  last_seen_at: number
+}
+
+/** One-time links; gone once they are used. */
+export interface StaffLinkTable {
+  token_hash: string
+  /** set-up, invitation or reset */
+  purpose: string
+  /** `null` for the set-up, which makes the first person */
+  staff_id: string | null
+  expires_at: number
+}
+
+export interface StaffRecoveryCodeTable {
+  staff_id: string
+  code_hash: string
+}
+
+/** Failed sign-ins by account, by address and in all; see attempts.server.ts. */
+export interface SignInAttemptTable {
+  subject: string
+  count: number
+  /** when the count begins anew */
+  until: number
+}
+
+/** The files of the media library; the files themselves lie under DATA_DIR/media. */
+export interface MediaTable {
+  /** random; part of the address */
+  id: string
+  /** image or pdf */
+  kind: string
+  /** what staff call it */
+  name: string
+  /** the last part of its address, which stays when the file is replaced or renamed */
+  file_name: string
+  /** names the folder of the file as it is now; another one after each replacement */
+  version: string
+  /** media type, such as `image/jpeg` */
+  type: string
+  /** pixels; 0 for a PDF, like {@link height} */
+  width: number
+  height: number
+  bytes: number
+  /** the widths in which it lies there as AVIF and WebP, with commas between */
+  widths: string
+  /** the colour that stands in while it loads, as `rrggbb`; '' where it is transparent, and for a PDF */
+  colour: string
+  /** what it shows, in words; '' while nobody has said it, and where it is decorative */
+  alt: string
+  decorative: number
+  /** the point that stays in view when it is cropped, in per cent from the left and from the top */
+  focal_x: number
+  focal_y: number
+  created_at: number
+  created_by: string
+  updated_at: number
+}
+
+/** Where a file of the library is used: an entry or a piece of reference content whose text names its address. */
+export interface MediaUseTable {
+  media_id: string
+  subject: string
+  subject_id: string
+}
+
+export type StaffRow = Selectable<StaffTable>
+/** What a member of staff was typing and has not saved; never seen by anybody else. */
+export interface AutosaveTable {
+  staff_id: string
+  /** a kind of entry, or `reference` */
+  subject: string
+  /** an id, a key, or `new` */
+  subject_id: string
+  /** the fields as they were, valid or not, as JSON */
+  data: string
+  based_on: number | null
+  saved_at: number
+}
+
+/** A page of content that is not published, for whoever has the link; the token itself is not stored. */
+export interface PreviewTable {
+  token_hash: string
+  staff_id: string
+  subject: string
+  /** an id, a key, or `new` */
+  subject_id: string
+  data: string
+  /** whether it follows what somebody is typing, and is replaced by the next */
+  live: number
+  created_at: number
+  expires_at: number
+}
+
+export type MediaRow = Selectable<MediaTable>
 export type EntryRow = Selectable<EntryTable>
 export type NewEntryRow = Insertable<EntryTable>

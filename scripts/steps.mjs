@@ -13,7 +13,7 @@ const binaries = join(root, 'node_modules', '.bin')
 export const projectEnvironment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` }
 
 /** How the server is run: with a small heap, because its pages live outside it. */
-export const serverArguments = ['--max-semi-space-size=4', '--max-old-space-size=192', 'server.ts']
+export const serverArguments = ['--max-semi-space-size=16', '--max-old-space-size=192', 'server.ts']
 
 /**
  * Its environment. The C library is told to give large blocks back: compressing pages would otherwise leave it holding
@@ -83,15 +83,34 @@ export const sources = [
   ...['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'],
 ]
 
+/** What is built, where to and from what; a part is built anew only when its own sources have changed. */
+const parts = [
+  {
+    name: 'the site',
+    folder: join(root, 'build', 'server'),
+    command: ['react-router', 'build'],
+    from: sources.filter((name) => name !== 'admin'),
+  },
+  {
+    name: 'the staff pages',
+    folder: join(root, 'build', 'admin'),
+    command: ['vite', 'build', '--config', 'admin/vite.config.ts'],
+    from: ['admin', 'school', 'scripts/compress-assets.ts', 'package-lock.json', 'tsconfig.json'],
+  },
+]
+
 /** Builds the product, unless nothing that goes into it has changed since the last time. */
 export async function build() {
-  const stamp = join(root, 'build', '.built')
-  const wanted = fingerprintOf(sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Building the site …')
-  await mustRun('react-router', ['build'], 'The site could not be built: see the message above.')
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  for (const { name, folder, command, from } of parts) {
+    const stamp = join(folder, '.built')
+    const wanted = fingerprintOf(from)
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    console.log(`Building ${name} …`)
+    const [program, ...args] = command
+    await mustRun(program, args, `Building ${name} failed: see the message above.`)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(stamp, wanted)
+  }
 }
 
 function hashOf(files) {

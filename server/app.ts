@@ -1,22 +1,29 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Logger } from 'pino'
 import type { ContentSource } from '../school/content-source.server.ts'
 import { announcementsApi } from './api/announcements.ts'
 import { newsApi } from './api/news.ts'
+import { TooBusyError } from '../school/accounts/password.server.ts'
+import { createStaffApi, type StaffParts } from './api/admin/routes.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
+import { shareCards } from './share-cards/share-cards.ts'
+import { staffPages } from './staff-pages/staff-pages.ts'
 
 export interface AppParts {
   source: ContentSource
   /** renders a page of the site, not-found page included */
   renderPage: (request: Request) => Promise<Response>
   isHealthy: () => boolean
-  publicOrigin: string
-  logger: Logger
+  staff: StaffParts
+  /** where the built staff pages lie */
+  staffFolder: string
+  /** the folder of the project */
+  root: string
 }
 
 /** Everything behind the page cache: the API, the health check and the pages. */
-export function createApp({ source, renderPage, isHealthy, publicOrigin, logger }: AppParts) {
+export function createApp({ source, renderPage, isHealthy, staff, staffFolder, root }: AppParts) {
+  const { publicOrigin, logger } = staff
   const app = new OpenAPIHono()
 
   app.get('/healthz', (context) => {
@@ -28,6 +35,8 @@ export function createApp({ source, renderPage, isHealthy, publicOrigin, logger 
   app.route('/', announcementsApi(source))
   app.route('/', sitemap(source, publicOrigin))
   app.route('/', feeds(source, publicOrigin))
+  app.route('/', shareCards({ renderPage, publicOrigin, root }))
+  app.route('/', staffPages(staffFolder, publicOrigin.startsWith('https:')))
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {
@@ -37,6 +46,7 @@ export function createApp({ source, renderPage, isHealthy, publicOrigin, logger 
     },
     servers: [{ url: publicOrigin }],
   })
+  app.route('/api/admin', createStaffApi(staff))
   app.all('/api/*', (context) => context.json({ error: 'There is no such call. See /api/openapi.json.' }, 404))
 
   app.all('*', async (context) => {
@@ -47,6 +57,11 @@ export function createApp({ source, renderPage, isHealthy, publicOrigin, logger 
   })
 
   app.onError((error, context) => {
+    if (error instanceof TooBusyError) {
+      context.header('cache-control', 'no-store')
+      context.header('retry-after', '30')
+      return context.json({ error: error.message, reason: 'busy' }, 429)
+    }
     logger.error({ err: error, path: context.req.path }, 'A request failed')
     context.header('cache-control', 'no-store')
     return context.json({ error: 'Something went wrong here. Try again in a moment.' }, 500)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { accountEmail, newPassword } from '../school/accounts/account-fields.ts'
 
 const optionalText = z
   .string()
@@ -38,12 +39,42 @@ const environmentSchema = z.object({
   }),
   /** where news and announcements come from; unset: this database */
   CONTENT_HOST: httpOrigin,
+  /** how many proxies of ours stand in front, whose X-Forwarded-For names the visitor */
+  TRUST_PROXY: wholeNumber(0, 10, 0),
+  /** the first administrator, when there is none yet; without them a one-time link is printed at the start */
+  ADMIN_EMAIL: optionalText.transform((text, context) => {
+    if (text === undefined) return undefined
+    const parsed = accountEmail.safeParse(text)
+    if (parsed.success) return parsed.data
+    context.addIssue('must be an e-mail address.')
+    return z.NEVER
+  }),
+  ADMIN_PASSWORD: z
+    .string()
+    .superRefine((text, context) => {
+      for (const { message } of newPassword.safeParse(text).error?.issues ?? []) {
+        context.addIssue(`is not safe: ${message}`)
+      }
+    })
+    .optional(),
+  /** the mail server that one-time links are sent by; unset: the administrator hands them over */
+  SMTP_URL: optionalText.refine((text) => !text || (/^smtps?:\/\//.test(text) && URL.canParse(text)), {
+    message: 'must begin with smtp:// or smtps://',
+  }),
+  /** who mails come from, such as `DYCI website <website@example.edu.ph>` */
+  MAIL_FROM: optionalText,
   /** processes that answer requests */
   WORKERS: wholeNumber(1, 64, 1),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent.')
     .default('info'),
 })
+
+/** What says nothing without the other. */
+const pairs = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const
 
 export type Environment = z.output<typeof environmentSchema> & { PUBLIC_ORIGIN: string }
 
@@ -58,6 +89,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
     throw new Error(`The configuration cannot be used. ${sentences.join(' ')}`)
+  }
+  for (const [one, other] of pairs) {
+    if ((parsed.data[one] === undefined) === (parsed.data[other] === undefined)) continue
+    throw new Error(`The configuration cannot be used. Set ${one} and ${other} together, or neither.`)
   }
   return { ...parsed.data, PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}` }
 }

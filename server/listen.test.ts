@@ -32,6 +32,8 @@ beforeEach(async () => {
       fetch: app,
       cache: new PageCache(() => version),
       files: new Map([['/assets/site.css', new StoredResponse(file)]]),
+      staffAssets: async () => new Map(),
+      serveMedia: (path, _request, response) => Promise.resolve(void response.end(`file ${path}`)),
       settings,
       logger: pino({ level: 'silent' }),
     },

@@ -3,6 +3,9 @@ import * as entries from './0001-entries.ts'
 import * as reference from './0002-reference.ts'
 import * as search from './0003-search.ts'
 import * as activity from './0004-activity.ts'
+import * as accounts from './0005-accounts.ts'
+import * as staffContent from './0006-staff-content.ts'
+import * as media from './0007-media.ts'
 
 /** Every migration by name, in the order in which they run. Add at the end; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +13,7 @@ export const migrations: Record<string, Migration> = {
   '0002-reference': reference,
   '0003-search': search,
   '0004-activity': activity,
+  '0005-accounts': accounts,
+  '0006-staff-content': staffContent,
+  '0007-media': media,
 }

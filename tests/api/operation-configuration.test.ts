@@ -16,6 +16,14 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
     ['WORKERS', '0', 'must be a number from 1 to 64.'],
     ['WORKERS', '65', 'must be a number from 1 to 64.'],
     ['WORKERS', 'two', 'must be a number from 1 to 64.'],
+    ['TRUST_PROXY', 'yes', 'must be a number from 0 to 10.'],
+    ['SMTP_URL', 'mail.school.example', 'must begin with smtp:// or smtps://'],
+    ['ADMIN_EMAIL', 'principal', 'must be an e-mail address.'],
+    [
+      'ADMIN_PASSWORD',
+      'Short1!',
+      'is not safe: Use 12 characters or more; a few words that only you would put together are easy to keep.',
+    ],
     ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent.'],
     ['DATABASE_URL', 'mysql://localhost/site', 'must begin with postgres:// (leave it out to use SQLite).'],
     ['PUBLIC_ORIGIN', 'www.school.example', addressRule],
@@ -33,6 +41,17 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
   test('all wrong settings are named at once', async () => {
     const { code, said } = await runServer({ PORT: 'x', WORKERS: 'y', LOG_LEVEL: 'z' })
     expect(said).toMatch(/PORT must .*WORKERS must .*LOG_LEVEL must /)
+    expect(code).toBe(1)
+  })
+
+  test.each([
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD', { ADMIN_EMAIL: 'principal@dyci.example' }],
+    ['ADMIN_EMAIL', 'ADMIN_PASSWORD', { ADMIN_PASSWORD: 'carabao milk tea 7' }],
+    ['SMTP_URL', 'MAIL_FROM', { SMTP_URL: 'smtp://mail.school.example' }],
+    ['SMTP_URL', 'MAIL_FROM', { MAIL_FROM: 'website@school.example' }],
+  ])('%s or %s without the other', async (one, other, settings: Record<string, string>) => {
+    const { code, said } = await runServer(settings)
+    expect(said).toBe(`The configuration cannot be used. Set ${one} and ${other} together, or neither.`)
     expect(code).toBe(1)
   })
 

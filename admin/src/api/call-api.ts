@@ -1,0 +1,80 @@
+import { readToken } from '../session/session.ts'
+import { noteConnection, noteLostConnection } from './connection.ts'
+import { askToSignInAgain } from './session-expiry.ts'
+import { connectionLost, StaffApiError } from './staff-api-error.ts'
+
+export interface ApiCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** sent as JSON; FormData and text go as they are */
+  body?: unknown
+  /** media type of a body that is text */
+  type?: string
+  signal?: AbortSignal
+  /** whether an expired session is asked for anew and the call repeated; false for sign-in and sign-out themselves */
+  askAgain?: boolean
+}
+
+/**
+ * One call of the staff API (docs/staff-api.md). When the session has expired the person signs in again in place, and
+ * the call is made once more: what they typed is never lost.
+ * @param path below /api/admin
+ * @returns the answer's JSON, or its text when it is none
+ * @throws {@link StaffApiError}
+ */
+export async function callApi(path: string, call: ApiCall = {}): Promise<unknown> {
+  const { askAgain = true } = call
+  for (;;) {
+    const token = readToken()
+    const response = await send(path, call, token)
+    const body = await readBody(response)
+    if (response.ok) return body
+    if (response.status !== 401 || !askAgain) throw new StaffApiError(response.status, body)
+    // Somebody signed in while this call was under way: it goes out again with the new token.
+    const isNewer = readToken() !== null && readToken() !== token
+    if (!isNewer && !(await askToSignInAgain())) throw new StaffApiError(401, body)
+  }
+}
+
+async function send(path: string, { method = 'GET', body, type, signal }: ApiCall, token: string | null) {
+  const isRaw = typeof body === 'string' || body instanceof FormData
+  const contentType = type ?? (body === undefined || isRaw ? undefined : 'application/json')
+  try {
+    const response = await fetch(`/api/admin${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(contentType && { 'content-type': contentType }),
+      },
+      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+    noteConnection()
+    return response
+  } catch (error) {
+    if (signal?.aborted) throw error
+    noteLostConnection()
+    throw connectionLost()
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return undefined
+  if (!response.headers.get('content-type')?.includes('json')) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** The query of a call, without what is empty. */
+export function queryOf(parameters: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined || value === null || value === '') continue
+    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return query.size > 0 ? `?${query.toString()}` : ''
+}

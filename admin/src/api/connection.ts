@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+
+/** Between two tries to reach the site, in milliseconds. */
+const retryAfter = 3_000
+
+let lost = false
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+function change(isLost: boolean) {
+  if (lost === isLost) return
+  lost = isLost
+  for (const listener of listeners) listener()
+}
+
+async function look() {
+  clearTimeout(timer)
+  try {
+    const answer = await fetch('/healthz', { cache: 'no-store' })
+    if (answer.ok) return change(false)
+  } catch {
+    // Still away: that is what is being found out.
+  }
+  timer = setTimeout(() => void look(), retryAfter)
+}
+
+/** Says that a call did not reach the site; from then on it is looked for until it answers. */
+export function noteLostConnection() {
+  if (lost) return
+  change(true)
+  timer = setTimeout(() => void look(), retryAfter)
+}
+
+export const noteConnection = () => {
+  clearTimeout(timer)
+  change(false)
+}
+
+window.addEventListener('online', () => lost && void look())
+window.addEventListener('offline', noteLostConnection)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether the site cannot be reached at the moment. */
+export const useConnectionLost = () => useSyncExternalStore(subscribe, () => lost)

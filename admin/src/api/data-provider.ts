@@ -1,0 +1,3 @@
+import type { DataProvider } from 'react-admin'
+
+export const dataProvider = {} as DataProvider

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+
+const problemSchema = z.object({ field: z.string().default(''), message: z.string() })
+export type Problem = z.output<typeof problemSchema>
+
+const refusalSchema = z.looseObject({
+  error: z.string(),
+  reason: z.string().default(''),
+  problems: z.array(problemSchema).default([]),
+})
+
+/** A call that the API refused, or that never reached it. `message` says what to do. */
+export class StaffApiError extends Error {
+  override readonly name = 'StaffApiError'
+  /** HTTP status; 0: no connection */
+  readonly status: number
+  readonly reason: string
+  readonly problems: readonly Problem[]
+  /** all that the API said, such as the current version in a conflict */
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, body: unknown) {
+    const refusal = refusalSchema.safeParse(body)
+    super(refusal.success ? refusal.data.error : 'Something went wrong here. Try again in a moment.')
+    this.status = status
+    this.reason = refusal.success ? refusal.data.reason : ''
+    this.problems = refusal.success ? refusal.data.problems : []
+    this.body = refusal.success ? refusal.data : {}
+  }
+}
+
+export const connectionLost = () =>
+  new StaffApiError(0, { error: 'There is no connection. Nothing is lost; try again when it is back.', reason: 'lost' })
+
+export const isLost = (error: unknown) => error instanceof StaffApiError && error.status === 0
+
+/** What to tell a person about a failure. */
+export const messageOf = (error: unknown) =>
+  error instanceof StaffApiError ? error.message : 'Something went wrong here. Load the page again.'

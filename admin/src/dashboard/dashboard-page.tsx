@@ -1,0 +1,5 @@
+import { PageTitle } from '../layout/page-title.tsx'
+
+export function DashboardPage() {
+  return <PageTitle title="Dashboard" />
+}

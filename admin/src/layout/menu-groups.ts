@@ -1,0 +1,13 @@
+import type { Role } from '../../../school/accounts/staff.ts'
+import { startPath } from '../session/return-path.ts'
+
+export interface MenuItem {
+  to: string
+  text: string
+  least: Role
+}
+
+/** All staff pages, as the menu shows them. */
+export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[] = [
+  { label: 'Start', items: [{ to: startPath, text: 'Dashboard', least: 'author' }] },
+]

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { endWaiting, useSessionExpired } from '../api/session-expiry.ts'
+import { useSession } from './session-provider.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Lets a person whose session has ended sign in where they are; what they typed stays on the page behind. */
+export function ExpiredSessionDialog() {
+  const isExpired = useSessionExpired()
+  const { user, signIn } = useSession()
+  return (
+    <Dialog open={isExpired} aria-labelledby="expired-title" maxWidth="xs" fullWidth>
+      <DialogTitle id="expired-title">Your session has ended</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {user ? `${user.name}, sign` : 'Sign'} in again to go on where you are. Nothing that you typed is lost.
+        </DialogContentText>
+        {isExpired && (
+          <SignInForm
+            onSignedIn={(signedIn) => {
+              signIn(signedIn)
+              endWaiting('resume')
+            }}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => endWaiting('giveUp')}>Not now</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+
+export interface NewPassword {
+  value: string
+  /** whether it was typed the same twice */
+  isRepeated: boolean
+}
+
+interface NewPasswordFieldsProps {
+  onChange: (password: NewPassword) => void
+  /** lets a password manager keep it with its account */
+  email: string
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({ onChange, email }: NewPasswordFieldsProps) {
+  const [first, setFirst] = useState('')
+  const [second, setSecond] = useState('')
+  const change = (one: string, other: string) => {
+    setFirst(one)
+    setSecond(other)
+    onChange({ value: one, isRepeated: one === other })
+  }
+  return (
+    <>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label="New password"
+        type="password"
+        helperText="At least 12 characters. A few words that only you would put together are easiest to remember."
+        value={first}
+        onChange={(event) => change(event.target.value, second)}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        label="The new password again"
+        type="password"
+        value={second}
+        onChange={(event) => change(first, event.target.value)}
+        autoComplete="new-password"
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { roles } from '../../../school/accounts/staff.ts'
+
+/** Keys of the browser's storage (spec 3, 9). */
+const userKey = 'user'
+const tokenKey = 'token'
+
+const userSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
+
+/** Who is signed in, as the pages show it; nothing secret (architecture, Safety by design). */
+export type SessionUser = z.output<typeof userSchema>
+
+/** What the API answers to a sign-in. */
+export const signedInSchema = z.object({ token: z.string().min(1), user: userSchema })
+export type SignedIn = z.output<typeof signedInSchema>
+
+/** The stored user; a record that cannot be read counts as none (architecture, settled questions). */
+export function readUser(): SessionUser | null {
+  try {
+    return userSchema.parse(JSON.parse(localStorage.getItem(userKey) ?? ''))
+  } catch {
+    return null
+  }
+}
+
+export const readToken = () => localStorage.getItem(tokenKey)
+
+export function storeSession({ token, user }: SignedIn) {
+  localStorage.setItem(userKey, JSON.stringify(userSchema.parse(user)))
+  localStorage.setItem(tokenKey, token)
+}
+
+export function storeUser(user: SessionUser) {
+  localStorage.setItem(userKey, JSON.stringify(userSchema.parse(user)))
+}
+
+export function forgetSession() {
+  localStorage.removeItem(userKey)
+  localStorage.removeItem(tokenKey)
+}

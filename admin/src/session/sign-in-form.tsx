@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useState, type FormEvent } from 'react'
+import { callApi } from '../api/call-api.ts'
+import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
+import { signedInSchema, type SignedIn } from './session.ts'
+
+/** The code is what one goes on with; the field for it has just come in place of the others. */
+const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()
+
+/** E-mail address and password, then the code of those who have asked for one at each sign-in. */
+export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  const send = async () => {
+    setSending(true)
+    setProblem('')
+    try {
+      const body = { email: email.trim(), password, ...(needsCode && { code: code.trim() }) }
+      onSignedIn(signedInSchema.parse(await callApi('/session', { method: 'POST', body, askAgain: false })))
+    } catch (error) {
+      const asksForCode = error instanceof StaffApiError && error.reason === 'code-needed'
+      if (asksForCode && !needsCode) setNeedsCode(true)
+      else setProblem(messageOf(error))
+    } finally {
+      setSending(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+
+  return (
+    <form onSubmit={submit} aria-label="Sign in" noValidate>
+      <Stack spacing={2}>
+        <div role="alert">
+          {problem && (
+            <Alert severity="error" role="presentation">
+              {problem}
+            </Alert>
+          )}
+        </div>
+        {needsCode ? (
+          <TextField
+            label="Code"
+            helperText="The 6 digits that your authenticator app shows now, or one of your recovery codes."
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            autoComplete="one-time-code"
+            inputRef={focusOnArrival}
+            required
+          />
+        ) : (
+          <>
+            <TextField
+              label="E-mail address"
+              type="email"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              autoComplete="username"
+              required
+            />
+            <TextField
+              label="Password"
+              type="password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              autoComplete="current-password"
+              required
+            />
+          </>
+        )}
+        <Button type="submit" variant="contained" size="large" loading={isSending}>
+          Sign in
+        </Button>
+        {needsCode && <Button onClick={() => setNeedsCode(false)}>Use another account</Button>}
+      </Stack>
+    </form>
+  )
+}

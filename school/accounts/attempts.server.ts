@@ -1,0 +1,103 @@
+import type { Database } from '../../db/database.ts'
+import { hashToken } from './secret-token.server.ts'
+
+/** How many attempts may fail within how many milliseconds. */
+const limits = {
+  account: { count: 8, within: 15 * 60_000 },
+  address: { count: 30, within: 15 * 60_000 },
+  // Short, so that an attack from everywhere does not keep the school out for long.
+  all: { count: 90, within: 60_000 },
+} as const
+
+/** Who tries: which account (an e-mail address, known or not) and from which address. */
+export interface Attempt {
+  account: string
+  address: string
+}
+
+/**
+ * Counts an attempt before it is checked, so that many at once cannot slip through.
+ * @returns 0 when it may be made, else for how many milliseconds none may be made; `first` when this one closed the door
+ */
+export async function beginAttempt(
+  database: Database,
+  attempt: Attempt,
+  now: number,
+): Promise<{ lockedFor: number; first: boolean }> {
+  return database.transaction().execute(async (transaction) => {
+    for (const [subject, limit] of subjectsOf(attempt)) {
+      const { count, until } = await transaction
+        .insertInto('sign_in_attempt')
+        .values({ subject, count: 1, until: now + limit.within })
+        .onConflict((conflict) =>
+          conflict.column('subject').doUpdateSet((eb) => {
+            const isOver = eb('sign_in_attempt.until', '<=', now)
+            const counted = eb('sign_in_attempt.count', '+', 1)
+            return {
+              count: eb.case().when(isOver).then(1).else(counted).end(),
+              until: eb
+                .case()
+                .when(isOver)
+                .then(now + limit.within)
+                .else(eb.ref('sign_in_attempt.until'))
+                .end(),
+            }
+          }),
+        )
+        .returning(['count', 'until'])
+        .executeTakeFirstOrThrow()
+      // What is refused for one address or account does not count against everyone.
+      if (count > limit.count) return { lockedFor: until - now, first: count === limit.count + 1 }
+    }
+    return { lockedFor: 0, first: false }
+  })
+}
+
+/** Takes back an attempt that was none: nothing was guessed. */
+export async function forgetAttempt(database: Database, attempt: Attempt): Promise<void> {
+  await database
+    .updateTable('sign_in_attempt')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where(
+      'subject',
+      'in',
+      subjectsOf(attempt).map(([subject]) => subject),
+    )
+    .where('count', '>', 0)
+    .execute()
+}
+
+/** Begins the count of an account anew, after a sign-in that went well or a new password. */
+export async function clearAttempts(database: Database, account: string, now: number): Promise<void> {
+  await database
+    .deleteFrom('sign_in_attempt')
+    .where((eb) => eb.or([eb('subject', '=', accountSubject(account)), eb('until', '<=', now)]))
+    .execute()
+}
+
+/** Addresses of people and machines are kept as hashes only, and not for long. */
+const accountSubject = (email: string) => `account ${hashToken(email)}`
+
+// Always in this order, so that two transactions cannot wait for each other.
+const subjectsOf = ({ account, address }: Attempt) =>
+  [
+    [`address ${hashToken(networkOf(address))}`, limits.address],
+    [accountSubject(account), limits.account],
+    ['all', limits.all],
+  ] as const
+
+/** With IPv6 a household or a rented server has 2^64 addresses: they count as one. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const start = head.split(':').filter(Boolean)
+  const end = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
+  const groups = [...start, ...Array.from({ length: zeros }, () => '0'), ...end]
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,29 @@
+import { changeContent } from '../../db/change-content.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { accountDeed, type Accounts } from './accounts.server.ts'
+import { createLink, hasStaff, insertFirst } from './one-time-links.server.ts'
+import { hashPassword } from './password.server.ts'
+
+/** How the first person gets in: by a link that can be used once, or by what the environment says. */
+export type FirstStart = { way: 'link'; token: string } | { way: 'environment' }
+
+/**
+ * Sees to it that somebody can sign in, as long as there is nobody.
+ * @param given e-mail address and password for the first administrator; without them there is a link
+ * @returns `null` when there is somebody already: then nothing is done
+ */
+export async function prepareFirstStart(
+  { database, now }: Pick<Accounts, 'database' | 'now'>,
+  given: { email: string; password: string } | null,
+): Promise<FirstStart | null> {
+  if (await hasStaff(database)) return null
+  if (given === null) return { way: 'link', token: await createLink(database, 'set-up', null, now()) }
+  const passwordHash = await hashPassword(given.password)
+  return changeContent(database, async (transaction) => {
+    const first = { name: 'Administrator', email: given.email, passwordHash }
+    const row = await insertFirst(transaction, first, now())
+    if (!row) return null
+    await recordActivity(transaction, row, accountDeed('set-up', row), now())
+    return { way: 'environment' }
+  })
+}

@@ -1,0 +1,186 @@
+import { changeContent } from '../../db/change-content.ts'
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { StaffLinkTable, StaffRow } from '../../db/tables.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { accountDeed, type Accounts, type Caller } from './accounts.server.ts'
+import { clearAttempts } from './attempts.server.ts'
+import { hashPassword } from './password.server.ts'
+import { hashToken, newId, newToken } from './secret-token.server.ts'
+import { endSessions } from './sessions.server.ts'
+import { startSession, type SignedIn } from './sign-in.server.ts'
+
+const hour = 60 * 60_000
+
+/** What a link is for, and for how many milliseconds it can be used. */
+export const linkLife = { 'set-up': 24 * hour, invitation: 7 * 24 * hour, reset: 24 * hour } as const
+export type LinkPurpose = keyof typeof linkLife
+
+export interface OneTimeLink {
+  purpose: LinkPurpose
+  /** whose it is; empty for the set-up */
+  email: string
+  name: string
+  expiresAt: number
+}
+
+/** What is given along with a link; name and e-mail are needed for the set-up, which makes the first person. */
+export interface LinkUse {
+  token: string
+  password: string
+  name?: string | undefined
+  email?: string | undefined
+}
+
+export type LinkFailure =
+  /** forged, used, expired, or its person may not sign in */
+  | { reason: 'link' }
+  | { reason: 'invalid'; problems: { field: string; message: string }[] }
+  /** the password is set, and signing in takes a code */
+  | { reason: 'code-needed' }
+
+/**
+ * Makes a link that can be used once; earlier ones of the person end.
+ * @returns its token, which is stored as a hash only: hand it out as {@link linkAddress}
+ */
+export async function createLink(
+  database: DatabaseOrTransaction,
+  purpose: LinkPurpose,
+  staffId: string | null,
+  now: number,
+): Promise<string> {
+  await database
+    .deleteFrom('staff_link')
+    .where((eb) => eb.or([eb('staff_id', '=', staffId), eb('expires_at', '<=', now)]))
+    .execute()
+  const token = newToken()
+  await database
+    .insertInto('staff_link')
+    .values({ token_hash: hashToken(token), purpose, staff_id: staffId, expires_at: now + linkLife[purpose] })
+    .execute()
+  return token
+}
+
+/** Where a link leads: the token stands behind the `#`, which browsers send to no server. */
+export const linkAddress = (publicOrigin: string, token: string) => `${publicOrigin}/login#link=${token}`
+
+/** @returns what a link is for, or `null` when it cannot be used (any more) */
+export async function readLink({ database, now }: Accounts, token: string): Promise<OneTimeLink | null> {
+  const found = await findLink(database, token, now())
+  if (!found) return null
+  const { link, person } = found
+  const purpose = link.purpose as LinkPurpose
+  return { purpose, email: person?.email ?? '', name: person?.name ?? '', expiresAt: link.expires_at }
+}
+
+/**
+ * Uses a link: sets the password, ends all sessions of the person, and signs in.
+ * @throws TooBusyError
+ */
+export async function applyLink(
+  { database, now }: Accounts,
+  use: LinkUse,
+  caller: Pick<Caller, 'device'>,
+): Promise<Result<SignedIn, LinkFailure>> {
+  const found = await findLink(database, use.token, now())
+  if (!found) return fail({ reason: 'link' })
+  const problems = found.person ? [] : missingFields(use)
+  if (problems.length > 0) return fail({ reason: 'invalid', problems })
+  const passwordHash = await hashPassword(use.password)
+
+  const result = await changeContent(database, async (transaction): Promise<Result<SignedIn, LinkFailure>> => {
+    const used = await transaction
+      .deleteFrom('staff_link')
+      .where('token_hash', '=', hashToken(use.token))
+      .where('expires_at', '>', now())
+      .executeTakeFirst()
+    if (used.numDeletedRows === 0n) return fail({ reason: 'link' })
+    const row = found.person
+      ? await setPassword(transaction, found.person, passwordHash, use.name)
+      : await insertFirst(transaction, { name: use.name ?? '', email: use.email ?? '', passwordHash }, now())
+    if (!row) return fail({ reason: 'link' })
+    await endSessions(transaction, row.id, 'all')
+    await recordActivity(transaction, row, accountDeed(deedOf[found.link.purpose as LinkPurpose], row), now())
+    if (row.totp_confirmed === 1) return fail({ reason: 'code-needed' })
+    return succeed(await startSession(transaction, row, caller.device, now()))
+  })
+  if (found.person?.email) await clearAttempts(database, found.person.email, now())
+  return result
+}
+
+/** Makes the first administrator, unless there is somebody already. */
+export async function insertFirst(
+  database: DatabaseOrTransaction,
+  first: { name: string; email: string; passwordHash: string },
+  now: number,
+): Promise<StaffRow | undefined> {
+  if (await hasStaff(database)) return undefined
+  await database.deleteFrom('staff_link').where('purpose', '=', 'set-up').execute()
+  return database
+    .insertInto('staff')
+    .values({
+      id: newId(),
+      name: first.name,
+      email: first.email,
+      role: 'administrator',
+      sections: '[]',
+      password_hash: first.passwordHash,
+      created_at: now,
+      last_seen_at: null,
+      erased_at: null,
+      totp_secret: null,
+    })
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Whether anybody was ever able to sign in here. */
+export async function hasStaff(database: DatabaseOrTransaction): Promise<boolean> {
+  const row = await database.selectFrom('staff').select('id').limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+const deedOf = { 'set-up': 'set-up', invitation: 'invitation-accepted', reset: 'password-reset' } as const
+
+async function findLink(database: DatabaseOrTransaction, token: string, now: number) {
+  const link = await database
+    .selectFrom('staff_link')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!link) return null
+  if (link.staff_id === null) return (await hasStaff(database)) ? null : { link, person: null }
+  const person = await findPerson(database, link)
+  return person ? { link, person } : null
+}
+
+const findPerson = (database: DatabaseOrTransaction, link: Pick<StaffLinkTable, 'staff_id'>) =>
+  database.selectFrom('staff').selectAll().where('id', '=', link.staff_id).where('disabled', '=', 0).executeTakeFirst()
+
+/** @param name what the person wants to be called, only at the invitation */
+const setPassword = (
+  database: DatabaseOrTransaction,
+  person: StaffRow,
+  passwordHash: string,
+  name: string | undefined,
+): Promise<StaffRow | undefined> =>
+  database
+    .updateTable('staff')
+    .set({
+      password_hash: passwordHash,
+      ...(person.password_hash === null && name !== undefined ? { name } : {}),
+    })
+    .where('id', '=', person.id)
+    .where('disabled', '=', 0)
+    .returningAll()
+    .executeTakeFirst()
+
+function missingFields({ name, email }: LinkUse) {
+  return [
+    ...(name === undefined ? [{ field: 'name', message: 'Write your name.' }] : []),
+    ...(email === undefined
+      ? [{ field: 'email', message: 'Write your e-mail address: you will sign in with it.' }]
+      : []),
+  ]
+}

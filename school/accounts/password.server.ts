@@ -1,0 +1,68 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+/** OWASP's choice for argon2id with one pass: 46 MiB each time, some 45 ms. */
+const memory = 47_104
+const passes = 1
+const parallelism = 1
+const tagLength = 32
+
+/** Hashes made at the same time, by process: each takes its memory and a thread that files and names are waiting for. */
+const concurrently = 2
+/** Hashes that may wait for their turn; they are done within some three seconds. */
+const waitingRoom = 60
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** There are more sign-ins at once than the server can check. */
+export class TooBusyError extends Error {
+  constructor() {
+    super('Too many people are signing in at this moment. Try again in a minute.')
+  }
+}
+
+async function deriveInTurn(password: string, nonce: Buffer): Promise<Buffer> {
+  if (running >= concurrently) {
+    if (waiting.length >= waitingRoom) throw new TooBusyError()
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve)
+    })
+  } else {
+    running += 1
+  }
+  try {
+    const message = password.normalize('NFKC')
+    return await derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+/**
+ * @returns what is stored of a password, in the usual notation, parameters included
+ * @throws TooBusyError
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await deriveInTurn(password, salt)
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
+}
+
+/**
+ * Whether a password is the one of a stored hash. Without a hash it works as long, and says no: who asks cannot tell
+ * by the time whether there is an account.
+ * @throws TooBusyError
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  const [salt, hash] = (stored ?? '').split('$').slice(-2)
+  const expected = Buffer.from(hash ?? '', 'base64')
+  const actual = await deriveInTurn(password, stored === null ? Buffer.alloc(16) : Buffer.from(salt ?? '', 'base64'))
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

@@ -1,0 +1,128 @@
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import type { Staff } from './staff.ts'
+import { hashToken, newId, newToken } from './secret-token.server.ts'
+import { toStaff } from './staff-rows.server.ts'
+
+/** A session ends after so many milliseconds without a call, and after so many in any case. */
+export const idleLimit = 30 * 60_000
+const longestLife = 8 * 60 * 60_000
+
+/** How exactly the last call is known, in milliseconds: not every call is a write. */
+const seenEvery = 60_000
+
+export interface NewSession {
+  /** goes to the browser and is nowhere else */
+  token: string
+  /** UTC in milliseconds, whatever is done until then */
+  expiresAt: number
+}
+
+export interface OwnSession {
+  id: string
+  createdAt: number
+  lastSeenAt: number
+  device: string
+  current: boolean
+}
+
+/** Begins a session; those that are over are removed on the way. */
+export async function beginSession(
+  database: DatabaseOrTransaction,
+  staffId: string,
+  device: string,
+  now: number,
+): Promise<NewSession> {
+  await database
+    .deleteFrom('staff_session')
+    .where((eb) => eb.or([eb('created_at', '<=', now - longestLife), eb('last_seen_at', '<=', now - idleLimit)]))
+    .execute()
+  const token = newToken()
+  await database
+    .insertInto('staff_session')
+    .values({
+      token_hash: hashToken(token),
+      id: newId(),
+      staff_id: staffId,
+      device,
+      created_at: now,
+      last_seen_at: now,
+    })
+    .execute()
+  return { token, expiresAt: now + longestLife }
+}
+
+/**
+ * Who has a live session by this token: neither ended nor too old, of a person who may still sign in. Role and
+ * sections are those of this moment.
+ */
+export async function findSession(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<{ id: string; staff: Staff; expiresAt: number } | null> {
+  if (token === '') return null
+  const hash = hashToken(token)
+  const row = await database
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.sections'])
+    .select(['staff_session.id as session', 'staff_session.created_at', 'staff_session.last_seen_at'])
+    .where('token_hash', '=', hash)
+    .where('staff.disabled', '=', 0)
+    .where('staff.password_hash', 'is not', null)
+    .where('staff_session.created_at', '>', now - longestLife)
+    .where('staff_session.last_seen_at', '>', now - idleLimit)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.last_seen_at <= now - seenEvery) {
+    await database
+      .updateTable('staff_session')
+      .set({ last_seen_at: now })
+      .where('token_hash', '=', hash)
+      .where('last_seen_at', '<', now)
+      .execute()
+    await database.updateTable('staff').set({ last_seen_at: now }).where('id', '=', row.id).execute()
+  }
+  return { id: row.session, staff: toStaff(row), expiresAt: row.created_at + longestLife }
+}
+
+/** A person's live sessions, the newest first. */
+export async function listSessions(
+  database: Database,
+  staffId: string,
+  currentId: string,
+  now: number,
+): Promise<OwnSession[]> {
+  const rows = await database
+    .selectFrom('staff_session')
+    .select(['id', 'created_at', 'last_seen_at', 'device'])
+    .where('staff_id', '=', staffId)
+    .where('created_at', '>', now - longestLife)
+    .where('last_seen_at', '>', now - idleLimit)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    device: row.device,
+    current: row.id === currentId,
+  }))
+}
+
+/**
+ * Ends sessions of a person at once.
+ * @param which one by its id, all but one, or all
+ * @returns how many there were
+ */
+export async function endSessions(
+  database: DatabaseOrTransaction,
+  staffId: string,
+  which: { only: string } | { except: string } | 'all',
+): Promise<number> {
+  let ending = database.deleteFrom('staff_session').where('staff_id', '=', staffId)
+  if (which !== 'all') {
+    ending = 'only' in which ? ending.where('id', '=', which.only) : ending.where('id', '!=', which.except)
+  }
+  return Number((await ending.executeTakeFirst()).numDeletedRows)
+}

@@ -1,0 +1,89 @@
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import type { StaffRow } from '../../db/tables.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { accountDeed, nobody, type Accounts, type Caller } from './accounts.server.ts'
+import { beginAttempt, clearAttempts, forgetAttempt } from './attempts.server.ts'
+import { verifyPassword } from './password.server.ts'
+import { beginSession, type NewSession } from './sessions.server.ts'
+import type { Role } from './staff.ts'
+import { toStaff } from './staff-rows.server.ts'
+import { useCode } from './two-factor.server.ts'
+
+export interface SignedIn extends NewSession {
+  user: { id: string; name: string; role: Role }
+}
+
+export type SignInFailure =
+  /** unknown address, wrong password, wrong code, disabled: not said which */
+  | { reason: 'wrong' }
+  /** the password is right, and a code is asked for */
+  | { reason: 'code-needed' }
+  | { reason: 'locked'; retryAfter: number }
+
+/**
+ * Signs in by password and, where it is on, by a code from an app or a recovery code.
+ * @throws TooBusyError
+ */
+export async function signIn(
+  { database, dataDir, now }: Accounts,
+  given: { email: string; password: string; code?: string | undefined },
+  caller: Caller,
+): Promise<Result<SignedIn, SignInFailure>> {
+  const email = given.email.trim().toLowerCase()
+  const attempt = { account: email, address: caller.address }
+  const { lockedFor, first } = await beginAttempt(database, attempt, now())
+  const row = await database.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
+  const note = (action: string) => recordActivity(database, nobody, accountDeed(action, row), now())
+  if (lockedFor > 0) {
+    if (first) await note('lock-out')
+    return fail({ reason: 'locked', retryAfter: lockedFor })
+  }
+
+  const refuse = async () => {
+    await note('sign-in-failed')
+    return fail({ reason: 'wrong' as const })
+  }
+  const isRight = await verifyPassword(row?.password_hash ?? null, given.password)
+  if (!row || !isRight || row.disabled === 1) return refuse()
+  if (row.totp_confirmed === 1) {
+    if (!given.code) {
+      await forgetAttempt(database, attempt)
+      return fail({ reason: 'code-needed' })
+    }
+    if (!(await useCode({ database, dataDir, now }, row.id, given.code))) return refuse()
+  }
+
+  const session = await openSession(database, row, caller.device, now())
+  if (!session) return refuse()
+  await forgetAttempt(database, attempt)
+  await clearAttempts(database, email, now())
+  return succeed(session)
+}
+
+/** @returns `null` when password or state have changed since the row was read */
+function openSession(database: Database, row: StaffRow, device: string, now: number): Promise<SignedIn | null> {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('staff')
+      .set({ last_seen_at: now })
+      .where('id', '=', row.id)
+      .where('password_hash', '=', row.password_hash)
+      .where('disabled', '=', 0)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return null
+    await recordActivity(transaction, row, accountDeed('sign-in', row, { after: { device } }), now)
+    return startSession(transaction, row, device, now)
+  })
+}
+
+/** Begins a session for a person whose right to it has been checked. */
+export async function startSession(
+  database: DatabaseOrTransaction,
+  row: StaffRow,
+  device: string,
+  now: number,
+): Promise<SignedIn> {
+  const { id, name, role } = toStaff(row)
+  return { ...(await beginSession(database, id, device, now)), user: { id, name, role } }
+}

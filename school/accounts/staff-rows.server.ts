@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import type { StaffRow } from '../../db/tables.ts'
+import { roles, sections, type Staff } from './staff.ts'
+
+const storedSections = z.array(z.enum(sections))
+const storedRole = z.enum(roles)
+
+/** A row as the rest of the product knows a person. */
+export const toStaff = (row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections'>): Staff => ({
+  id: row.id,
+  name: row.name,
+  email: row.email ?? '',
+  role: storedRole.parse(row.role),
+  sections: storedSections.parse(JSON.parse(row.sections)),
+})
+
+export type StaffState = 'invited' | 'active' | 'disabled'
+
+/** Whether a person can sign in, cannot yet, or no longer. */
+export function stateOf(row: Pick<StaffRow, 'disabled' | 'password_hash'>): StaffState {
+  if (row.disabled === 1) return 'disabled'
+  return row.password_hash === null ? 'invited' : 'active'
+}

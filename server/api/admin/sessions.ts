@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { recordActivity } from '../../../school/activity/record-activity.server.ts'
+import { accountDeed } from '../../../school/accounts/accounts.server.ts'
+import { endSessions, idleLimit, listSessions } from '../../../school/accounts/sessions.server.ts'
+import { signIn } from '../../../school/accounts/sign-in.server.ts'
+import { isTwoFactorOn } from '../../../school/accounts/two-factor.server.ts'
+import { refuse, withBody } from './body.ts'
+import { callerOf } from './caller.ts'
+import { currentSession } from './current-session.ts'
+import { refuseLocked, refuseSignIn } from './refuse-sign-in.ts'
+import type { StaffParts } from './routes.ts'
+import type { StaffContext, StaffRoute } from './staff-api.ts'
+
+const credentials = z.object({
+  email: z.string('Write your e-mail address.').max(400),
+  password: z.string('Write your password.').max(1_000),
+  code: z.string().max(100).optional(),
+})
+
+/** Signing in and out, and one's own sessions. */
+export function sessionRoutes(parts: StaffParts): StaffRoute[] {
+  const { database, now } = parts
+  const end = async (context: StaffContext, which: Parameters<typeof endSessions>[2], action: string) => {
+    const staff = context.get('staff')
+    const ended = await database.transaction().execute(async (transaction) => {
+      const count = await endSessions(transaction, staff.id, which)
+      if (count > 0) await recordActivity(transaction, staff, accountDeed(action, staff), now())
+      return count
+    })
+    return ended > 0
+      ? context.json({ ended })
+      : refuse(context, 404, 'not-found', 'This session has ended already. Load the list again.')
+  }
+
+  return [
+    {
+      method: 'POST',
+      path: '/session',
+      least: 'open',
+      handle: withBody(credentials, async (context, given) => {
+        const result = await signIn(parts, given, callerOf(context, parts.proxies))
+        if (result.ok) return context.json(result.value)
+        if (result.failure.reason === 'locked') return refuseLocked(context, result.failure.retryAfter)
+        return refuseSignIn(context, result.failure.reason)
+      }),
+    },
+    {
+      method: 'GET',
+      path: '/session',
+      least: 'author',
+      handle: async (context) => {
+        const { staff, expiresAt } = await currentSession(parts, context)
+        const twoFactor = await isTwoFactorOn(database, staff.id)
+        return context.json({ ...staff, twoFactor, idleMinutes: idleLimit / 60_000, expiresAt })
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/session',
+      least: 'author',
+      handle: async (context) => end(context, { only: (await currentSession(parts, context)).id }, 'sign-out'),
+    },
+    {
+      method: 'GET',
+      path: '/sessions',
+      least: 'author',
+      handle: async (context) => {
+        const { id, staff } = await currentSession(parts, context)
+        const data = await listSessions(database, staff.id, id, now())
+        return context.json({ data, total: data.length })
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/sessions/:id',
+      least: 'author',
+      handle: (context) => end(context, { only: context.req.param('id') ?? '' }, 'session-end'),
+    },
+    {
+      method: 'DELETE',
+      path: '/sessions',
+      least: 'author',
+      handle: (context) => end(context, 'all', 'sign-out-everywhere'),
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { loadStaticFiles } from '../pages/static-files.ts'
+import type { StoredResponse } from '../pages/stored-response.ts'
+
+/** What the build wrote where the value of an answer belongs (admin/vite.config.ts). */
+const placeholder = 'STAFF-PAGE-NONCE'
+
+/** Where the scripts of the staff pages lie; visitors load none of them. */
+const assetFolder = '/assets/staff/'
+
+/** Addresses that Hono answers each time anew, past the page cache: what stands there is for one person only. */
+export const isForStaff = (path: string) => /^\/(login|admin|api\/admin)(\/|\?|$)/.test(path)
+
+export const isStaffAsset = (path: string) => path.startsWith(assetFolder)
+
+/** The page at `/login` and `/admin`: one and the same, which asks the API for all that it shows. */
+export function staffPages(folder: string, secure: boolean) {
+  const pages = new Hono()
+  const answerPage = async () => {
+    const html = await readFile(join(folder, 'index.html'), 'utf8')
+    const nonce = randomBytes(18).toString('base64url')
+    return new Response(html.replaceAll(placeholder, nonce), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': policy(nonce, secure),
+      },
+    })
+  }
+  for (const path of ['/login', '/admin', '/admin/*']) pages.get(path, answerPage)
+  return pages
+}
+
+/** Only files of this site run; the style tags that MUI makes carry the nonce. */
+const policy = (nonce: string, secure: boolean) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    // The live preview, and videos in it.
+    "frame-src 'self' https://www.youtube-nocookie.com",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+
+/**
+ * The scripts of the staff pages, read when the first member of staff comes, so that a site without one holds none.
+ * @returns by path, like {@link loadStaticFiles}
+ */
+export function staffAssets(folder: string, common: Record<string, string>) {
+  let loading: Promise<Map<string, StoredResponse>> | undefined
+  return () => (loading ??= loadStaticFiles(folder, common))
+}

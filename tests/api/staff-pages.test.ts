@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rawRequest, requestText } from '../helpers/raw-client.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+const nonceOf = (policy = '') => /style-src 'self' 'nonce-([\w-]{20,})'/.exec(policy)?.[1]
+
+test.each(['/login', '/admin', '/admin/dashboard', '/admin/news/12', '/login?from=%2Fadmin%2Fnews'])(
+  '%s answers the staff pages under a policy of their own, for nobody to keep or to index',
+  async (path) => {
+    const { status, headers, body } = await rawRequest(site.port, requestText(path))
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const policy = headers['content-security-policy']
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    const html = body.toString()
+    expect(html).toContain(`nonce="${nonceOf(policy)}"`)
+    expect(html).not.toContain('STAFF-PAGE-NONCE')
+  },
+)
+
+test('the nonce is another one each time, also for two who ask at once', async () => {
+  const answers = await Promise.all(
+    ['/login', '/login', '/login'].map((path) => rawRequest(site.port, requestText(path))),
+  )
+  const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']))
+  expect(new Set(nonces).size).toBe(3)
+})
+
+test('its scripts are compressed beforehand and never change', async () => {
+  const page = await (await fetch(`${site.origin}/login`)).text()
+  const script = /src="(\/assets\/staff\/[\w.-]+\.js)"/.exec(page)?.[1] ?? ''
+  for (const encoding of ['br', 'gzip']) {
+    const { status, headers, body } = await rawRequest(site.port, requestText(script, { 'Accept-Encoding': encoding }))
+    expect(status).toBe(200)
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(body.length).toBeLessThan(700_000)
+  }
+  expect((await fetch(`${site.origin}/assets/staff/none.js`)).status).toBe(404)
+})
+
+test('can only be read', async () => {
+  expect((await fetch(`${site.origin}/login`, { method: 'POST' })).status).toBe(405)
+})

@@ -1,0 +1,122 @@
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import { endSessions } from '../../school/accounts/sessions.server.ts'
+import { roles, type Role } from '../../school/accounts/staff.ts'
+import { staffRoutes } from '../../server/api/admin/routes.ts'
+import { describeOnDatabases } from '../helpers/databases.ts'
+import { openStaffApi, signInAs } from '../helpers/staff.ts'
+
+/** The calls that need no session; whoever adds one says here that it is meant to be open. */
+const open = ['POST /session', 'POST /links/open', 'POST /links/use']
+
+const hour = 60 * 60_000
+
+describeOnDatabases('every call of the staff API', (databases) => {
+  let database: Database
+  let site: ReturnType<typeof openStaffApi>
+  let routes: ReturnType<typeof staffRoutes>
+  beforeEach(() => {
+    database = databases.database
+    site = openStaffApi(database)
+    routes = staffRoutes({
+      ...{ database, dataDir: '', now: () => site.clock.now, publicOrigin: '', proxies: 0, sendMail: null },
+      logger: pino({ level: 'silent' }),
+      contentChanged: () => Promise.resolve(),
+    })
+  })
+
+  const signIn = (role: Role, now = site.clock.now) => signInAs(database, role, { now })
+
+  /** Tries every call that is not open. @returns those that do not refuse with this status */
+  async function findAnswering(
+    status: number,
+    authorization: string | undefined,
+    only: (least: Role) => boolean = () => true,
+  ) {
+    const answering = []
+    let tried = 0
+    for (const { method, path, least } of routes) {
+      if (least === 'open' || !only(least)) continue
+      const address = path.replace(/:\w+/g, '1')
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
+      const body = method === 'GET' ? undefined : {}
+      const answer = await site.call(method, address, { headers, body })
+      if (answer.status !== status) answering.push(`${method} ${path}: ${answer.status}`)
+      tried += 1
+    }
+    return tried > 0 ? answering : ['nothing was tried']
+  }
+
+  test('needs a session, but for those that are meant to be open', () => {
+    const found = routes.filter(({ least }) => least === 'open').map(({ method, path }) => `${method} ${path}`)
+    expect(found.sort()).toEqual([...open].sort())
+  })
+
+  test('refuses without a token', async () => {
+    expect(await findAnswering(401, undefined)).toEqual([])
+    expect(await findAnswering(401, '')).toEqual([])
+    expect(await findAnswering(401, 'Bearer ')).toEqual([])
+  })
+
+  test('refuses forged tokens', async () => {
+    const { token } = await signIn('administrator')
+    expect(await findAnswering(401, `Bearer ${'A'.repeat(43)}`)).toEqual([])
+    expect(await findAnswering(401, `Bearer ${token.slice(0, -1)}`)).toEqual([])
+    expect(await findAnswering(401, `Bearer ${token}x`)).toEqual([])
+    expect(await findAnswering(401, `Basic ${token}`)).toEqual([])
+    const { token_hash } = await database.selectFrom('staff_session').select('token_hash').executeTakeFirstOrThrow()
+    expect(await findAnswering(401, `Bearer ${token_hash}`)).toEqual([])
+  })
+
+  test('refuses a session that was idle for 30 minutes', async () => {
+    const { token } = await signIn('administrator')
+    site.clock.now += hour / 2
+    expect(await findAnswering(401, `Bearer ${token}`)).toEqual([])
+  })
+
+  test('refuses a session that was used all the time for 8 hours', async () => {
+    const { token } = await signIn('administrator')
+    for (let minutes = 0; minutes < 8 * 60; minutes += 20) {
+      expect((await site.call('GET', '/session', { token })).status).toBe(200)
+      site.clock.now += hour / 3
+    }
+    expect(await findAnswering(401, `Bearer ${token}`)).toEqual([])
+  })
+
+  test('refuses a session that was ended', async () => {
+    const { staff, token } = await signIn('administrator')
+    await endSessions(database, staff.id, 'all')
+    expect(await findAnswering(401, `Bearer ${token}`)).toEqual([])
+  })
+
+  test('refuses people who were disabled', async () => {
+    const { staff, token } = await signIn('administrator')
+    await database.updateTable('staff').set({ disabled: 1 }).where('id', '=', staff.id).execute()
+    expect(await findAnswering(401, `Bearer ${token}`)).toEqual([])
+  })
+
+  test('refuses a token in the address', async () => {
+    const { token } = await signIn('administrator')
+    expect((await site.call('GET', `/session?token=${token}&access_token=${token}`)).status).toBe(401)
+  })
+
+  test.each(['editor', 'author'] as const)('refuses an %s what takes more', async (role) => {
+    const { token } = await signIn(role)
+    expect(await findAnswering(403, `Bearer ${token}`, (least) => roles.indexOf(least) < roles.indexOf(role))).toEqual(
+      [],
+    )
+  })
+
+  test('goes by the role of this moment', async () => {
+    const { staff, token } = await signIn('administrator')
+    await database.updateTable('staff').set({ role: 'author' }).where('id', '=', staff.id).execute()
+    expect(await findAnswering(403, `Bearer ${token}`, (least) => least !== 'author')).toEqual([])
+  })
+
+  test('that does not exist is refused alike to those who are not signed in', async () => {
+    const { token } = await signIn('author')
+    expect((await site.call('GET', '/nothing')).status).toBe(401)
+    expect((await site.call('GET', '/nothing', { token })).status).toBe(404)
+  })
+})

@@ -1,0 +1,82 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import type { Database } from '../../db/database.ts'
+import { hashPassword } from '../../school/accounts/password.server.ts'
+import { newId } from '../../school/accounts/secret-token.server.ts'
+import { beginSession } from '../../school/accounts/sessions.server.ts'
+import type { Role, Staff, StaffSection } from '../../school/accounts/staff.ts'
+import { createStaffApi, type StaffParts } from '../../server/api/admin/routes.ts'
+
+/** The password of everybody in tests. */
+export const password = 'carabao milk tea 7'
+let passwordHash: Promise<string> | undefined
+
+/** A member of staff who has just signed in, on any database: that of a test or of a running site. */
+export async function signInAs(
+  database: Database,
+  role: Role,
+  { sections = [], now = Date.now() }: { sections?: StaffSection[]; now?: number } = {},
+): Promise<{ staff: Staff; token: string }> {
+  const id = newId()
+  const staff: Staff = { id, name: `The ${role} ${id}`, email: `${id.toLowerCase()}@dyci.example`, role, sections }
+  await database
+    .insertInto('staff')
+    .values({
+      ...staff,
+      sections: JSON.stringify(sections),
+      password_hash: await (passwordHash ??= hashPassword(password)),
+      totp_secret: null,
+      created_at: now,
+      last_seen_at: null,
+      erased_at: null,
+    })
+    .execute()
+  return { staff, token: (await beginSession(database, id, 'Test', now)).token }
+}
+
+export interface StaffCall {
+  token?: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+  /** the address that the call comes from */
+  address?: string
+}
+
+export interface StaffAnswer {
+  status: number
+  headers: Headers
+  /** parsed JSON */
+  body: unknown
+}
+
+/** The staff API in memory, with a clock that only tests move. */
+export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}) {
+  const clock = { now: Date.UTC(2026, 10, 21) }
+  const api = createStaffApi({
+    database,
+    dataDir: mkdtempSync(join(tmpdir(), 'dyci-staff-')),
+    now: () => clock.now,
+    contentChanged: () => Promise.resolve(),
+    publicOrigin: 'https://www.dyci.example',
+    proxies: 0,
+    sendMail: null,
+    logger: pino({ level: 'silent' }),
+    ...parts,
+  })
+  const call = async (method: string, path: string, given: StaffCall = {}): Promise<StaffAnswer> => {
+    const { token, body, headers = {}, address = '192.0.2.1' } = given
+    const response = await api.request(
+      path,
+      {
+        method,
+        headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' } } },
+    )
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+  return { call, clock }
+}
