@@ -61,7 +61,7 @@ export function inviteStaff(
  * works until the link is used.
  */
 export function renewLink(
-  { database, now }: Accounts,
+  { database, now }: Pick<Accounts, 'database' | 'now'>,
   actor: Pick<Staff, 'id' | 'name'>,
   id: string,
   purpose: 'invitation' | 'reset',
