@@ -23,6 +23,9 @@ const keepSecondsWithHost = 5
 /** The staff pages as `vite build --config admin/vite.config.ts` leaves them. */
 const staffFolder = join(import.meta.dirname, '../admin')
 
+/** The project’s own folder: the built product lies in `build/server` below it. */
+const root = join(import.meta.dirname, '../..')
+
 export interface Site {
   /** answers a request without looking into the page cache */
   fetch: (request: Request) => Response | Promise<Response>
@@ -64,8 +67,9 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     proxies: environment.TRUST_PROXY,
     sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
+    contentChanged: () => clock.refresh(),
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder })
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })
   const close = async () => {
     clock.stop()
     await database.destroy()

@@ -22,6 +22,7 @@ describeOnDatabases('every call of the staff API', (databases) => {
     routes = staffRoutes({
       ...{ database, dataDir: '', now: () => site.clock.now, publicOrigin: '', proxies: 0, sendMail: null },
       logger: pino({ level: 'silent' }),
+      contentChanged: () => Promise.resolve(),
     })
   })
 
