@@ -120,6 +120,7 @@ export function deleteStaff(
     const row = await findStaffRow(transaction, id)
     if (!row) return fail({ reason: 'not-found' })
     if (await isLastAdministrator(transaction, row)) return fail({ reason: 'last-administrator' })
+    await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('staff').where('id', '=', id).execute()
     await recordActivity(transaction, actor, accountDeed('delete', row), now())
     return succeed(null)

@@ -68,7 +68,7 @@ describeOnDatabases('people of the staff', (databases) => {
     expect(token_hash).not.toBe(link)
     for (const forged of [token_hash, `${link}x`, 'A'.repeat(43), '']) expect((await use(forged)).status).toBe(404)
     const both = await Promise.all([use(link), use(link)])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
 
     const late = tokenOf(await invite({ ...maria, email: 'late@dyci.example' }))
     site.clock.now += 7 * day
@@ -205,7 +205,7 @@ describeOnDatabases('people of the staff', (databases) => {
     const demote = (by: string, { id, name, email }: Staff) =>
       site.call('PUT', `/staff/${id}`, { token: by, body: { name, email, role: 'editor', sections: [] } })
     const answers = await Promise.all([demote(token, other.staff), demote(other.token, boss)])
-    expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).not.toEqual([200, 200])
     const left = await database.selectFrom('staff').select('id').where('role', '=', 'administrator').execute()
     expect(left).toHaveLength(1)
   })

@@ -69,7 +69,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
   test('takes the same code only once of two that come together', async () => {
     const code = await codeNow()
     const statuses = (await Promise.all([signIn(code), signIn(code)])).map(({ status }) => status)
-    expect(statuses.sort()).toEqual([200, 401])
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 401])
   })
 
   test('takes a recovery code instead, each once, however it is written', async () => {
