@@ -4,6 +4,8 @@ import { createRequestHandler, RouterContextProvider, type HandleErrorFunction, 
 import * as build from 'virtual:react-router/server-build'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content-source.server.ts'
+import { mediaFolder } from '../school/media/media-folder.server.ts'
+import type { MediaLibrary } from '../school/media/save-media.server.ts'
 import { RemoteNews } from '../school/news/remote-news.server.ts'
 import { contentSource, siteSettings } from '../site/context.server.ts'
 import { createApp } from './app.ts'
@@ -11,6 +13,7 @@ import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { createMailer } from './mail.ts'
+import { serveMedia } from './media/serve-media.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -31,6 +34,7 @@ export interface Site {
   fetch: (request: Request) => Response | Promise<Response>
   clock: ContentClock
   settings: StoreSettings
+  library: MediaLibrary
   close: () => Promise<void>
 }
 
@@ -63,18 +67,19 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     database,
     dataDir: environment.DATA_DIR,
     now: Date.now,
+    contentChanged: () => clock.refresh(),
     publicOrigin,
     proxies: environment.TRUST_PROXY,
     sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
-    contentChanged: () => clock.refresh(),
   }
   const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })
+  const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()
     await database.destroy()
   }
-  return { fetch: app.fetch, clock, settings, close }
+  return { fetch: app.fetch, clock, settings, library, close }
 }
 
 /**
@@ -90,6 +95,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       cache: new PageCache(site.clock.current),
       files: await loadStaticFiles(join(import.meta.dirname, '../client'), commonHeaders(site.settings)),
       staffAssets: staffAssets(staffFolder, commonHeaders(site.settings)),
+      serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
       settings: site.settings,
       logger,
     },
