@@ -42,6 +42,10 @@ export async function exportPersonalData(database: Database, id: string) {
     .where('created_by', '=', id)
     .orderBy('id')
     .execute()
+  const media = await mediaOf(database, id)
+    .select(['id', 'name', 'created_at as createdAt'])
+    .orderBy('created_at')
+    .execute()
   const unsaved = await database
     .selectFrom('autosave')
     .select(['subject', 'subject_id as subjectId', 'data', 'saved_at as savedAt'])
@@ -52,7 +56,7 @@ export async function exportPersonalData(database: Database, id: string) {
     .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
     .where('staff_id', '=', id)
     .execute()
-  return { account, names, sessions, activity, revisions, entries, unsaved, previews }
+  return { account, names, sessions, activity, revisions, entries, media, unsaved, previews }
 }
 
 /**
@@ -88,7 +92,7 @@ export function erasePersonalData(
   })
 }
 
-/** Revisions and entries tell who made them. */
+/** Revisions, entries and files tell who made them. */
 async function eraseFromContent(transaction: Transaction<Tables>, id: string, names: readonly string[]) {
   const numbers = await revisionsOf(transaction, id, names).select(['subject', 'subject_id', 'number']).execute()
   for (const { subject, subject_id, number } of numbers) {
@@ -109,6 +113,11 @@ async function eraseFromContent(transaction: Transaction<Tables>, id: string, na
     }
   }
   await transaction.updateTable('entry').set({ created_by_name: erasedName }).where('created_by', '=', id).execute()
+  await transaction
+    .updateTable('media')
+    .set({ created_by: erasedName })
+    .where('id', 'in', mediaOf(transaction, id).select('id'))
+    .execute()
 }
 
 /** What was done stays in the log, and when; the names in it go. */
@@ -162,3 +171,19 @@ function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonl
       ),
     )
 }
+
+/** Files that a person added, of whom they carry the name only; the log says who it was. */
+const mediaOf = (database: DatabaseOrTransaction, id: string) =>
+  database
+    .selectFrom('media')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('activity')
+          .select('activity.id')
+          .where('activity.subject', '=', 'media')
+          .whereRef('activity.subject_id', '=', 'media.id')
+          .whereRef('activity.at', '=', 'media.created_at')
+          .where('activity.staff_id', '=', id),
+      ),
+    )

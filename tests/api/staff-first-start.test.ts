@@ -65,7 +65,7 @@ describe('the first start', () => {
     }
     expect(printedToken(await start())).toBe(undefined)
     expect((await signIn()).status).toBe(200)
-  })
+  }, 60_000)
 
   test('makes one administrator of a link that two people use at once', async () => {
     const token = printedToken(await start())

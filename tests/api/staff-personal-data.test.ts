@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
+import { recordActivity } from '../../school/activity/record-activity.server.ts'
 import { erasedName } from '../../school/accounts/personal-data.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { article } from '../helpers/entries.ts'
@@ -21,6 +22,7 @@ describeOnDatabases('what is held about a person', (databases) => {
     const renamed = { ...ana.staff, name: 'Ana Reyes-Cruz' }
     await site.call('PUT', `/staff/${ana.staff.id}`, { token, body: renamed })
     await write(ana.token, 'Written by Ana')
+    await addFile({ ...ana.staff, name: 'Ana Reyes-Cruz' }, 'm1')
     const unsaved = { staff_id: ana.staff.id, subject: 'article', subject_id: 'new', data: '{"title":"Half"}' }
     await database
       .insertInto('autosave')
@@ -32,6 +34,28 @@ describeOnDatabases('what is held about a person', (databases) => {
       .values({ ...unsaved, ...times, token_hash: 'x', live: 0 })
       .execute()
   })
+
+  /** A file that somebody added. */
+  async function addFile(staff: Ana['staff'], id: string) {
+    const file = { id, kind: 'pdf', name: 'Calendar', file_name: 'calendar.pdf', version: 'x', type: 'application/pdf' }
+    const sizes = {
+      width: 0,
+      height: 0,
+      bytes: 1,
+      widths: '',
+      colour: '',
+      alt: '',
+      decorative: 0,
+      focal_x: 50,
+      focal_y: 50,
+    }
+    const now = site.clock.now
+    await database
+      .insertInto('media')
+      .values({ ...file, ...sizes, created_at: now, created_by: staff.name, updated_at: now })
+      .execute()
+    await recordActivity(database, staff, { action: 'add', subject: 'media', subjectId: id, title: 'Calendar' }, now)
+  }
 
   const write = async (by: string, title: string) =>
     (await site.call('POST', '/entries/article', { token: by, body: { data: article({ title }) } })).body as {
@@ -59,9 +83,15 @@ describeOnDatabases('what is held about a person', (databases) => {
     expect(body).toMatchObject({
       account: { name: 'Ana Reyes-Cruz', email: ana.staff.email, role: 'editor' },
       sessions: [{ device: 'Test' }, { device: 'Another program' }],
-      activity: [{ action: 'sign-in' }, { action: 'rename' }, { subject: 'article', title: 'Written by Ana' }],
+      activity: [
+        { action: 'sign-in' },
+        { action: 'rename' },
+        { subject: 'article', title: 'Written by Ana' },
+        { subject: 'media' },
+      ],
       revisions: [{ subject: 'article', number: 1, savedBy: 'Ana Reyes-Cruz' }],
       entries: [{ kind: 'article', title: 'Written by Ana' }],
+      media: [{ id: 'm1', name: 'Calendar' }],
       unsaved: [{ subject: 'article', subjectId: 'new' }],
       previews: [{ subject: 'article' }],
     })
