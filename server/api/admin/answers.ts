@@ -55,7 +55,10 @@ export const notThere = (context: StaffContext) =>
 
 /** A handler of a call whose body may be left out; what stands in it is checked by school. */
 export const withAnyBody =
-  (handle: (context: StaffContext, body: unknown) => Promise<Response>, limit = bodyLimit): StaffRoute['handle'] =>
+  (
+    handle: (context: StaffContext, body: unknown) => Promise<Response> | Response,
+    limit = bodyLimit,
+  ): StaffRoute['handle'] =>
   async (context) => {
     const length = context.req.header('content-length')
     const isEmpty = context.req.raw.body === null || length === '0'
