@@ -12,6 +12,7 @@ import { createApp } from './app.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
 import { listen, type RunningSite } from './listen.ts'
+import { createMailer } from './mail.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { StoreSettings } from './pages/store.ts'
@@ -24,6 +25,9 @@ const keepSecondsWithHost = 5
 
 /** The staff pages as `vite build --config admin/vite.config.ts` leaves them. */
 const staffFolder = join(import.meta.dirname, '../admin')
+
+/** The project’s own folder: the built product lies in `build/server` below it. */
+const root = join(import.meta.dirname, '../..')
 
 export interface Site {
   /** answers a request without looking into the page cache */
@@ -58,16 +62,18 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     context.set(siteSettings, { publicOrigin, contentHost })
     return handleRequest(request, context)
   }
+  const { SMTP_URL: url, MAIL_FROM: from } = environment
   const staff = {
     database,
     dataDir: environment.DATA_DIR,
     now: Date.now,
-    contentChanged: () => clock.refresh(),
     publicOrigin,
     proxies: environment.TRUST_PROXY,
+    sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
+    contentChanged: () => clock.refresh(),
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder })
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })
   const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()

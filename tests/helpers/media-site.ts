@@ -29,7 +29,7 @@ export async function startMediaSite(database: Database) {
   app.onError((error, context) => context.text(error.stack ?? error.message, 500))
   const staff = {
     ...{ database, dataDir, now: () => changedAt, contentChanged: () => Promise.resolve() },
-    ...{ publicOrigin: 'https://www.dyci.example', proxies: 0, logger: pino({ level: 'silent' }) },
+    ...{ publicOrigin: 'https://www.dyci.example', proxies: 0, sendMail: null, logger: pino({ level: 'silent' }) },
   }
   app.route('/api/admin', createStaffApi(staff))
   const tokens = new Map<Role, Promise<{ token: string }>>()

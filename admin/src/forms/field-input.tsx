@@ -1,0 +1,70 @@
+import { memo } from 'react'
+import { DocumentInput } from '../media/document-input.tsx'
+import { PictureInput } from '../media/picture-input.tsx'
+import { RichTextInput } from '../rich-text/rich-text-input.tsx'
+import { ChoiceInput, LineInput, NumberInput, SwitchInput, TimeInput } from './simple-inputs.tsx'
+import { fieldId } from './form-data.ts'
+import { readPath, useForm } from './form-context.ts'
+import type { FieldShape } from './form-shape.ts'
+import { GroupInput } from './group-input.tsx'
+import { ListInput } from './list-input.tsx'
+import { WordsInput } from './words-input.tsx'
+
+export interface FieldInputProps {
+  shape: FieldShape
+  value: unknown
+  /** `sections.0.heading` */
+  path: string
+}
+
+/** What every input gets. */
+export interface InputProps<Value> {
+  id: string
+  shape: FieldShape
+  value: Value
+  onChange: (value: Value) => void
+  problem: string | undefined
+  isDisabled: boolean
+}
+
+/** The input for one field, by its kind; drawn anew only when its own value has changed. */
+export const FieldInput = memo(function FieldInput({ shape, value, path }: FieldInputProps) {
+  const { onChange, problemAt, isDisabled } = useForm()
+  const common = {
+    id: fieldId(path),
+    shape,
+    onChange: (next: unknown) => onChange(readPath(path), next),
+    problem: problemAt(path),
+    isDisabled,
+  }
+  const ofMedia = { ...common, label: shape.label, help: shape.help, value: asText(value) || null }
+  switch (shape.kind) {
+    case 'line':
+    case 'text':
+      return <LineInput {...common} value={asText(value)} />
+    case 'number':
+      return <NumberInput {...common} value={typeof value === 'number' ? value : null} />
+    case 'switch':
+      return <SwitchInput {...common} value={value === true} />
+    case 'choice':
+      return <ChoiceInput {...common} value={asText(value)} />
+    case 'day':
+    case 'moment':
+      return <TimeInput {...common} value={asText(value)} />
+    case 'picture':
+      return <PictureInput {...ofMedia} />
+    case 'document':
+      return <DocumentInput {...ofMedia} />
+    case 'rich-text':
+      return <RichTextInput {...common} value={asText(value)} />
+    case 'words':
+      return <WordsInput {...common} value={asList(value).map(asText)} />
+    case 'list':
+      return <ListInput {...common} value={asList(value)} path={path} />
+    case 'group':
+      return <GroupInput {...common} value={value} path={path} />
+  }
+})
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

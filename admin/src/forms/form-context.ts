@@ -1,0 +1,23 @@
+import { createContext, use } from 'react'
+import type { FieldPath } from './form-data.ts'
+
+interface Form {
+  onChange: (path: FieldPath, value: unknown) => void
+  /** what is wrong with the field at a path, `sections.0.heading` */
+  problemAt: (path: string) => string | undefined
+  isDisabled: boolean
+}
+
+export const FormContext = createContext<Form | null>(null)
+
+export function useForm(): Form {
+  const form = use(FormContext)
+  if (!form) throw new Error('Fields stand inside a SchemaForm.')
+  return form
+}
+
+/** A path from its text: list places are numbers. */
+export const readPath = (text: string): FieldPath =>
+  text === '' ? [] : text.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
+export const join = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`)

@@ -1,0 +1,41 @@
+/** Where a value stands in a form: `['sections', 0, 'heading']`. */
+export type FieldPath = readonly (string | number)[]
+
+export const pathText = (path: FieldPath) => path.join('.')
+
+/** The id of a field's input, by which a list of problems leads to it. */
+export const fieldId = (path: FieldPath | string) =>
+  `field-${typeof path === 'string' ? path.replaceAll('.', '-') : path.join('-')}`
+
+/** A copy of the data with one value changed; what lies beside the path stays the same object. */
+export function setAt(data: unknown, path: FieldPath, value: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  if (Array.isArray(data)) {
+    const list: unknown[] = data
+    return list.map((item, index) => (index === key ? setAt(item, rest, value) : item))
+  }
+  const group = isGroup(data) ? data : {}
+  return { ...group, [key]: setAt(group[key], rest, value) }
+}
+
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The list with one item moved to another place. */
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const moved = [...list]
+  moved.splice(to, 0, ...moved.splice(from, 1))
+  return moved
+}
+
+/** Whether two values from JSON are alike. */
+export const isAlike = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => isAlike(item, other[index]))
+  }
+  if (!isGroup(one) || !isGroup(other)) return false
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => isAlike(one[key], other[key]))
+}

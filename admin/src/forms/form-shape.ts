@@ -1,0 +1,138 @@
+import * as z from 'zod'
+
+/** How a field is filled in. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'rich-text'
+  | 'number'
+  | 'switch'
+  | 'choice'
+  | 'day'
+  | 'moment'
+  | 'picture'
+  | 'document'
+  | 'words'
+  | 'list'
+  | 'group'
+
+/** A field of a form, as its schema describes it (`.meta()` gives title, help and widget). */
+export interface FieldShape {
+  name: string
+  label: string
+  help: string | undefined
+  kind: FieldKind
+  /** type of the browser's input for a line */
+  inputType: 'text' | 'url' | 'email' | 'tel'
+  /** whether `null` stands for nothing */
+  isNullable: boolean
+  /** what a new one begins with */
+  start: unknown
+  choices: readonly string[]
+  longest: number | undefined
+  least: number | undefined
+  most: number | undefined
+  /** what each part of a list is */
+  item: FieldShape | undefined
+  /** the parts of a group */
+  fields: readonly FieldShape[]
+}
+
+/** JSON Schema as Zod writes it, as far as forms need it. */
+interface Described {
+  type?: string
+  title?: string
+  description?: string
+  widget?: string
+  default?: unknown
+  enum?: unknown[]
+  format?: string
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  anyOf?: Described[]
+  items?: Described
+  properties?: Record<string, Described>
+  propertyNames?: { enum?: unknown[] }
+  additionalProperties?: Described | boolean
+}
+
+/** The form that a schema asks for. */
+export function readShape(schema: z.ZodType, label = ''): FieldShape {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described
+  return shapeOf('', { title: label, ...described })
+}
+
+function shapeOf(name: string, field: Described): FieldShape {
+  const variants = field.anyOf?.filter(({ type }) => type !== 'null')
+  const isNullable = variants !== undefined && variants.length < (field.anyOf?.length ?? 0)
+  // What is said of the whole counts before what is said of the part that is not null.
+  const described: Described = { ...variants?.[0], ...field }
+  const kind = kindOf(described)
+  const shape: FieldShape = {
+    name,
+    label: described.title ?? labelFrom(name),
+    help: described.description,
+    kind,
+    inputType: inputTypes[described.widget ?? ''] ?? 'text',
+    isNullable,
+    start: undefined,
+    choices: described.enum?.filter((choice) => typeof choice === 'string') ?? [],
+    longest: described.maxLength,
+    least: kind === 'list' || kind === 'words' ? described.minItems : described.minimum,
+    most: kind === 'list' || kind === 'words' ? described.maxItems : described.maximum,
+    item: described.items && shapeOf('', described.items),
+    fields: kind === 'group' ? fieldsOf(described) : [],
+  }
+  shape.start = isNullable ? null : (described.default ?? startOf(shape))
+  return shape
+}
+
+function fieldsOf({ properties, propertyNames, additionalProperties }: Described): FieldShape[] {
+  if (properties) return Object.entries(properties).map(([name, field]) => shapeOf(name, field))
+  if (typeof additionalProperties !== 'object') return []
+  const part = additionalProperties
+  const names = propertyNames?.enum?.filter((name) => typeof name === 'string') ?? []
+  return names.map((name) => shapeOf(name, { ...part, title: labelFrom(name) }))
+}
+
+const inputTypes: Record<string, FieldShape['inputType']> = { link: 'url', email: 'email', phone: 'tel' }
+
+const kindsOfWidgets: Record<string, FieldKind> = {
+  richtext: 'rich-text',
+  longtext: 'text',
+  picture: 'picture',
+  pdf: 'document',
+  day: 'day',
+  'manila-time': 'moment',
+  topics: 'words',
+}
+
+function kindOf(field: Described): FieldKind {
+  const byWidget = kindsOfWidgets[field.widget ?? '']
+  if (byWidget) return byWidget
+  if (field.enum) return 'choice'
+  if (field.type === 'array') return 'list'
+  if (field.type === 'object') return 'group'
+  if (field.type === 'boolean') return 'switch'
+  if (field.type === 'number' || field.type === 'integer') return 'number'
+  return field.format === 'date' ? 'day' : 'line'
+}
+
+/** What a new field holds before anybody fills it in; not always what may be saved. */
+function startOf({ kind, item, least, fields }: FieldShape): unknown {
+  if (kind === 'switch') return false
+  if (kind === 'number') return null
+  if (kind === 'words') return []
+  if (kind === 'list') return Array.from({ length: least ?? 0 }, () => structuredClone(item?.start))
+  if (kind === 'group') return Object.fromEntries(fields.map((field) => [field.name, field.start]))
+  return ''
+}
+
+/** 'bannerImage' in words: 'Banner image'. */
+function labelFrom(name: string): string {
+  const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

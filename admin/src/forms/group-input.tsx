@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { FieldInput, type InputProps } from './field-input.tsx'
+import { join } from './form-context.ts'
+import { isGroup } from './form-data.ts'
+
+interface GroupInputProps extends InputProps<unknown> {
+  path: string
+}
+
+/** Fields that belong together; one that may be left out is added and taken away with a button. */
+export function GroupInput({ id, shape, value, onChange, problem, isDisabled, path }: GroupInputProps) {
+  const isThere = isGroup(value)
+  const start = Object.fromEntries(shape.fields.map((field) => [field.name, field.start]))
+  return (
+    <Stack
+      component="fieldset"
+      id={id}
+      tabIndex={-1}
+      spacing={2}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, m: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" sx={{ fontWeight: 600, px: 0.5 }}>
+        {shape.label}
+      </Typography>
+      {(problem ?? shape.help) && (
+        <FormHelperText error={problem !== undefined}>{problem ?? shape.help}</FormHelperText>
+      )}
+      {isThere &&
+        shape.fields.map((field) => (
+          <FieldInput key={field.name} shape={field} value={value[field.name]} path={join(path, field.name)} />
+        ))}
+      {shape.isNullable && (
+        <Button disabled={isDisabled} onClick={() => onChange(isThere ? null : start)} sx={{ alignSelf: 'flex-start' }}>
+          {isThere ? `Take away: ${shape.label}` : `Add: ${shape.label}`}
+        </Button>
+      )}
+    </Stack>
+  )
+}

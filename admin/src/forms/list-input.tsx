@@ -1,0 +1,108 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { FieldInput, type InputProps } from './field-input.tsx'
+import { join } from './form-context.ts'
+import { isGroup, moveItem } from './form-data.ts'
+import { ListItemTools } from './list-item-tools.tsx'
+
+interface ListInputProps extends InputProps<unknown[]> {
+  path: string
+}
+
+/** Several of the same, in an order: added, removed, dragged or moved by button. */
+export function ListInput({ id, shape, value, onChange, problem, isDisabled, path }: ListInputProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const item = shape.item
+  if (!item) return null
+  const one = item.label || shape.label
+  const isFull = shape.most !== undefined && value.length >= shape.most
+  const isLeast = value.length <= (shape.least ?? 0)
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= value.length || from === to) return
+    onChange(moveItem(value, from, to))
+    setSaid(`Moved to place ${to + 1} of ${value.length}.`)
+    // The tools move along with their item: the focus goes with it.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-tools="${path}.${to}"]`)?.focus())
+  }
+  const toolsOf = (index: number) => ({
+    name: `${nameOf(value[index]) || one} (${index + 1})`,
+    handle: `${path}.${index}`,
+    isFirst: index === 0,
+    isLast: index === value.length - 1,
+    isDisabled,
+    onMove: (by: number) => move(index, index + by),
+    onDrop: (from: number) => move(from, index),
+    onRemove: isLeast ? undefined : () => onChange(value.filter((_, place) => place !== index)),
+    index,
+    list: path,
+  })
+
+  return (
+    <Box ref={list} component="fieldset" id={id} tabIndex={-1} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 0.5 }}>
+        {shape.label}
+      </Typography>
+      {(problem ?? shape.help) && (
+        <FormHelperText error={problem !== undefined}>{problem ?? shape.help}</FormHelperText>
+      )}
+      <Stack spacing={1} sx={{ my: 1 }}>
+        {value.map((each, index) => (
+          // Items have no ids of their own; the place is what tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <ListItemTools key={index} {...toolsOf(index)}>
+            {item.kind === 'group' ? (
+              <Box component="details" sx={{ flexGrow: 1, minWidth: 0 }} open={nameOf(each) === ''}>
+                <Box component="summary" sx={{ cursor: 'pointer', py: 0.75, overflowWrap: 'anywhere' }}>
+                  {nameOf(each) || `New: ${one}`}
+                </Box>
+                <Stack spacing={2} sx={{ pt: 1.5, pb: 1 }}>
+                  {item.fields.map((field) => (
+                    <FieldInput
+                      key={field.name}
+                      shape={field}
+                      value={isGroup(each) ? each[field.name] : undefined}
+                      path={join(join(path, index), field.name)}
+                    />
+                  ))}
+                </Stack>
+              </Box>
+            ) : (
+              <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+                <FieldInput shape={{ ...item, label: `${one} ${index + 1}` }} value={each} path={join(path, index)} />
+              </Box>
+            )}
+          </ListItemTools>
+        ))}
+      </Stack>
+      {!isFull && !(shape.least === shape.most && shape.most !== undefined) && (
+        <Button
+          startIcon={<AddIcon />}
+          disabled={isDisabled}
+          onClick={() => onChange([...value, structuredClone(item.start)])}
+        >
+          Add: {one}
+        </Button>
+      )}
+      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {said}
+      </Box>
+    </Box>
+  )
+}
+
+/** What an item is called in its list: its first telling field. */
+function nameOf(item: unknown): string {
+  if (!isGroup(item)) return ''
+  for (const key of ['title', 'heading', 'name', 'label', 'department', 'grade', 'question']) {
+    const name = item[key]
+    if (typeof name === 'string' && name !== '') return name
+  }
+  return ''
+}

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Link from '@mui/material/Link'
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { Problem } from '../api/staff-api-error.ts'
+import { fieldName } from './check-form.ts'
+import { fieldId } from './form-data.ts'
+import type { FieldShape } from './form-shape.ts'
+
+/** All that has to be mended before saving, each leading to its field; takes the focus when it comes. */
+export function ProblemSummary({ shape, problems }: { shape: FieldShape; problems: readonly Problem[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus()
+  }, [problems])
+  if (problems.length === 0) return null
+  const goTo = (field: string) => (event: MouseEvent) => {
+    event.preventDefault()
+    openAround(fieldId(field))
+  }
+  return (
+    <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
+      <AlertTitle component="h2">
+        {problems.length === 1 ? 'One field needs your attention' : `${problems.length} fields need your attention`}
+      </AlertTitle>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={field + message}>
+            {field === '' ? (
+              message
+            ) : (
+              <Link href={`#${fieldId(field)}`} onClick={goTo(field)} color="inherit">
+                {fieldName(shape, field)}: {message}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+/** Opens the parts of lists that a field stands in, and goes there. */
+function openAround(id: string) {
+  const field = document.getElementById(id) ?? nearest(id)
+  for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
+  field?.focus()
+  field?.scrollIntoView({ block: 'center' })
+}
+
+/** The field that holds the one meant: a list that is too short has no input of its own. */
+function nearest(id: string): HTMLElement | null {
+  const parts = id.split('-')
+  while (parts.length > 1) {
+    parts.pop()
+    const found = document.getElementById(parts.join('-'))
+    if (found) return found
+  }
+  return null
+}

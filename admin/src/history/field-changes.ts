@@ -1,0 +1,65 @@
+import { toPlainText } from '../../../school/plain-text.ts'
+import { fieldName } from '../forms/check-form.ts'
+import { isAlike, isGroup, pathText, type FieldPath } from '../forms/form-data.ts'
+import type { FieldShape } from '../forms/form-shape.ts'
+
+/** A field that differs between two versions. */
+export interface FieldChange {
+  path: FieldPath
+  /** as the form calls it */
+  name: string
+  shape: FieldShape
+  before: unknown
+  after: unknown
+}
+
+/** The fields in which two versions differ, as deep as their lists have the same length. */
+export function listChanges(whole: FieldShape, before: unknown, after: unknown): FieldChange[] {
+  const changesOf = (shape: FieldShape, was: unknown, is: unknown, path: FieldPath): FieldChange[] => {
+    if (isAlike(was, is)) return []
+    if (shape.kind === 'group' && isGroup(was) && isGroup(is)) {
+      return shape.fields.flatMap((field) => changesOf(field, was[field.name], is[field.name], [...path, field.name]))
+    }
+    const item = shape.item
+    if (item?.kind === 'group' && Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
+      const newer: unknown[] = is
+      return was.flatMap((each, index) => changesOf(item, each, newer[index], [...path, index]))
+    }
+    const name = path.length === 0 ? whole.label : fieldName(whole, pathText(path))
+    return [{ path, name, shape, before: was, after: is }]
+  }
+  return changesOf(whole, before, after, [])
+}
+
+/** A value in words, to be read and compared; '' for nothing. */
+export function sayValue(shape: FieldShape, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (shape.kind === 'rich-text') return sayHtml(String(value as string))
+  if (shape.kind === 'switch') return value === true ? 'Yes' : 'No'
+  if (Array.isArray(value)) {
+    const { item } = shape
+    const items: unknown[] = value
+    if (shape.kind === 'words') return items.join(', ')
+    return items.map((each) => (item ? sayValue(item, each) : String(each))).join('\n\n')
+  }
+  if (isGroup(value)) {
+    return shape.fields
+      .map((field) => ({ label: field.label, said: sayValue(field, value[field.name]) }))
+      .filter(({ said }) => said !== '')
+      .map(({ label, said }) => `${label}: ${said}`)
+      .join('\n')
+  }
+  return String(value as string | number)
+}
+
+/** HTML as text, a line for each paragraph. */
+function sayHtml(html: string): string {
+  return html
+    .split(/<\/(?:p|h\d|li|tr|blockquote)>|<br\s*\/?>/i)
+    .map((part) => {
+      const picture = /<img[^>]*\balt="([^"]*)"/i.exec(part)
+      return `${picture ? `[Picture: ${picture[1] || 'decoration'}] ` : ''}${toPlainText(part)}`.trim()
+    })
+    .filter((line) => line !== '')
+    .join('\n')
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import type { Editor } from '@tiptap/react'
+import { useState, type FormEvent } from 'react'
+import { PictureInput } from '../media/picture-input.tsx'
+
+/** Puts a picture into a text, with words for those who do not see it. */
+export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [src, setSrc] = useState<string | null>(null)
+  const [alt, setAlt] = useState('')
+  const [isDecorative, setDecorative] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const lacksWords = alt.trim() === '' && !isDecorative
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setTried(true)
+    if (!src || lacksWords) return
+    editor
+      .chain()
+      .focus()
+      .setImage({ src, alt: isDecorative ? '' : alt.trim() })
+      .run()
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="image-title" fullWidth maxWidth="sm">
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id="image-title">Picture</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2} sx={{ pt: 1 }}>
+            <PictureInput
+              id="insert-image"
+              label="Picture"
+              value={src}
+              onChange={setSrc}
+              problem={isTried && !src ? 'Choose a picture.' : undefined}
+            />
+            <TextField
+              label="What it shows"
+              helperText={
+                isTried && lacksWords ? 'Say what it shows, or tick the box.' : 'Read out to those who do not see it.'
+              }
+              error={isTried && lacksWords}
+              disabled={isDecorative}
+              value={alt}
+              onChange={(event) => setAlt(event.target.value)}
+            />
+            <FormControlLabel
+              label="It is decoration only: there is nothing to say"
+              control={<Checkbox checked={isDecorative} onChange={(event) => setDecorative(event.target.checked)} />}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            Put it in
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import { cleanPaste } from './clean-paste.ts'
+import { richTextParts } from './rich-text-parts.ts'
+import { richTextStyles } from './rich-text-styles.ts'
+import { RichTextToolbar } from './rich-text-toolbar.tsx'
+
+interface RichTextEditorProps {
+  id: string
+  labelledBy: string
+  describedBy: string | undefined
+  /** HTML */
+  value: string
+  onChange: (value: string) => void
+  hasProblem: boolean
+  isDisabled: boolean
+}
+
+/** The text itself with its tools. */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled } = props
+  const known = useRef(value)
+  const change = useRef(onChange)
+  useEffect(() => {
+    change.current = onChange
+  }, [onChange])
+
+  const editor = useEditor({
+    extensions: richTextParts,
+    content: value,
+    editable: !isDisabled,
+    // The pages' policy lets no style tag in; what is needed stands in rich-text-styles.ts.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      },
+      transformPastedHTML: cleanPaste,
+    },
+    onUpdate: ({ editor: { isEmpty, getHTML } }) => {
+      known.current = isEmpty ? '' : getHTML()
+      change.current(known.current)
+    },
+  })
+
+  useEffect(() => {
+    if (value === known.current) return
+    // Changed from outside: restored, merged or reverted.
+    known.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => {
+    editor.setEditable(!isDisabled, false)
+  }, [editor, isDisabled])
+
+  return (
+    <Box sx={{ border: 1, borderColor: hasProblem ? 'error.main' : 'grey.500', borderRadius: 1, bgcolor: '#fff' }}>
+      {!isDisabled && <RichTextToolbar editor={editor} />}
+      <Box component={EditorContent} editor={editor} sx={richTextStyles} />
+    </Box>
+  )
+}
