@@ -42,7 +42,6 @@ describeOnDatabases('photographs that content shows', (given) => {
 
   test.each([
     ['a drawn scene', '/images/jhs.svg'],
-    ['one that was deleted', '/media/ffffffffffffffffffff/gone.jpg'],
     ['an older address', '/media/a.webp'],
   ])('%s stays as it is', async (_, other) => {
     await addPhoto()
@@ -51,6 +50,15 @@ describeOnDatabases('photographs that content shows', (given) => {
     expect(described.slice(0, 2)).toEqual(items.slice(0, 2))
     expect(readPhoto(other)).toBeNull()
     expect(readPhoto(described[2]?.image ?? '')).not.toBeNull()
+  })
+
+  test('that were deleted leave their slot to the stand-in, and a PDF is none', async () => {
+    await addPhoto({ kind: 'pdf' })
+    const gone = '/media/ffffffffffffffffffff/gone.jpg'
+    expect(await describePhotos(given.database, { image: gone, file: address })).toEqual({ image: '', file: address })
+    expect(await readableHtml(given.database, `<p>a</p><img src="${gone}" alt="Us">`)).toBe(
+      '<p>a</p><img alt="Us" src="" loading="lazy" />',
+    )
   })
 
   test('cost no query where there are none', async () => {

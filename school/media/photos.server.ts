@@ -25,7 +25,8 @@ export function photoFacts(row: Omit<PhotoRow, 'id' | 'file_name'>): string {
 
 /**
  * Content with its photographs described: each text in it that is the address of a picture of the library gets its facts
- * as a fragment. What holds no such address comes back as it is, and costs a look at its texts.
+ * as a fragment, and that of a file that is no longer there becomes '', so that the stand-in is shown. What holds no such
+ * address comes back as it is, and costs a look at its texts.
  */
 export async function describePhotos<Value>(database: DatabaseOrTransaction, content: Value): Promise<Value> {
   const ids = new Set<string>()
@@ -37,8 +38,8 @@ export async function describePhotos<Value>(database: DatabaseOrTransaction, con
   if (ids.size === 0) return content
   const facts = await readFacts(database, [...ids])
   return visitTexts(content, (text) => {
-    const known = facts.get(idOf(text) ?? '')
-    return known ? `${text}#${known}` : text
+    const id = idOf(text)
+    return id ? described(text, facts.get(id)) : text
   }) as Value
 }
 
@@ -65,22 +66,25 @@ export async function readableHtml(database: DatabaseOrTransaction, html: string
   if (ids.length === 0) return clean
   const facts = await readFacts(database, ids)
   return clean.replaceAll(/(<img [^>]*?src=")(\/media\/[^"#]+)"/g, (whole, before: string, address: string) => {
-    const known = facts.get(idOf(address) ?? '')
-    return known ? `${before}${address}#${known.replaceAll('&', '&amp;')}"` : whole
+    const id = idOf(address)
+    return id ? `${before}${described(address, facts.get(id)).replaceAll('&', '&amp;')}"` : whole
   })
 }
 
+/** @param facts '' for a file that is no picture; undefined for one that is not there */
+const described = (address: string, facts: string | undefined) =>
+  facts === undefined ? '' : facts === '' ? address : `${address}#${facts}`
+
 const idOf = (text: string) => (text.startsWith('/media/') ? parseMediaAddress(text)?.id : undefined)
 
-/** One query for all pictures of a page. */
+/** One query for all files of a page; '' for one that is no picture. */
 async function readFacts(database: DatabaseOrTransaction, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await database
     .selectFrom('media')
-    .select(['id', 'version', 'width', 'height', 'widths', 'colour', 'alt', 'focal_x', 'focal_y'])
+    .select(['id', 'kind', 'version', 'width', 'height', 'widths', 'colour', 'alt', 'focal_x', 'focal_y'])
     .where('id', 'in', [...ids])
-    .where('kind', '=', 'image')
     .execute()
-  return new Map(rows.map((row) => [row.id, photoFacts(row)]))
+  return new Map(rows.map((row) => [row.id, row.kind === 'image' ? photoFacts(row) : '']))
 }
 
 /** A copy of plain data with each text changed. */

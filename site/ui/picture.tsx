@@ -27,6 +27,10 @@ export function Picture({ src, standIn, alt, width, height, sizes, className, is
     ...{ width, height, decoding: 'async' as const },
     loading: isFirst ? ('eager' as const) : ('lazy' as const),
     onError: () => setFailed(src),
+    // What failed before React came is not told again.
+    ref: (image: HTMLImageElement | null) => {
+      if (photo && image?.complete && image.naturalWidth === 0) setFailed(src)
+    },
   }
   if (!photo) return <img src={shown} alt={alt ?? ''} {...common} className={className} />
   // Put off, a browser measures the slot itself; at once, it has to be told.
