@@ -71,7 +71,6 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     proxies: environment.TRUST_PROXY,
     sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
-    contentChanged: () => clock.refresh(),
   }
   const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })
   const library = { database, folder: mediaFolder(environment.DATA_DIR) }

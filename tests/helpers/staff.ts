@@ -62,7 +62,6 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     proxies: 0,
     sendMail: null,
     logger: pino({ level: 'silent' }),
-    contentChanged: () => Promise.resolve(),
     ...parts,
   })
   const call = async (method: string, path: string, given: StaffCall = {}): Promise<StaffAnswer> => {

@@ -15,8 +15,6 @@ export interface StaffParts extends Accounts {
   /** `null` without a mail server: then administrators hand links over */
   sendMail: SendMail | null
   logger: Logger
-  /** called after a change to content, so that it shows at once */
-  contentChanged: () => Promise<void>
 }
 
 /** The whole staff API (docs/staff-api.md), one line a subject. */
