@@ -67,6 +67,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     database,
     dataDir: environment.DATA_DIR,
     now: Date.now,
+    contentChanged: () => clock.refresh(),
     publicOrigin,
     proxies: environment.TRUST_PROXY,
     sendMail: url && from ? createMailer({ url, from }, logger) : null,

@@ -58,6 +58,7 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     database,
     dataDir: mkdtempSync(join(tmpdir(), 'dyci-staff-')),
     now: () => clock.now,
+    contentChanged: () => Promise.resolve(),
     publicOrigin: 'https://www.dyci.example',
     proxies: 0,
     sendMail: null,

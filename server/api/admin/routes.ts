@@ -9,6 +9,8 @@ import { staffApi, type StaffRoute } from './staff-api.ts'
 
 /** What the calls of the staff API stand on. */
 export interface StaffParts extends Accounts {
+  /** shows what was changed at once; resolves when this process knows of it */
+  contentChanged: () => Promise<void>
   publicOrigin: string
   /** how many proxies stand in front and can be believed (TRUST_PROXY) */
   proxies: number
