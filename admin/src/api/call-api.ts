@@ -70,11 +70,10 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** The query of a call, without what is empty. */
-export function queryOf(parameters: Record<string, unknown>): string {
+export function queryOf(parameters: Record<string, string | number | boolean | null | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
-    if (value === undefined || value === null || value === '') continue
-    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   }
   return query.size > 0 ? `?${query.toString()}` : ''
 }
