@@ -62,7 +62,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     proxies: environment.TRUST_PROXY,
     logger,
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staffFolder, staff })
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder })
   const close = async () => {
     clock.stop()
     await database.destroy()

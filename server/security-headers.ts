@@ -17,13 +17,19 @@ export function commonHeaders({ publicOrigin }: SecuritySettings): Record<string
 }
 
 /** The inline scripts of a page: what stands between a `<script>` without an address and its end; JSON-LD is data. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
+const inlineScript = /(<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>)([\s\S]*?)<\/script>/g
 
-/** The policy for one HTML page: only its own inline scripts, by hash, and files of this origin may run. */
-export function contentSecurityPolicy(html: string, { publicOrigin, contentHost }: SecuritySettings): string {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+/**
+ * The policy for one HTML page: only its own inline scripts, by hash, and files of this origin may run.
+ * @param html the bytes of the page, in UTF-8
+ */
+export function contentSecurityPolicy(html: Buffer, { publicOrigin, contentHost }: SecuritySettings): string {
+  // Read as Latin-1, a character is a byte: quicker than UTF-8, and what is found here stands there in the bytes.
+  const hashes = [...html.toString('latin1').matchAll(inlineScript)].map(({ index, 1: tag = '', 2: script = '' }) => {
+    const start = index + tag.length
+    const bytes = html.subarray(start, start + script.length)
+    return `'sha256-${createHash('sha256').update(bytes).digest('base64')}'`
+  })
   const host = contentHost ? ` ${contentHost}` : ''
   return [
     "default-src 'self'",

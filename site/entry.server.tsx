@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
+import { KeptMarkupContext, type KeepMarkup } from './layout/kept-markup.ts'
 
 /**
  * Renders a page whole, not as a stream: pages are kept and compressed as a whole, and rendering to a string costs a
@@ -13,17 +14,37 @@ export default async function handleRequest(
 ): Promise<Response> {
   const data = await readAll(context.serverHandoffStream)
   const { serverHandoffStream: _, ...wholeContext } = context
-  const html = renderToString(<ServerRouter context={wholeContext} url={request.url} />)
+  const html = renderToString(
+    <KeptMarkupContext value={keepMarkup}>
+      <ServerRouter context={wholeContext} url={request.url} />
+    </KeptMarkupContext>,
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(`<!DOCTYPE html>${withData(html, data)}`, { status, headers })
+  return new Response(page(html, data), { status, headers })
 }
 
-/** Puts what the loaders returned where React Router's client looks for it. */
-function withData(html: string, data: string): string {
-  if (!html.includes('__reactRouterContext')) return html
+/** What parts of pages were rendered to; gone with the content that they were made from. */
+const kept = new WeakMap<object, { variant: string; html: string }>()
+
+const keepMarkup: KeepMarkup = (owner, variant, children) => {
+  const known = kept.get(owner)
+  if (known?.variant === variant) return known.html
+  const html = renderToString(children)
+  kept.set(owner, { variant, html })
+  return html
+}
+
+/** The bytes of a page, with what the loaders returned where React Router's client looks for it. */
+function page(html: string, data: string): Uint8Array<ArrayBuffer> {
+  const end = html.lastIndexOf('</body>')
   const enqueue = `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});`
   const script = `<script>${enqueue}window.__reactRouterContext.streamController.close();</script>`
-  return html.replace('</body>', () => `${script}</body>`)
+  return Buffer.concat([
+    Buffer.from('<!DOCTYPE html>'),
+    Buffer.from(html.slice(0, end)),
+    Buffer.from(script),
+    Buffer.from(html.slice(end)),
+  ])
 }
 
 const escapeForScript = (json: string) =>

@@ -10,7 +10,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2027-01-04',
     endsOn: '2027-01-31',
     category: 'Spirituality',
-    bannerImage: null,
+    bannerImage: '/images/sections/meaning.svg',
     sample: true,
   },
   {
@@ -26,7 +26,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2026-12-16',
     endsOn: '2026-12-24',
     category: 'Spirituality',
-    bannerImage: null,
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
@@ -37,7 +37,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2026-12-05',
     endsOn: '2027-03-13',
     category: 'Admissions',
-    bannerImage: null,
+    bannerImage: '/images/sections/learn.svg',
     sample: true,
   },
   {
@@ -59,7 +59,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2026-10-12',
     endsOn: '2026-10-17',
     category: 'Academics',
-    bannerImage: null,
+    bannerImage: '/images/college.svg',
     sample: true,
   },
   {
@@ -70,7 +70,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2026-08-10',
     endsOn: '2026-08-21',
     category: 'Campus Life',
-    bannerImage: null,
+    bannerImage: '/images/sections/identity.svg',
     sample: true,
   },
   {
@@ -92,7 +92,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2026-06-15',
     endsOn: null,
     category: 'Academics',
-    bannerImage: null,
+    bannerImage: '/images/pgs.svg',
     sample: true,
   },
   {
@@ -103,7 +103,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2026-04-27',
     endsOn: '2026-04-30',
     category: 'Spirituality',
-    bannerImage: null,
+    bannerImage: '/images/sections/events.svg',
     sample: true,
   },
   {
@@ -115,7 +115,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2026-03-16',
     endsOn: '2026-06-05',
     category: 'Admissions',
-    bannerImage: null,
+    bannerImage: '/images/sections/contact.svg',
     sample: true,
   },
   {
@@ -126,7 +126,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: null,
     endsOn: null,
     category: 'Admissions',
-    bannerImage: null,
+    bannerImage: '/images/shs.svg',
     sample: true,
   },
   {
@@ -137,7 +137,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2025-12-01',
     endsOn: null,
     category: 'Spirituality',
-    bannerImage: null,
+    bannerImage: '/images/sections/meaning.svg',
     sample: true,
   },
   {
@@ -148,7 +148,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2025-09-01',
     endsOn: null,
     category: 'Campus Life',
-    bannerImage: null,
+    bannerImage: '/images/service/environment-1.svg',
     sample: true,
   },
   {

@@ -9,7 +9,7 @@ export const articles2010: ArticleInput[] = [
     publishedOn: '2010-11-22',
     category: 'Campus News',
     topics: ['robotics', 'scholarships', 'college'],
-    bannerImage: null,
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
   {

@@ -27,7 +27,7 @@ export const articles2011: ArticleInput[] = [
     publishedOn: '2011-08-22',
     category: 'Campus News',
     topics: ['college', 'College of Health Sciences', 'College of Maritime Education', 'alumni'],
-    bannerImage: null,
+    bannerImage: '/images/college/cme.svg',
     sample: true,
   },
   {
@@ -46,7 +46,7 @@ export const articles2011: ArticleInput[] = [
     publishedOn: '2011-02-03',
     category: 'Campus News',
     topics: ['college', 'research', 'sustainability', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/innovations.svg',
     sample: true,
   },
 ]

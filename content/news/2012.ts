@@ -27,7 +27,7 @@ export const articles2012: ArticleInput[] = [
     publishedOn: '2012-05-07',
     category: 'Outside News',
     topics: ['robotics', 'research'],
-    bannerImage: null,
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
   {

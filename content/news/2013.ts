@@ -9,7 +9,7 @@ export const articles2013: ArticleInput[] = [
     publishedOn: '2013-09-16',
     category: 'Outside News',
     topics: ['robotics', 'pgs', 'jhs'],
-    bannerImage: null,
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
   {
@@ -31,7 +31,7 @@ export const articles2013: ArticleInput[] = [
     publishedOn: '2013-06-03',
     category: 'Outside News',
     topics: ['pgs', 'jhs', 'shs'],
-    bannerImage: null,
+    bannerImage: '/images/pgs.svg',
     sample: true,
   },
   {
@@ -46,7 +46,7 @@ export const articles2013: ArticleInput[] = [
     publishedOn: '2013-03-04',
     category: 'Campus News',
     topics: ['robotics', 'jhs', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/identity.svg',
     sample: true,
   },
 ]

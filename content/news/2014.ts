@@ -16,7 +16,7 @@ export const articles2014: ArticleInput[] = [
     publishedOn: '2014-11-24',
     category: 'Campus News',
     topics: ['college', 'College of Business Administration', 'College of Accountancy'],
-    bannerImage: null,
+    bannerImage: '/images/college/cba.svg',
     sample: true,
   },
   {
@@ -27,7 +27,7 @@ export const articles2014: ArticleInput[] = [
     publishedOn: '2014-05-12',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
 ]

@@ -16,7 +16,7 @@ export const articles2015: ArticleInput[] = [
     publishedOn: '2015-09-14',
     category: 'Campus News',
     topics: ['college', 'College of Education'],
-    bannerImage: null,
+    bannerImage: '/images/college/coed.svg',
     sample: true,
   },
   {
@@ -32,7 +32,7 @@ export const articles2015: ArticleInput[] = [
     publishedOn: '2015-06-22',
     category: 'Campus News',
     topics: ['college', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/college.svg',
     sample: true,
   },
 ]

@@ -9,7 +9,7 @@ export const articles2016: ArticleInput[] = [
     publishedOn: '2016-06-13',
     category: 'Outside News',
     topics: ['shs', 'admissions'],
-    bannerImage: null,
+    bannerImage: '/images/shs.svg',
     sample: true,
   },
   {
@@ -21,7 +21,7 @@ export const articles2016: ArticleInput[] = [
     publishedOn: '2016-02-22',
     category: 'Campus News',
     topics: ['college', 'College of Hospitality Management and Tourism'],
-    bannerImage: null,
+    bannerImage: '/images/college/chmt.svg',
     sample: true,
   },
 ]

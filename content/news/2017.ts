@@ -17,7 +17,7 @@ export const articles2017: ArticleInput[] = [
     publishedOn: '2017-11-20',
     category: 'Campus News',
     topics: ['shs', 'STEM', 'research'],
-    bannerImage: null,
+    bannerImage: '/images/tracks/stem.svg',
     sample: true,
   },
   {
@@ -40,7 +40,7 @@ export const articles2017: ArticleInput[] = [
     publishedOn: '2017-08-28',
     category: 'Campus News',
     topics: ['shs', 'admissions', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/learn.svg',
     sample: true,
   },
   {
@@ -51,7 +51,7 @@ export const articles2017: ArticleInput[] = [
     publishedOn: '2017-08-07',
     category: 'Outside News',
     topics: ['robotics'],
-    bannerImage: null,
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
 ]

@@ -10,7 +10,7 @@ export const articles2018: ArticleInput[] = [
     publishedOn: '2018-09-03',
     category: 'Campus News',
     topics: ['shs', 'Maritime', 'college', 'College of Maritime Education'],
-    bannerImage: null,
+    bannerImage: '/images/college/cme.svg',
     sample: true,
   },
   {
@@ -21,7 +21,7 @@ export const articles2018: ArticleInput[] = [
     publishedOn: '2018-02-12',
     category: 'Campus News',
     topics: ['college', 'College of Health Sciences', 'paraya'],
-    bannerImage: null,
+    bannerImage: '/images/sections/servanthood.svg',
     sample: true,
   },
 ]

@@ -21,7 +21,7 @@ export const articles2019: ArticleInput[] = [
     publishedOn: '2019-08-19',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'HUMSS'],
-    bannerImage: null,
+    bannerImage: '/images/tracks/humss.svg',
     sample: true,
   },
   {
@@ -33,7 +33,7 @@ export const articles2019: ArticleInput[] = [
     publishedOn: '2019-05-20',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'spirituality'],
-    bannerImage: null,
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
 ]

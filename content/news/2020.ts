@@ -13,7 +13,7 @@ export const articles2020: ArticleInput[] = [
     publishedOn: '2020-11-25',
     category: 'Outside News',
     topics: ['robotics', 'jhs', 'shs', 'sustainability'],
-    bannerImage: null,
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
   {
@@ -25,7 +25,7 @@ export const articles2020: ArticleInput[] = [
     publishedOn: '2020-10-12',
     category: 'Campus News',
     topics: ['pgs', 'jhs'],
-    bannerImage: null,
+    bannerImage: '/images/pgs.svg',
     sample: true,
   },
   {
@@ -36,7 +36,7 @@ export const articles2020: ArticleInput[] = [
     publishedOn: '2020-02-24',
     category: 'Campus News',
     topics: ['shs', 'ABM', 'college', 'College of Accountancy'],
-    bannerImage: null,
+    bannerImage: '/images/tracks/abm.svg',
     sample: true,
   },
 ]

@@ -10,7 +10,7 @@ export const articles2021: ArticleInput[] = [
     publishedOn: '2021-11-08',
     category: 'Campus News',
     topics: ['college', 'College of Computer Studies', 'shs', 'ICT'],
-    bannerImage: null,
+    bannerImage: '/images/tracks/ict.svg',
     sample: true,
   },
   {
@@ -30,7 +30,7 @@ export const articles2021: ArticleInput[] = [
     publishedOn: '2021-05-17',
     category: 'Campus News',
     topics: ['college', 'School of Psychology', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/college/sop.svg',
     sample: true,
   },
 ]

@@ -13,7 +13,7 @@ export const articles2022: ArticleInput[] = [
     publishedOn: '2022-11-07',
     category: 'Campus News',
     topics: ['paraya', 'sustainability', 'shs', 'HUMSS'],
-    bannerImage: null,
+    bannerImage: '/images/sections/servanthood.svg',
     sample: true,
   },
   {
@@ -24,7 +24,7 @@ export const articles2022: ArticleInput[] = [
     publishedOn: '2022-08-29',
     category: 'Campus News',
     topics: ['pgs', 'jhs', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/pgs.svg',
     sample: true,
   },
 ]

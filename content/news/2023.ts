@@ -13,7 +13,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-11-27',
     category: 'Campus News',
     topics: ['paraya', 'college', 'College of Computer Studies', 'ICT'],
-    bannerImage: null,
+    bannerImage: '/images/sections/servanthood.svg',
     sample: true,
   },
   {
@@ -23,7 +23,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-10-02',
     category: 'Outside News',
     topics: ['robotics', 'shs'],
-    bannerImage: null,
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
   {
@@ -43,7 +43,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-09-18',
     category: 'Campus News',
     topics: ['jhs', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/identity.svg',
     sample: true,
   },
   {
@@ -62,7 +62,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-09-04',
     category: 'Outside News',
     topics: ['scholarships', 'research', 'college'],
-    bannerImage: null,
+    bannerImage: '/images/college/cas.svg',
     sample: true,
   },
   {
@@ -77,7 +77,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-08-14',
     category: 'Outside News',
     topics: ['pgs', 'jhs'],
-    bannerImage: null,
+    bannerImage: '/images/pgs.svg',
     sample: true,
   },
   {
@@ -89,7 +89,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-06-05',
     category: 'Campus News',
     topics: ['college', 'School of Mechanical Engineering'],
-    bannerImage: null,
+    bannerImage: '/images/college/sme.svg',
     sample: true,
   },
   {
@@ -101,7 +101,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-03-13',
     category: 'Campus News',
     topics: ['college', 'College of Arts and Sciences'],
-    bannerImage: null,
+    bannerImage: '/images/college.svg',
     sample: true,
   },
   {
@@ -113,7 +113,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-01-16',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
 ]

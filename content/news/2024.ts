@@ -11,7 +11,7 @@ export const articles2024: ArticleInput[] = [
     publishedOn: '2024-12-09',
     category: 'Campus News',
     topics: ['paraya', 'pgs', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/servanthood.svg',
     sample: true,
   },
   {
@@ -35,7 +35,7 @@ export const articles2024: ArticleInput[] = [
     publishedOn: '2024-10-14',
     category: 'Campus News',
     topics: ['shs', 'ABM', 'research'],
-    bannerImage: null,
+    bannerImage: '/images/tracks/abm.svg',
     sample: true,
   },
   {
@@ -58,7 +58,7 @@ export const articles2024: ArticleInput[] = [
     publishedOn: '2024-09-09',
     category: 'Campus News',
     topics: ['pgs', 'jhs', 'shs', 'college'],
-    bannerImage: null,
+    bannerImage: '/images/pgs.svg',
     sample: true,
   },
   {
@@ -79,7 +79,7 @@ export const articles2024: ArticleInput[] = [
     publishedOn: '2024-05-20',
     category: 'Outside News',
     topics: ['shs', 'scholarships', 'admissions'],
-    bannerImage: null,
+    bannerImage: '/images/sections/learn.svg',
     sample: true,
   },
   {
@@ -91,7 +91,7 @@ export const articles2024: ArticleInput[] = [
     publishedOn: '2024-04-29',
     category: 'Campus News',
     topics: ['jhs', 'research', 'sustainability'],
-    bannerImage: null,
+    bannerImage: '/images/sections/innovations.svg',
     sample: true,
   },
   {
@@ -102,7 +102,7 @@ export const articles2024: ArticleInput[] = [
     publishedOn: '2024-01-22',
     category: 'Campus News',
     topics: ['pgs', 'spirituality'],
-    bannerImage: null,
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
 ]

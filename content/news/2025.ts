@@ -10,7 +10,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-12-01',
     category: 'Campus News',
     topics: ['shs', 'HE'],
-    bannerImage: null,
+    bannerImage: '/images/shs.svg',
     sample: true,
   },
   {
@@ -43,7 +43,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-10-13',
     category: 'Campus News',
     topics: ['pgs', 'paraya', 'college', 'College of Education'],
-    bannerImage: null,
+    bannerImage: '/images/sections/servanthood.svg',
     sample: true,
   },
   {
@@ -62,7 +62,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-09-15',
     category: 'Campus News',
     topics: ['alumni', 'college', 'College of Maritime Education', 'Maritime'],
-    bannerImage: null,
+    bannerImage: '/images/college/cme.svg',
     sample: true,
   },
   {
@@ -85,7 +85,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-08-18',
     category: 'Campus News',
     topics: ['alumni', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/memory.svg',
     sample: true,
   },
   {
@@ -96,7 +96,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-07-07',
     category: 'Outside News',
     topics: ['student life', 'spirituality'],
-    bannerImage: null,
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
@@ -108,7 +108,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-06-23',
     category: 'Campus News',
     topics: ['pgs'],
-    bannerImage: null,
+    bannerImage: '/images/pgs.svg',
     sample: true,
   },
   {
@@ -121,7 +121,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-06-16',
     category: 'Outside News',
     topics: ['pgs', 'admissions'],
-    bannerImage: null,
+    bannerImage: '/images/sections/learn.svg',
     sample: true,
   },
   {
@@ -134,7 +134,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-04-07',
     category: 'Outside News',
     topics: ['robotics', 'pgs', 'jhs', 'shs'],
-    bannerImage: null,
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
   {
@@ -157,7 +157,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-03-24',
     category: 'Campus News',
     topics: ['admissions', 'pgs', 'jhs', 'shs'],
-    bannerImage: null,
+    bannerImage: '/images/shs.svg',
     sample: true,
   },
   {
@@ -169,7 +169,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-02-17',
     category: 'Campus News',
     topics: ['college', 'College of Hospitality Management and Tourism', 'College of Business Administration'],
-    bannerImage: null,
+    bannerImage: '/images/college/chmt.svg',
     sample: true,
   },
 ]

@@ -16,7 +16,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-11-15',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/identity.svg',
     sample: true,
   },
   {
@@ -34,7 +34,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-10-12',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'admissions'],
-    bannerImage: null,
+    bannerImage: '/images/sections/learn.svg',
     sample: true,
   },
   {
@@ -48,7 +48,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-09-14',
     category: 'Campus News',
     topics: ['college', 'College of Computer Studies', 'School of Mechanical Engineering', 'robotics'],
-    bannerImage: null,
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
   {
@@ -60,7 +60,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-08-17',
     category: 'Campus News',
     topics: ['shs', 'HUMSS', 'college', 'College of Arts and Sciences'],
-    bannerImage: null,
+    bannerImage: '/images/tracks/humss.svg',
     sample: true,
   },
   {
@@ -79,7 +79,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-06-22',
     category: 'Campus News',
     topics: ['college', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/college.svg',
     sample: true,
   },
   {
@@ -91,7 +91,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-05-18',
     category: 'Campus News',
     topics: ['robotics', 'pgs', 'jhs'],
-    bannerImage: null,
+    bannerImage: '/images/pgs.svg',
     sample: true,
   },
   {
@@ -111,7 +111,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-03-16',
     category: 'Campus News',
     topics: ['shs', 'STEM', 'research'],
-    bannerImage: null,
+    bannerImage: '/images/tracks/stem.svg',
     sample: true,
   },
   {
@@ -129,7 +129,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-02-23',
     category: 'Campus News',
     topics: ['college', 'School of Psychology', 'shs'],
-    bannerImage: null,
+    bannerImage: '/images/college/sop.svg',
     sample: true,
   },
   {
@@ -140,7 +140,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-02-09',
     category: 'Campus News',
     topics: ['shs', 'HE', 'college', 'College of Hospitality Management and Tourism'],
-    bannerImage: null,
+    bannerImage: '/images/tracks/he.svg',
     sample: true,
   },
   {
@@ -152,7 +152,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-01-26',
     category: 'Campus News',
     topics: ['spirituality', 'pgs', 'jhs'],
-    bannerImage: null,
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
@@ -165,7 +165,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-01-12',
     category: 'Outside News',
     topics: ['sustainability', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/innovations.svg',
     sample: true,
   },
 ]

@@ -17,7 +17,7 @@ export const undatedArticles: ArticleInput[] = [
     publishedOn: null,
     category: 'Campus News',
     topics: ['student life', 'spirituality'],
-    bannerImage: null,
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
@@ -28,7 +28,7 @@ export const undatedArticles: ArticleInput[] = [
     publishedOn: null,
     category: 'Campus News',
     topics: ['paraya', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/sections/servanthood.svg',
     sample: true,
   },
 ]

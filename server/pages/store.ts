@@ -27,10 +27,10 @@ export async function store(
   headers['cache-control'] ??= isComplete ? askAgain : never
   delete headers['content-length']
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
-  const text = await response.text()
-  headers['content-security-policy'] = isPage ? contentSecurityPolicy(text, settings) : closedPolicy
+  const body = Buffer.from(await response.arrayBuffer())
+  headers['content-security-policy'] = isPage ? contentSecurityPolicy(body, settings) : closedPolicy
   const keep = isComplete && !/no-store|private/.test(headers['cache-control'])
-  const stored = new StoredResponse({ status: response.status, headers, body: Buffer.from(text) })
+  const stored = new StoredResponse({ status: response.status, headers, body })
   await stored.prepare(encoding)
   return {
     response: stored,

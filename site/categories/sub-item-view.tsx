@@ -25,7 +25,7 @@ export function SubItemView({ item, breadcrumb, siblings, children }: SubItemVie
       </Banner>
       <div className="wrap">
         {breadcrumb}
-        <div className="with-siblings">
+        <div className="with-siblings" data-page={item.tag}>
           <div className="sub-item">
             <div className="prose">
               <Paragraphs texts={item.description} />

@@ -10,7 +10,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/sub-page.ts'
 import { Qualities } from './qualities.tsx'
 import { SubItemView } from './sub-item-view.tsx'
-import { Counters } from '../ui/counters.tsx'
+import { TallyChart } from '../ui/tally-chart.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [, segment = '', tag = ''] = url.pathname.split('/')
@@ -43,7 +43,7 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
           isCurrent: tag === item.tag,
         }))}
       >
-        {counters.length > 0 && <Counters counters={counters} label="Robotics in figures" />}
+        {counters.length > 0 && <TallyChart title="Robotics in figures" heading="Robotics" figures={counters} />}
         {qualities.length > 0 && <Qualities qualities={qualities} />}
       </SubItemView>
     </>

@@ -1,7 +1,9 @@
 import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
 import { readUpcomingEvents } from '../../school/events/read-events.server.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
+import { withoutTotal } from '../../school/contact/counters.ts'
 import { readCounters } from '../../school/contact/read-contact.server.ts'
+import { readDepartments } from '../../school/learn/read-learn.server.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
@@ -9,10 +11,12 @@ import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { learnWithUs, linkAddress, moreItems, whoWeAre } from '../layout/menu.ts'
 import { NewsCard } from '../news/news-card.tsx'
+import { StalkChart } from '../ui/stalk-chart.tsx'
 import { Counters } from '../ui/counters.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
 import type { Route } from './+types/home-page.ts'
 
 /** How many articles and events the home page shows. */
@@ -21,8 +25,9 @@ const eventCount = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const [settings, counters, enrolment, news, announcements, events] = await Promise.all([
+  const [settings, departments, counters, enrolment, news, announcements, events] = await Promise.all([
     readReference(source.database, siteSettingsKind),
+    readDepartments(source.database),
     readCounters(source.database, 'home'),
     readCounters(source.database, 'enrolment'),
     readNewsPage(source, { page: 1, category: 'all', topic: '' }, newsCount),
@@ -30,7 +35,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     readUpcomingEvents(source, eventCount),
   ])
   return {
-    ...{ settings, counters, enrolment, events },
+    ...{ settings, counters, events },
+    enrolment: withoutTotal(enrolment),
+    levels: departments.map(({ tag, shortDescription, bannerImg }) => ({ tag, shortDescription, picture: bannerImg })),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     announcements: announcements.ok ? announcements.value.slice(0, newsCount) : null,
     canonical: `${context.get(siteSettings).publicOrigin}/`,
@@ -39,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The front door (spec 2): no bar and no footer, so the page itself leads to every section. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { settings, counters, enrolment, news, announcements, events, canonical } = loaderData
+  const { settings, levels, counters, enrolment, news, announcements, events, canonical } = loaderData
   return (
     <>
       <PageHead
@@ -67,7 +74,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <p className="kicker">{settings.schoolName}, Bocaue, Bulacan</p>
             <h1>{settings.tagline}</h1>
             <div className="hero-actions">
-              <a href={learnWithUs.to} className="button">
+              <a href={learnWithUs.to} className="button button-signal">
                 Find your level
               </a>
               <a href="/contact-us" className="button button-light">
@@ -77,27 +84,17 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
 
-        <section className="wrap home-levels" aria-labelledby="levels">
-          <h2 id="levels">{learnWithUs.label}</h2>
-          <ul>
-            {learnWithUs.links.map((link) => (
-              <li key={link.segment} data-department={link.segment}>
-                <a href={linkAddress(learnWithUs, link)}>
-                  {link.label}
-                  <ArrowRightIcon />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <HomeLevels levels={levels} />
 
         <section className="wrap home-figures" aria-labelledby="figures">
-          <h2 id="figures">DYCI in figures</h2>
-          <Counters counters={counters} label="The school" />
-          <Counters counters={enrolment} label="Enrolment by level" />
+          <div>
+            <h2 id="figures">DYCI in figures</h2>
+            <Counters counters={counters} label="The school" />
+          </div>
+          <StalkChart title="Enrolment by level" heading="Level" unit="Students" figures={enrolment} />
         </section>
 
-        <section className="wrap" aria-labelledby="latest-news">
+        <section className="wrap latest-news" aria-labelledby="latest-news">
           <div className="section-head">
             <h2 id="latest-news">Latest news</h2>
             <a href="/dycian-news" className="button button-quiet">
@@ -107,8 +104,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <LatestNews news={news} />
         </section>
 
+        <div className="home-notices">
+          <div className="wrap">
+            <AnnouncementsSection announcements={announcements} />
+          </div>
+        </div>
+
         <div className="wrap">
-          <AnnouncementsSection announcements={announcements} />
           <UpcomingEvents events={events} />
         </div>
 
@@ -139,11 +141,41 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** The four levels as doors, each with its scene. */
+function HomeLevels({ levels }: Pick<Route.ComponentProps['loaderData'], 'levels'>) {
+  return (
+    <section className="home-levels" aria-labelledby="levels">
+      <h2 id="levels" className="sr-only">
+        {learnWithUs.label}
+      </h2>
+      <ul>
+        {learnWithUs.links.map((link) => {
+          const level = levels.find(({ tag }) => tag === link.segment)
+          return (
+            <li key={link.segment} data-department={link.segment}>
+              <Picture src={level?.picture ?? null} standIn="/images/default-banner.svg" width={640} height={360} />
+              <div className="home-level">
+                <h3>
+                  <a href={linkAddress(learnWithUs, link)}>
+                    {link.label}
+                    <ArrowRightIcon />
+                  </a>
+                </h3>
+                {level && <p>{level.shortDescription}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
 function LatestNews({ news }: { news: Route.ComponentProps['loaderData']['news'] }) {
   if (!news) return <p className="state state-error">Failed to fetch news. Please check your connection.</p>
   if (news.length === 0) return <p className="state">No news available.</p>
   return (
-    <ul className="news-list">
+    <ul className="news-list is-led">
       {news.map((item) => (
         <li key={item.articleID}>
           <NewsCard item={item} />

@@ -1,11 +1,22 @@
 import type { SiteSettings } from '../../school/settings/site-settings.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import { useKeptMarkup } from './kept-markup.ts'
+
+interface SiteFooterProps {
+  settings: SiteSettings
+  year: number
+}
 
 /** The footer of the shared layout (spec 2). What the school has not set yet reads 'To be announced'. */
-export function SiteFooter({ settings, year }: { settings: SiteSettings; year: number }) {
+export function SiteFooter(props: SiteFooterProps) {
+  const content = useKeptMarkup(props.settings, String(props.year), <FooterContent {...props} />)
+  return <footer className="site-footer" {...content} />
+}
+
+function FooterContent({ settings, year }: SiteFooterProps) {
   return (
-    <footer className="site-footer">
+    <>
       <div className="wrap footer-grid">
         <div>
           <img src="/images/logo-white.svg" alt="" width="56" height="56" loading="lazy" />
@@ -80,7 +91,7 @@ export function SiteFooter({ settings, year }: { settings: SiteSettings; year: n
       <p className="wrap copyright">
         © {year} {settings.schoolName} All rights reserved.
       </p>
-    </footer>
+    </>
   )
 }
 

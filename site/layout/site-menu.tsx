@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
+import { useKeptMarkup } from './kept-markup.ts'
 import { learnWithUs, linkAddress, moreItems, whoWeAre, type MenuItem } from './menu.ts'
 
 /** The id by which the hamburger button opens the drawer, a popover of the platform: it needs no script. */
@@ -17,8 +18,13 @@ export function SiteMenu() {
     closedFor.current = key
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [key])
+  const content = useKeptMarkup(SiteMenu, '', <MenuContent />)
+  return <nav ref={menu} id={menuId} popover="auto" className="site-menu" aria-label="Site" {...content} />
+}
+
+function MenuContent() {
   return (
-    <nav ref={menu} id={menuId} popover="auto" className="site-menu" aria-label="Site">
+    <>
       <div className="flex items-center justify-between pb-2">
         <p className="menu-title">Menu</p>
         <button
@@ -45,7 +51,7 @@ export function SiteMenu() {
           <MenuEntry key={item.to} item={item} />
         ))}
       </ul>
-    </nav>
+    </>
   )
 }
 

@@ -20,6 +20,7 @@ import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
 import { drawQrCode } from './qr-code.server.ts'
 import { TrackCards } from './track-cards.tsx'
+import { collegeCard, trackCard } from './track-card.ts'
 
 /** How many articles a department's page shows. */
 const newsCount = 3
@@ -40,8 +41,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     department,
     admission,
     qrCode: admission?.registrationUrl ? drawQrCode(admission.registrationUrl) : null,
-    tracks: tracks.map(({ acronym, title, shortDescription }) => ({ id: acronym, title, shortDescription })),
-    colleges: colleges.map(({ tag: id, title, shortDescription }) => ({ id, title, shortDescription })),
+    tracks: tracks.map(trackCard),
+    colleges: colleges.map(collegeCard),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     canonical: `${context.get(siteSettings).publicOrigin}/learn-with-us/${tag}`,
   }
@@ -62,6 +63,11 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
         <div className="department-intro">
           <div className="prose">
             <Paragraphs texts={description} />
+            <p>
+              <a href="#admissions" className="button">
+                What to bring for admission
+              </a>
+            </p>
             <p>
               {department.fbLink ? (
                 <OutsideLink to={department.fbLink} className="button button-quiet">

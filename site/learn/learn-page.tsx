@@ -6,8 +6,10 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Picture } from '../ui/picture.tsx'
 import type { Route } from './+types/learn-page.ts'
 import { TrackCards } from './track-cards.tsx'
+import { collegeCard, trackCard } from './track-card.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(contentSource)
@@ -20,9 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     header: content.headerContent,
     page: content.pageContent,
-    departments: departments.map(({ tag, name, shortDescription }) => ({ tag, name, shortDescription })),
-    tracks: tracks.map(({ acronym, title, shortDescription }) => ({ id: acronym, title, shortDescription })),
-    colleges: colleges.map(({ tag, title, shortDescription }) => ({ id: tag, title, shortDescription })),
+    departments: departments.map(({ tag, name, shortDescription, bannerImg }) => ({
+      ...{ tag, name, shortDescription },
+      picture: bannerImg,
+    })),
+    tracks: tracks.map(trackCard),
+    colleges: colleges.map(collegeCard),
     canonical: `${context.get(siteSettings).publicOrigin}/learn-with-us`,
   }
 }
@@ -42,12 +47,15 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
           <Paragraphs texts={page.description} />
         </div>
         <ul className="department-list">
-          {departments.map(({ tag, name, shortDescription }) => (
+          {departments.map(({ tag, name, shortDescription, picture }) => (
             <li key={tag} data-department={tag}>
-              <h2>
-                <a href={`/learn-with-us/${tag}`}>{name}</a>
-              </h2>
-              <p>{shortDescription}</p>
+              <Picture src={picture} standIn="/images/default-banner.svg" width={640} height={360} />
+              <div>
+                <h2>
+                  <a href={`/learn-with-us/${tag}`}>{name}</a>
+                </h2>
+                <p>{shortDescription}</p>
+              </div>
             </li>
           ))}
         </ul>

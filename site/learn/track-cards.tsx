@@ -1,7 +1,10 @@
+import { Picture } from '../ui/picture.tsx'
+import type { TrackCard } from './track-card.ts'
+
 interface TrackCardsProps {
   heading: string
   department: 'shs' | 'college'
-  items: readonly { id: string; title: string; shortDescription: string }[]
+  items: readonly TrackCard[]
 }
 
 /** The tracks of senior high school or the departments of the college, each leading to its page (spec 2). */
@@ -10,12 +13,15 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
     <section className="track-cards" aria-labelledby={`tracks-${department}`} data-department={department}>
       <h2 id={`tracks-${department}`}>{heading}</h2>
       <ul>
-        {items.map(({ id, title, shortDescription }) => (
+        {items.map(({ id, title, shortDescription, picture }) => (
           <li key={id}>
-            <h3>
-              <a href={`/learn-with-us/${department}/tracks/${id}`}>{title}</a>
-            </h3>
-            <p>{shortDescription}</p>
+            <Picture src={picture} standIn="/images/default-banner.svg" width={320} height={180} />
+            <div>
+              <h3>
+                <a href={`/learn-with-us/${department}/tracks/${id}`}>{title}</a>
+              </h3>
+              <p>{shortDescription}</p>
+            </div>
           </li>
         ))}
       </ul>

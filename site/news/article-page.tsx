@@ -75,13 +75,15 @@ export default function ArticlePage({ loaderData: { article, further, canonical 
           <div className="article-picture">
             <Picture src={article.image} standIn={defaultNewsBanner} width={1280} height={720} isFirst />
           </div>
-          {article.content ? (
-            <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-          ) : (
-            <p className="prose">{missingDescription}</p>
-          )}
-          {article.sample && <SampleNote />}
-          <p className="print-address">{canonical}</p>
+          <div className="article-text">
+            {article.content ? (
+              <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
+            ) : (
+              <p className="prose">{missingDescription}</p>
+            )}
+            {article.sample && <SampleNote />}
+            <p className="print-address">{canonical}</p>
+          </div>
         </div>
       </article>
       {further.length > 0 && (

@@ -12,7 +12,7 @@ interface NewsAboutProps {
 /** The latest articles of one topic, on the page of what they are about. */
 export function NewsAbout({ heading, topic, items }: NewsAboutProps) {
   return (
-    <section className="wrap" aria-labelledby="article-news">
+    <section className="wrap about-news" aria-labelledby="article-news">
       <div className="section-head">
         <h2 id="article-news">{heading}</h2>
         <a href={newsAddress({ page: 1, category: 'all', topic })} className="button button-quiet">

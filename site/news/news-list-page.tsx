@@ -74,7 +74,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb />
         <NewsFilters query={query} />
         {isLoading && <LoadingOverlay label="Loading news" />}
-        <section aria-label="Articles" aria-live="polite" aria-busy={isLoading}>
+        <section aria-label="Articles" className="news-results" aria-live="polite" aria-busy={isLoading}>
           <NewsResults news={news} query={query} onOpen={open} />
         </section>
       </div>
@@ -106,7 +106,7 @@ function NewsResults({ news, query, onOpen }: NewsResultsProps) {
   return (
     <>
       <h2 className="sr-only">{titleOf(query)}</h2>
-      <ul className="news-list">
+      <ul className="news-list is-led">
         {news.items.map((item, place) => (
           <li key={item.articleID}>
             <NewsCard item={item} isFirst={place === 0} onOpen={onOpen} />

@@ -1,0 +1,29 @@
+export interface Figure {
+  label: string
+  value: number
+}
+
+/** The figures of a chart as a table, for those who would rather read them. */
+export function ChartTable({ heading, unit, figures }: { heading: string; unit: string; figures: readonly Figure[] }) {
+  return (
+    <details className="chart-table">
+      <summary>Show as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">{unit}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value.toLocaleString('en-US')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { ChartTable, type Figure } from './chart-table.tsx'
+
+/** Height of the tallest stalk and of a segment between two nodes, in pixels. */
+const tallest = 260
+const segment = 40
+
+interface StalkChartProps {
+  title: string
+  /** what the stalks are */
+  heading: string
+  /** what is counted */
+  unit: string
+  figures: readonly Figure[]
+}
+
+/** Figures as stalks of bamboo, each as tall as its figure. */
+export function StalkChart({ title, heading, unit, figures }: StalkChartProps) {
+  const most = Math.max(1, ...figures.map(({ value }) => value))
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <div aria-hidden="true">
+        <div className="stalks">
+          {figures.map(({ label, value }) => (
+            <div key={label} className="stalk">
+              <b>{value.toLocaleString('en-US')}</b>
+              <Stalk height={Math.max(4, Math.round((value / most) * tallest))} />
+            </div>
+          ))}
+        </div>
+        <div className="stalk-names">
+          {figures.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+      </div>
+      <ChartTable heading={heading} unit={unit} figures={figures} />
+    </figure>
+  )
+}
+
+function Stalk({ height }: { height: number }) {
+  const nodes = Array.from({ length: Math.ceil(height / segment) - 1 }, (_, place) => height - (place + 1) * segment)
+  return (
+    <svg viewBox={`0 0 48 ${height}`} height={height} preserveAspectRatio="none">
+      <path className="chart-bamboo" d={`M3 0h42v${height}H3z`} />
+      <path className="chart-node" d={nodes.map((top) => `M0 ${top}h48v4H0z`).join('')} />
+    </svg>
+  )
+}

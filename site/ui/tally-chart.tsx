@@ -1,0 +1,40 @@
+import { ChartTable, type Figure } from './chart-table.tsx'
+
+/** Leaves in a row, and the room of one, in units of the drawing. */
+const inRow = 30
+const room = 16
+
+interface TallyChartProps {
+  title: string
+  /** what the rows are */
+  heading: string
+  figures: readonly Figure[]
+}
+
+/** Figures as leaves, one for each that is counted. */
+export function TallyChart({ title, heading, figures }: TallyChartProps) {
+  return (
+    <figure className="chart">
+      <figcaption>{title}</figcaption>
+      <div className="tallies" aria-hidden="true">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="tally">
+            <b>{value.toLocaleString('en-US')}</b>
+            <span>{label}</span>
+            <svg viewBox={`0 0 ${inRow * room} ${Math.ceil(value / inRow) * room}`}>
+              <path className="chart-bamboo" d={leaves(value)} />
+            </svg>
+          </div>
+        ))}
+      </div>
+      <ChartTable heading={heading} unit="Number" figures={figures} />
+    </figure>
+  )
+}
+
+const leaves = (count: number) =>
+  Array.from({ length: count }, (_, place) => {
+    const left = (place % inRow) * room
+    const top = Math.floor(place / inRow) * room
+    return `M${left + 2} ${top + 13}c0-7 4-11 11-11c0 7-4 11-11 11z`
+  }).join('')
