@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { changeContent } from '../db/change-content.ts'
 import { readContentVersion } from '../db/content-version.ts'
 import { listVisibleEntries } from '../school/entries/list-entries.server.ts'
 import { newsKind } from '../school/news/news-kind.ts'
-import { readReference, saveReference } from '../school/reference/reference-content.server.ts'
+import { readReference, putReference } from '../school/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../school/settings/site-settings.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { article, editorAt, noon, putArticle } from '../tests/helpers/entries.ts'
@@ -64,7 +65,9 @@ describeOnDatabases('the first start', (given) => {
   test('leaves settings alone that staff have changed', async () => {
     const { database } = given
     const data = { ...starterSiteSettings, tagline: 'Our own words' }
-    await saveReference(database, siteSettingsKind, { data, basedOn: 0 }, editorAt(noon))
+    await changeContent(database, (transaction) =>
+      putReference(transaction, siteSettingsKind, { data, basedOn: 0 }, editorAt(noon)),
+    )
     await seedStarterContent(database, noon)
     expect(await readReference(database, siteSettingsKind)).toMatchObject({ tagline: 'Our own words' })
   })

@@ -3,7 +3,7 @@ import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../db/database.ts'
 import type { EntryData, EntryKind } from '../school/entries/entry-kind.ts'
 import { insertEntries, type Actor, type NewEntry } from '../school/entries/insert-entries.server.ts'
-import { saveReference } from '../school/reference/reference-content.server.ts'
+import { putReference } from '../school/reference/reference-content.server.ts'
 import { starterEntries } from './entries.ts'
 import { starterReference } from './reference.ts'
 
@@ -40,7 +40,7 @@ async function seedReference(database: Database, actor: Actor) {
   if (missing.length === 0) return
   await changeContent(database, async (transaction) => {
     for (const { kind, load } of missing) {
-      const saved = await saveReference<unknown>(transaction, kind, { data: await load(), basedOn: 0 }, actor)
+      const saved = await putReference<unknown>(transaction, kind, { data: await load(), basedOn: 0 }, actor)
       // In a conflict another node was first.
       if (!saved.ok && saved.failure.reason === 'invalid')
         throw new Error(`The starter content “${kind.key}” cannot be put in: ${JSON.stringify(saved.failure)}`)

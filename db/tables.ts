@@ -19,6 +19,8 @@ export interface Tables {
   staff_link: StaffLinkTable
   staff_recovery_code: StaffRecoveryCodeTable
   sign_in_attempt: SignInAttemptTable
+  autosave: AutosaveTable
+  preview: PreviewTable
 }
 
 /** A dated entry of any kind: article, announcement, and what later joins them. */
@@ -43,6 +45,18 @@ export interface EntryTable {
   sample: number
   created_at: number
   updated_at: number
+  /** id and name of who added it, and name of who saved it last; `null` for what no member of staff did */
+  created_by: Generated<string | null>
+  created_by_name: Generated<string | null>
+  updated_by: Generated<string | null>
+  /** since when its author waits for an editor */
+  review_requested_at: Generated<number | null>
+  /** what the author tells the editor, or the editor who sent it back tells the author */
+  review_note: Generated<string | null>
+  /** its place from the top, put there by hand; `null`: by its day */
+  position: Generated<number | null>
+  /** the title in small letters without accents, by which staff sort and look for it */
+  title_key: Generated<string>
 }
 
 /** Every address that an entry has had; the one in `entry.slug` is current, the others redirect to it. */
@@ -91,6 +105,7 @@ export interface ReferenceTable {
   data: string
   revision: number
   updated_at: number
+  updated_by: Generated<string | null>
 }
 
 /** One row: a number that grows with every change that a visitor could see. */
@@ -208,5 +223,32 @@ export interface SignInAttemptTable {
 }
 
 export type StaffRow = Selectable<StaffTable>
+/** What a member of staff was typing and has not saved; never seen by anybody else. */
+export interface AutosaveTable {
+  staff_id: string
+  /** a kind of entry, or `reference` */
+  subject: string
+  /** an id, a key, or `new` */
+  subject_id: string
+  /** the fields as they were, valid or not, as JSON */
+  data: string
+  based_on: number | null
+  saved_at: number
+}
+
+/** A page of content that is not published, for whoever has the link; the token itself is not stored. */
+export interface PreviewTable {
+  token_hash: string
+  staff_id: string
+  subject: string
+  /** an id, a key, or `new` */
+  subject_id: string
+  data: string
+  /** whether it follows what somebody is typing, and is replaced by the next */
+  live: number
+  created_at: number
+  expires_at: number
+}
+
 export type EntryRow = Selectable<EntryTable>
 export type NewEntryRow = Insertable<EntryTable>

@@ -1,42 +1,115 @@
 import * as z from 'zod'
 
+/** How a field is shown in the staff's forms where its type does not say it; carried in the JSON Schema as `widget`. */
+export type Widget =
+  | 'richtext'
+  | 'longtext'
+  | 'paragraphs'
+  | 'picture'
+  | 'pdf'
+  | 'day'
+  | 'manila-time'
+  | 'topics'
+  | 'link'
+  | 'email'
+  | 'phone'
+  | 'tag'
+
+const shown = (widget: Widget) => ({ widget })
+
 /** A short text on one line. */
-export const line = (longest = 120) =>
-  z.string().trim().min(1, 'Write something here.').max(longest, `Keep this to ${longest} characters.`)
+export const line = (longest = 120, whenEmpty = 'Write something here.') =>
+  z
+    .string()
+    .trim()
+    .min(1, whenEmpty)
+    .max(longest, `Keep this to ${longest} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Write this on one line.')
+
+/** A longer text without HTML. */
+export const longText = (longest: number) =>
+  z.string().trim().max(longest, `Keep this to ${longest} characters.`).meta(shown('longtext'))
+
+/** A body of HTML; what of it is kept is decided by `clean-html.server.ts`. */
+export const richText = (longest: number) =>
+  z
+    .string()
+    .max(longest, `This is too long: keep it under ${longest.toLocaleString('en')} characters.`)
+    .meta(shown('richtext'))
 
 /** Plain text without HTML, a paragraph an item. */
-export const paragraphs = z.array(z.string().trim().min(1, 'Write the paragraph or remove it.').max(2_000)).max(60)
+export const paragraphs = z
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1, 'Write the paragraph or remove it.')
+      .max(2_000, 'Keep a paragraph to 2,000 characters.')
+      .meta({ title: 'Paragraph', ...shown('longtext') }),
+  )
+  .max(60, 'Use at most 60 paragraphs.')
+  .meta(shown('paragraphs'))
 
 /** An address part: small letters, digits and hyphens. */
-export const tag = z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use small letters, digits and hyphens.')
+export const tag = z
+  .string()
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use small letters, digits and hyphens.')
+  .max(80, 'Keep this to 80 characters.')
+  .meta(shown('tag'))
+
+/** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
+export const day = z.iso.date('Write the date as YYYY-MM-DD.').meta(shown('day'))
 
 /** An address on another site; `null` until the school has set it: then 'To be announced' is shown. */
 export const outsideAddress = z
   .url({ protocol: /^https$/, error: 'Write a whole address that begins with https://' })
   .nullable()
   .default(null)
+  .meta(shown('link'))
 
-export const email = z.email('Write an e-mail address.').nullable().default(null)
+export const email = z.email('Write an e-mail address.').nullable().default(null).meta(shown('email'))
 
 export const phone = z
   .string()
   .regex(/^\+?[\d ()-]{7,25}$/, 'Write a phone number with digits, spaces and brackets only.')
   .nullable()
   .default(null)
+  .meta(shown('phone'))
 
-/** Path of a picture of this site, such as `/images/jhs.svg`; `null` shows the stand-in. */
-export const picture = z
+/** Path of a picture of this site, such as `/images/jhs.svg` or `/media/12/robot.webp`. */
+export const picturePath = z
   .string()
-  .regex(/^\/[\w./-]+$/, 'Choose a picture of this site.')
-  .max(300)
-  .nullable()
-  .default(null)
+  .regex(/^\/(?!\/)[\w./-]+$/, 'Choose a picture of this site.')
+  .max(300, 'Choose a picture of this site.')
+  .meta(shown('picture'))
+
+/** A picture that may be left out: `null` shows the stand-in. */
+export const picture = picturePath.nullable().default(null).meta(shown('picture'))
+
+/** Whether the text is an example written for the site. */
+export const sample = z.boolean().default(false).meta({
+  title: 'Example text',
+  description: 'On: a note says that this is an example. Turn it off once the text is the school’s own.',
+})
 
 /** A part of a longer page: a heading, what it says, and points. */
-export const section = z.object({
-  heading: line(),
-  paragraphs: paragraphs.default([]),
-  points: z.array(z.string().trim().min(1).max(600)).max(40).default([]),
-})
+export const section = z
+  .object({
+    heading: line().meta({ title: 'Heading' }),
+    paragraphs: paragraphs.default([]).meta({ title: 'Text', description: 'What stands below the heading.' }),
+    points: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, 'Write the point or remove it.')
+          .max(600, 'Keep a point to 600 characters.')
+          .meta({ title: 'Point' }),
+      )
+      .max(40, 'Use at most 40 points.')
+      .default([])
+      .meta({ title: 'Points', description: 'A list below the text, one point a line.' }),
+  })
+  .meta({ title: 'Section' })
 
 export type Section = z.output<typeof section>

@@ -61,6 +61,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     publicOrigin,
     proxies: environment.TRUST_PROXY,
     logger,
+    contentChanged: () => clock.refresh(),
   }
   const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder })
   const close = async () => {

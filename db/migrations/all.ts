@@ -4,6 +4,7 @@ import * as reference from './0002-reference.ts'
 import * as search from './0003-search.ts'
 import * as activity from './0004-activity.ts'
 import * as accounts from './0005-accounts.ts'
+import * as staffContent from './0006-staff-content.ts'
 
 /** Every migration by name, in the order in which they run. Add at the end; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-search': search,
   '0004-activity': activity,
   '0005-accounts': accounts,
+  '0006-staff-content': staffContent,
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { calendarDate } from '../calendar-date.ts'
+import { day, line, picture, richText, sample } from '../fields.ts'
 
 /**
  * One announcement as the school stores it (spec 3). `date` is the day it was made, `startsOn` and `endsOn` the days
@@ -7,15 +7,34 @@ import { calendarDate } from '../calendar-date.ts'
  */
 export const announcementSchema = z
   .object({
-    title: z.string().trim().min(1, 'Give the announcement a title.').max(200, 'Keep the title to 200 characters.'),
-    content: z.string().max(50_000, 'Keep the announcement under 50,000 characters.').default(''),
-    date: calendarDate,
-    startsOn: calendarDate.nullable().default(null),
-    endsOn: calendarDate.nullable().default(null),
-    category: z.string().trim().min(1, 'Choose a category.').max(60),
-    bannerImage: z.string().max(300).nullable().default(null),
-    /** Written for the site as an example; not a notice of the school. */
-    sample: z.boolean().default(false),
+    title: line(200, 'Give the announcement a title.').meta({
+      title: 'Title',
+      description: 'Say what it is about and for whom: people read this first, many of them only this.',
+    }),
+    content: richText(50_000).default('').meta({ title: 'Text', description: 'May stay empty.' }),
+    date: day.meta({
+      title: 'Date',
+      description: 'The day on which it is announced: the badge on its card. The newest come first.',
+    }),
+    startsOn: day.nullable().default(null).meta({
+      title: 'First day',
+      description: 'Of what it is about, if that is another day.',
+      widget: 'day',
+    }),
+    endsOn: day.nullable().default(null).meta({
+      title: 'Last day',
+      description: 'Of what it is about; leave it out when it is one day.',
+      widget: 'day',
+    }),
+    category: line(60, 'Choose a category.').meta({
+      title: 'Category',
+      description: 'Such as Advisory, Admissions or Senior High School. It stands on the card.',
+    }),
+    bannerImage: picture.meta({
+      title: 'Picture',
+      description: 'Without one, the school’s logo stands in.',
+    }),
+    sample,
   })
   .refine((value) => !value.endsOn || value.endsOn >= (value.startsOn ?? value.date), {
     path: ['endsOn'],

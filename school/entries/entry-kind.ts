@@ -23,6 +23,8 @@ export interface EntryKind<Data extends EntryData> {
   searchText?: (data: Data) => readonly string[]
   /** `YYYY-MM-DD` by which lists are sorted, newest first; `null` sorts last */
   sortDate: (data: Data) => string | null
+  /** whether staff may put entries in an order of their own, before those that are sorted by day */
+  orderedByHand?: boolean
 }
 
 export const entryStatuses = ['draft', 'published', 'unpublished', 'trashed'] as const
@@ -40,6 +42,16 @@ export function entryState(
   if (entry.publishAt === null || entry.publishAt > now) return 'scheduled'
   return entry.expiresAt !== null && entry.expiresAt <= now ? 'expired' : 'published'
 }
+
+/** Most entries of a list that can be put in order by hand. */
+export const positionLimit = 1_000
+
+/** Before every day there is: the first entry of a list that is ordered by hand. */
+const beforeAllDays = 99_991_200
+
+/** The number that lists are sorted by: places given by hand first, then days, newest first. */
+export const sortNumberOf = (position: number | null, date: string | null) =>
+  position === null ? sortDayOf(date) : beforeAllDays - position
 
 /** A calendar day as the number that the database sorts by: '2025-03-09' is 20250309, no date is 0. */
 export const sortDayOf = (date: string | null) => (date ? Number(date.replaceAll('-', '')) : 0)

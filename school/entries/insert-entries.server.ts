@@ -4,7 +4,8 @@ import { cleanHtml } from '../clean-html.server.ts'
 import { shorten, toPlainText } from '../plain-text.ts'
 import { addToSearch, alsoSearched } from '../search/index-entries.server.ts'
 import { inChunks } from './chunks.ts'
-import { sortDayOf, type EntryData, type EntryKind, type EntryStatus } from './entry-kind.ts'
+import { sortNumberOf, type EntryData, type EntryKind, type EntryStatus } from './entry-kind.ts'
+import { foldAccents } from '../slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 import { tally } from './tally.server.ts'
 
@@ -17,9 +18,13 @@ export interface NewEntry<Data> {
   status: EntryStatus
   publishAt: number | null
   expiresAt: number | null
+  /** its place from the top where entries are ordered by hand; without one it is sorted by its day */
+  position?: number | null
 }
 
 export interface Actor {
+  /** of the member of staff, whose the entry then is; left out for what nobody of them did */
+  id?: string
   /** who is named in the revision */
   name: string
   /** the time of the change, UTC in milliseconds */
@@ -32,17 +37,22 @@ export function entryColumns<Data extends EntryData>(kind: EntryKind<Data>, entr
   const content = cleanHtml(body)
   return {
     title,
+    title_key: titleKey(title),
     content,
     summary: shorten(toPlainText(content), summaryLength),
     data: JSON.stringify(fields),
     category: kind.category(entry.data),
-    sort_day: sortDayOf(kind.sortDate(entry.data)),
+    sort_day: sortNumberOf(entry.position ?? null, kind.sortDate(entry.data)),
+    position: entry.position ?? null,
     status: entry.status,
     publish_at: entry.publishAt,
     expires_at: entry.expiresAt,
     sample: entry.data.sample ? 1 : 0,
   } satisfies Partial<NewEntryRow>
 }
+
+/** A title as staff look for it: in small letters, without accents. */
+export const titleKey = (title: string) => foldAccents(title).toLowerCase()
 
 /** An entry's topics as lists look them up. */
 export const topicsOf = <Data extends EntryData>(kind: EntryKind<Data>, data: Data) => [
@@ -61,7 +71,7 @@ export async function insertEntries<Data extends EntryData>(
   actor: Actor,
 ): Promise<number[]> {
   const ids: number[] = []
-  for (const chunk of inChunks(entries, 20)) ids.push(...(await insertChunk(database, kind, chunk, actor)))
+  for (const chunk of inChunks(entries, 25)) ids.push(...(await insertChunk(database, kind, chunk, actor)))
   return ids
 }
 
@@ -78,6 +88,9 @@ async function insertChunk<Data extends EntryData>(
     revision: 1,
     created_at: actor.now,
     updated_at: actor.now,
+    created_by: actor.id ?? null,
+    created_by_name: actor.id === undefined ? null : actor.name,
+    updated_by: actor.id === undefined ? null : actor.name,
   }))
   const inserted = await database.insertInto('entry').values(rows).returning('id').execute()
   // Ids count up in the order of the values; the order in which they are returned is not promised.

@@ -3,8 +3,13 @@ import type { EntryRow } from '../../db/tables.ts'
 import { sortDayOf } from './entry-kind.ts'
 import { isVisible } from './visible.server.ts'
 
-/** An entry without its body. */
-export type DayEntry = Omit<EntryRow, 'content'>
+/** An entry as visitors need it, without its body. */
+export type DayEntry = Pick<EntryRow, (typeof shownColumns)[number]>
+
+const shownColumns = [
+  ...(['id', 'kind', 'slug', 'title', 'category', 'sort_day', 'summary', 'data', 'sample'] as const),
+  ...(['revision', 'updated_at'] as const),
+] as const
 
 interface DayChoice {
   kind: string
@@ -25,8 +30,7 @@ export function listVisibleByDay(
   const direction = before === undefined ? 'asc' : 'desc'
   return database
     .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'title', 'status', 'category', 'sort_day', 'publish_at', 'expires_at', 'summary'])
-    .select(['data', 'revision', 'sample', 'created_at', 'updated_at'])
+    .select(shownColumns)
     .where('kind', '=', kind)
     .$if(from !== undefined, (query) => query.where('sort_day', '>=', sortDayOf(from ?? null)))
     .$if(before !== undefined, (query) => query.where('sort_day', '<', sortDayOf(before ?? null)))

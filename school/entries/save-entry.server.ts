@@ -3,6 +3,7 @@ import { changeContent } from '../../db/change-content.ts'
 import { bumpContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
+import { checkFields, type FieldProblem } from '../check-fields.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { addToSearch, alsoSearched, removeFromSearch } from '../search/index-entries.server.ts'
 import type { EntryData, EntryKind, EntryStatus } from './entry-kind.ts'
@@ -26,12 +27,14 @@ export interface EntryChange {
   /** when it shows; published without a time means now */
   publishAt?: number | null
   expiresAt?: number | null
+  /** where entries are ordered by hand: its place from the top, `null` for none */
+  position?: number | null
   /** the revision that the change was made from; when it is no longer the newest, nothing is saved */
   basedOn?: number
 }
 
 export type SaveFailure =
-  | { reason: 'invalid'; problems: { field: string; message: string }[] }
+  | { reason: 'invalid'; problems: FieldProblem[] }
   | { reason: 'not-found' }
   /** somebody saved in between; both versions are kept, theirs in the database */
   | { reason: 'conflict'; currentRevision: number }
@@ -43,52 +46,69 @@ export interface SavedEntry {
 }
 
 /** Adds an entry. Without a status it is a draft that no visitor sees. */
-export async function createEntry<Data extends EntryData>(
+export function createEntry<Data extends EntryData>(
   database: Database,
   kind: EntryKind<Data>,
   change: EntryChange,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
-  const data = checkData(kind, change.data)
+  return changeContent(database, (transaction) => createEntryIn(transaction, kind, change, actor))
+}
+
+/** The same as a part of a larger change: run it inside `changeContent`. */
+export async function createEntryIn<Data extends EntryData>(
+  transaction: DatabaseOrTransaction,
+  kind: EntryKind<Data>,
+  change: EntryChange,
+  actor: Actor,
+): Promise<Result<SavedEntry, SaveFailure>> {
+  const data = checkFields(kind.schema, change.data)
   if (!data.ok) return data
   const entry = withTimes({ data: data.value, status: 'draft', publishAt: null, expiresAt: null }, change, actor.now)
-  return changeContent(database, async (transaction) => {
-    const [id] = await insertEntries(transaction, kind, [entry], actor)
-    if (entry.status === 'published') await bumpContentVersion(transaction)
-    const row = await transaction
-      .selectFrom('entry')
-      .select(['id', 'slug', 'revision'])
-      .where('id', '=', id as number)
-      .executeTakeFirstOrThrow()
-    return succeed(row)
-  })
+  const [id] = await insertEntries(transaction, kind, [entry], actor)
+  if (entry.status === 'published') await bumpContentVersion(transaction)
+  const row = await transaction
+    .selectFrom('entry')
+    .select(['id', 'slug', 'revision'])
+    .where('id', '=', id as number)
+    .executeTakeFirstOrThrow()
+  return succeed(row)
 }
 
 /** Changes an entry and keeps what it was as a revision. */
-export async function changeEntry<Data extends EntryData>(
+export function changeEntry<Data extends EntryData>(
   database: Database,
   kind: EntryKind<Data>,
   id: number,
   change: EntryChange,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
-  return changeContent(database, async (transaction) => {
-    const before = await transaction
-      .selectFrom('entry')
-      .selectAll()
-      .where('id', '=', id)
-      .where('kind', '=', kind.name)
-      .executeTakeFirst()
-    if (!before) return fail({ reason: 'not-found' })
-    if (change.basedOn !== undefined && change.basedOn !== before.revision) {
-      return fail({ reason: 'conflict', currentRevision: before.revision })
-    }
-    const stored = storedEntry(kind, before)
-    const data = change.data === undefined ? succeed(stored.data) : checkData(kind, change.data)
-    if (!data.ok) return data
-    const entry = withTimes({ ...stored, data: data.value }, change, actor.now)
-    return succeed(await writeChange(transaction, kind, { row: before, data: stored.data }, entry, actor))
-  })
+  return changeContent(database, (transaction) => changeEntryIn(transaction, kind, id, change, actor))
+}
+
+/** The same as a part of a larger change: run it inside `changeContent`. */
+export async function changeEntryIn<Data extends EntryData>(
+  transaction: DatabaseOrTransaction,
+  kind: EntryKind<Data>,
+  id: number,
+  change: EntryChange,
+  actor: Actor,
+): Promise<Result<SavedEntry, SaveFailure>> {
+  const before = await transaction
+    .selectFrom('entry')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', '=', kind.name)
+    .executeTakeFirst()
+  if (!before) return fail({ reason: 'not-found' })
+  if (change.basedOn !== undefined && change.basedOn !== before.revision) {
+    return fail({ reason: 'conflict', currentRevision: before.revision })
+  }
+  const stored = storedEntry(kind, before)
+  const data = change.data === undefined ? succeed(stored.data) : checkFields(kind.schema, change.data)
+  if (!data.ok) return data
+  const entry = withTimes({ ...stored, data: data.value }, change, actor.now)
+  return succeed(await writeChange(transaction, kind, { row: before, data: stored.data }, entry, actor))
 }
 
 /** Goes back to what an entry said at a revision; whether and when it shows stays as it is now. */
@@ -99,16 +119,26 @@ export async function revertEntry<Data extends EntryData>(
   revision: number,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
+  const data = await readRevisionData(database, kind.name, id, revision)
+  if (data === null) return fail({ reason: 'not-found' })
+  return changeEntry(database, kind, id, { data }, actor)
+}
+
+/** What an entry said at a revision; `null` when there was no such revision. */
+export async function readRevisionData(
+  database: DatabaseOrTransaction,
+  kind: string,
+  id: number,
+  revision: number,
+): Promise<unknown> {
   const row = await database
     .selectFrom('revision')
     .select('snapshot')
-    .where('subject', '=', kind.name)
+    .where('subject', '=', kind)
     .where('subject_id', '=', String(id))
     .where('number', '=', revision)
     .executeTakeFirst()
-  if (!row) return fail({ reason: 'not-found' })
-  const { data } = z.object({ data: z.unknown() }).parse(JSON.parse(row.snapshot))
-  return changeEntry(database, kind, id, { data }, actor)
+  return row ? z.object({ data: z.unknown() }).parse(JSON.parse(row.snapshot)).data : null
 }
 
 async function writeChange<Data extends EntryData>(
@@ -127,7 +157,14 @@ async function writeChange<Data extends EntryData>(
   }
   await database
     .updateTable('entry')
-    .set({ ...columns, revision, updated_at: actor.now })
+    .set({
+      ...columns,
+      revision,
+      updated_at: actor.now,
+      updated_by: actor.id === undefined ? null : actor.name,
+      // Who publishes it or takes it away has answered its author.
+      ...(entry.status !== 'draft' && { review_requested_at: null, review_note: null }),
+    })
     .where('id', '=', id)
     .execute()
   const slug = await moveSlug(database, kind, before, entry.data.title)
@@ -163,20 +200,15 @@ async function moveSlug<Data extends EntryData>(
   return chosen[0]?.slug ?? before.slug
 }
 
-function checkData<Data extends EntryData>(kind: EntryKind<Data>, input: unknown): Result<Data, SaveFailure> {
-  const parsed = kind.schema.safeParse(input)
-  if (parsed.success) return succeed(parsed.data)
-  const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  return fail({ reason: 'invalid', problems })
-}
-
-function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
+/** What a row says, as its kind's data. */
+export function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
   const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(row.data))
   return {
     data: kind.schema.parse({ ...fields, title: row.title, content: row.content }),
     status: z.enum(['draft', 'published', 'unpublished', 'trashed']).parse(row.status),
     publishAt: row.publish_at,
     expiresAt: row.expires_at,
+    position: row.position,
   }
 }
 
@@ -188,5 +220,6 @@ function withTimes<Data>(entry: NewEntry<Data>, change: EntryChange, now: number
     status,
     publishAt: status === 'published' ? (publishAt ?? now) : publishAt,
     expiresAt: change.expiresAt === undefined ? entry.expiresAt : change.expiresAt,
+    position: (change.position === undefined ? entry.position : change.position) ?? null,
   }
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { addDays, addMonths } from '../dates.ts'
-import { line, picture } from '../fields.ts'
+import { day, line, picture, richText, sample } from '../fields.ts'
 
 /** A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a day that exists. */
 const manilaTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Write date and time as 2026-12-16T04:30.')
   .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, 'There is no such day in the calendar.')
+  .meta({ widget: 'manila-time' })
 
 /** How long an event may last, in days, and come again, in years: what follows from one event stays bounded. */
 const longestDays = 366
@@ -15,22 +16,37 @@ const longestYears = 10
 /** An event (architecture, settled questions). Times are Manila's; of an all-day event only the days count. */
 export const eventSchema = z
   .object({
-    title: line(200),
-    /** HTML */
-    content: z.string().max(50_000).default(''),
-    startsAt: manilaTime,
-    /** at the end of this minute it is over; an all-day event includes this day */
-    endsAt: manilaTime,
-    allDay: z.boolean().default(false),
-    place: line(200).nullable().default(null),
-    category: line(60),
-    bannerImage: picture,
-    /** comes again until the day given, included */
-    repeat: z
-      .object({ every: z.enum(['day', 'week', 'month', 'year']), until: z.iso.date() })
+    title: line(200, 'Give the event a title.').meta({
+      title: 'Title',
+      description: 'The address of the event follows from it.',
+    }),
+    content: richText(50_000).default('').meta({ title: 'Text', description: 'What happens, and for whom.' }),
+    startsAt: manilaTime.meta({ title: 'Begins', description: 'In Philippine time.' }),
+    endsAt: manilaTime.meta({
+      title: 'Ends',
+      description: 'In Philippine time. An event that takes all day includes this day.',
+    }),
+    allDay: z.boolean().default(false).meta({ title: 'All day', description: 'Only the days are shown, no times.' }),
+    place: line(200)
       .nullable()
-      .default(null),
-    sample: z.boolean().default(false),
+      .default(null)
+      .meta({ title: 'Place', description: 'Where it is, such as Elida Campus, covered court.' }),
+    category: line(60, 'Choose a category.').meta({
+      title: 'Category',
+      description: 'Such as Academics, Spirituality or Senior High School.',
+    }),
+    bannerImage: picture.meta({ title: 'Picture', description: 'Without one, the school’s banner stands in.' }),
+    repeat: z
+      .object({
+        every: z
+          .enum(['day', 'week', 'month', 'year'], 'Choose day, week, month or year.')
+          .meta({ title: 'Every', description: 'Comes again each day, week, month or year.' }),
+        until: day.meta({ title: 'Until', description: 'The last day on which it may begin again.' }),
+      })
+      .nullable()
+      .default(null)
+      .meta({ title: 'Repeat', description: 'For what comes again, such as a monthly Mass.' }),
+    sample,
   })
   .refine((event) => event.endsAt >= event.startsAt, {
     path: ['endsAt'],

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { calendarDate } from '../calendar-date.ts'
+import { day, line, picture, richText, sample } from '../fields.ts'
 
 /** The two news categories (spec 7), in the order in which filters show them. */
 export const articleCategories = ['Campus News', 'Outside News'] as const
@@ -21,14 +21,29 @@ export const topic = z
  * `publishedOn` is the date printed on the article (no time zone), `null` for an undated one, which sorts last.
  */
 export const articleSchema = z.object({
-  title: z.string().trim().min(1, 'Give the article a title.').max(200, 'Keep the title to 200 characters.'),
-  content: z.string().max(200_000, 'This article is too long: keep it under 200,000 characters.'),
-  publishedOn: calendarDate.nullable().default(null),
-  category: z.enum(articleCategories),
-  topics: z.array(topic).max(20, 'Use at most 20 topics.').default([]),
-  bannerImage: z.string().max(300).nullable().default(null),
-  /** Written for the site as an example; not a report of the school. */
-  sample: z.boolean().default(false),
+  title: line(200, 'Give the article a title.').meta({
+    title: 'Title',
+    description: 'The address of the article follows from it; when it changes, the old address leads to the new one.',
+  }),
+  content: richText(200_000).meta({ title: 'Text', description: 'What the article says.' }),
+  publishedOn: day.nullable().default(null).meta({
+    title: 'Date on the article',
+    description: 'The newest come first; an article without a date comes last.',
+    widget: 'day',
+  }),
+  category: z
+    .enum(articleCategories, 'Choose Campus News or Outside News.')
+    .meta({ title: 'Category', description: 'Campus News: about us. Outside News: about us beyond the campus.' }),
+  topics: z.array(topic).max(20, 'Use at most 20 topics.').default([]).meta({
+    title: 'Topics',
+    description: 'A department’s topic (pgs, jhs, shs, college, STEM …) shows the article on that department’s page.',
+    widget: 'topics',
+  }),
+  bannerImage: picture.meta({
+    title: 'Picture',
+    description: 'Stands above the text and in lists. Without one, the school’s banner stands in.',
+  }),
+  sample,
 })
 
 export type Article = z.output<typeof articleSchema>

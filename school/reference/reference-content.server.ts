@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { bumpContentVersion, readContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { checkFields, type FieldProblem } from '../check-fields.ts'
 import { fail, succeed, type Result } from '../result.ts'
 
 /** One piece of reference content: its key in the database and what it must look like. */
@@ -10,8 +11,14 @@ export interface ReferenceKind<Data> {
 }
 
 export type ReferenceFailure =
-  | { reason: 'invalid'; problems: { field: string; message: string }[] }
-  | { reason: 'conflict'; currentRevision: number }
+  { reason: 'invalid'; problems: FieldProblem[] } | { reason: 'conflict'; currentRevision: number }
+
+/** Who changes it, and when (UTC in milliseconds); the id is that of a member of staff. */
+interface Actor {
+  id?: string
+  name: string
+  now: number
+}
 
 /** The reference content of each database, as it was at a content version: with it it changes, and only with it. */
 const known = new WeakMap<Database, { version: number; byKey: Map<string, unknown> }>()
@@ -36,33 +43,31 @@ export async function readReference<Data>(database: Database, kind: ReferenceKin
 }
 
 /**
- * Puts reference content in or changes it, and keeps the revision.
+ * Puts reference content in or changes it, and keeps the revision. Run it inside `changeContent`.
  * @param change `basedOn` is the revision that the change was made from; 0 when there was none
  * @returns the new revision
  */
-export async function saveReference<Data>(
+export async function putReference<Data>(
   database: DatabaseOrTransaction,
   kind: ReferenceKind<Data>,
   change: { data: unknown; basedOn: number },
-  actor: { name: string; now: number },
+  actor: Actor,
 ): Promise<Result<number, ReferenceFailure>> {
-  const parsed = kind.schema.safeParse(change.data)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-    return fail({ reason: 'invalid', problems })
-  }
-  const data = JSON.stringify(parsed.data)
+  const parsed = checkFields(kind.schema, change.data)
+  if (!parsed.ok) return parsed
+  const data = JSON.stringify(parsed.value)
   const revision = change.basedOn + 1
+  const by = { updated_at: actor.now, updated_by: actor.id === undefined ? null : actor.name }
   const saved =
     change.basedOn === 0
       ? await database
           .insertInto('reference')
-          .values({ key: kind.key, data, revision, updated_at: actor.now })
+          .values({ key: kind.key, data, revision, ...by })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst()
       : await database
           .updateTable('reference')
-          .set({ data, revision, updated_at: actor.now })
+          .set({ data, revision, ...by })
           .where('key', '=', kind.key)
           .where('revision', '=', change.basedOn)
           .executeTakeFirst()

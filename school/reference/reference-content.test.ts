@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { changeContent } from '../../db/change-content.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { editorAt, noon } from '../../tests/helpers/entries.ts'
-import { readReference, saveReference } from './reference-content.server.ts'
+import { readReference, putReference } from './reference-content.server.ts'
 
 const kind = {
   key: 'bell-times',
@@ -12,7 +13,8 @@ const kind = {
 const editor = editorAt(noon)
 
 describeOnDatabases('reference content', (given) => {
-  const save = (data: unknown, basedOn: number) => saveReference(given.database, kind, { data, basedOn }, editor)
+  const save = (data: unknown, basedOn: number) =>
+    changeContent(given.database, (transaction) => putReference(transaction, kind, { data, basedOn }, editor))
   const read = () => readReference(given.database, kind)
 
   test('is read as it was saved, with what the schema adds', async () => {

@@ -1,26 +1,30 @@
 import * as z from 'zod'
-import { line, picture } from '../fields.ts'
+import { day, line, picture, richText, sample } from '../fields.ts'
 
 export const researchGroups = ['jhs', 'shs', 'college'] as const
 export type ResearchGroup = (typeof researchGroups)[number]
 
 /** A research item (spec 3). In the entry engine its title is `title` and its description, HTML, is `content`. */
 export const researchItemSchema = z.object({
-  title: line(200),
-  content: z.string().max(50_000),
-  /** authors or registrants, as a group: no names of pupils */
-  author: line(200),
-  group: z.enum(researchGroups),
-  image: picture,
-  /** path of a PDF of this site; `null`: no document to download */
+  title: line(200, 'Give the research a title.').meta({ title: 'Title', description: 'As on the paper.' }),
+  content: richText(50_000).meta({ title: 'Description', description: 'The abstract, or what it is about.' }),
+  author: line(200, 'Name the authors or registrants.').meta({
+    title: 'Authors/Registrants',
+    description: 'As a group, such as ‘Grade 10, Section Rizal’: no names of pupils.',
+  }),
+  group: z
+    .enum(researchGroups, 'Choose jhs, shs or college.')
+    .meta({ title: 'Department', description: 'In whose list it stands: junior high, senior high or college.' }),
+  image: picture.meta({ title: 'Picture', description: 'May stay empty.' }),
   fileLink: z
     .string()
-    .regex(/^\/[\w./-]+\.pdf$/, 'Choose a PDF of this site.')
+    .regex(/^\/(?!\/)[\w./-]+\.pdf$/, 'Choose a PDF of this site.')
+    .max(300, 'Choose a PDF of this site.')
     .nullable()
-    .default(null),
-  /** the day by which lists are sorted */
-  date: z.iso.date('Write the date as YYYY-MM-DD.'),
-  sample: z.boolean().default(false),
+    .default(null)
+    .meta({ title: 'Document', description: 'A PDF to download; without one there is no button.', widget: 'pdf' }),
+  date: day.meta({ title: 'Date', description: 'The newest come first in the list.' }),
+  sample,
 })
 
 export type ResearchItem = z.output<typeof researchItemSchema>

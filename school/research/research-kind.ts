@@ -12,4 +12,5 @@ export const researchKind: EntryKind<ResearchItem> = {
   category: (item) => item.group,
   topics: () => [],
   sortDate: (item) => item.date,
+  orderedByHand: true,
 }

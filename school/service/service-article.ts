@@ -1,23 +1,34 @@
 import * as z from 'zod'
-import { line, outsideAddress, paragraphs } from '../fields.ts'
+import { day, line, outsideAddress, paragraphs, picturePath, sample } from '../fields.ts'
 
 /** An article of the community-service programme (spec 3). */
 const fields = z.object({
-  title: line(200),
-  /** the day on which it appeared; `null` shows 'Date Not Available' */
-  datePublished: z.iso.date('Write the date as YYYY-MM-DD.').nullable().default(null),
-  /** `null` shows the school's default author */
-  author: line(120).nullable().default(null),
-  /** plain text; a picture follows every second one */
-  paragraphs,
+  title: line(200, 'Give the article a title.').meta({
+    title: 'Title',
+    description: 'The address of the article follows from it.',
+  }),
+  datePublished: day.nullable().default(null).meta({
+    title: 'Date published',
+    description: 'Without one, ‘Date Not Available’ is shown.',
+    widget: 'day',
+  }),
+  author: line(120)
+    .nullable()
+    .default(null)
+    .meta({ title: 'Author', description: 'Without one, the school’s default author is shown.' }),
+  paragraphs: paragraphs.meta({ title: 'Text', description: 'A picture follows every second paragraph.' }),
   images: z
-    .array(z.string().regex(/^\/[\w./-]+$/))
-    .max(10)
-    .default([]),
-  videoLink: outsideAddress,
-  link: outsideAddress,
-  topic: line(60).nullable().default(null),
-  sample: z.boolean().default(false),
+    .array(picturePath.meta({ title: 'Picture' }))
+    .max(10, 'Use at most 10 pictures.')
+    .default([])
+    .meta({ title: 'Pictures', description: 'In the order in which they stand between the paragraphs.' }),
+  videoLink: outsideAddress.meta({ title: 'Video', description: 'Its address on YouTube.' }),
+  link: outsideAddress.meta({ title: 'Social page', description: 'Where more pictures and comments are.' }),
+  topic: line(60).nullable().default(null).meta({
+    title: 'Topic',
+    description: 'A department’s topic (pgs, jhs, shs, college) or any other.',
+  }),
+  sample,
 })
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -23,6 +23,7 @@ describeOnDatabases('every call of the staff API', (databases) => {
     routes = staffRoutes({
       ...{ database, dataDir: '', now: () => site.clock.now, publicOrigin: '', proxies: 0 },
       logger: pino({ level: 'silent' }),
+      contentChanged: () => Promise.resolve(),
     })
     answered = []
   })

@@ -61,6 +61,7 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     publicOrigin: 'https://www.dyci.example',
     proxies: 0,
     logger: pino({ level: 'silent' }),
+    contentChanged: () => Promise.resolve(),
     ...parts,
   })
   const call = async (method: string, path: string, given: StaffCall = {}): Promise<StaffAnswer> => {

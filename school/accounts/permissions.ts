@@ -1,0 +1,155 @@
+import type { EntryStatus } from '../entries/entry-kind.ts'
+import { hasRole, sections, type Staff, type StaffSection } from './staff.ts'
+
+/** What can be done to an entry that is there. */
+export const entryActions = [
+  ...(['edit', 'publish', 'unpublish', 'trash', 'restore', 'copy', 'request-review', 'send-back'] as const),
+  ...(['revert', 'order'] as const),
+] as const
+export type EntryAction = (typeof entryActions)[number]
+
+/** What rights to an entry depend on. */
+export interface EntryFacts {
+  status: EntryStatus
+  /** id of the member of staff who added it */
+  createdBy: string | null
+  inReview: boolean
+  /** whether visitors have seen it, or were to see it */
+  wasPublished: boolean
+  /** the departments that it is about, see `sectionsOfEntry` */
+  sections: readonly StaffSection[]
+}
+
+export type Asking = Pick<Staff, 'id' | 'role' | 'sections'>
+
+/** Why somebody may not do a thing, in a sentence: it is not theirs to do, or not the time for it. */
+export type Refusal = { reason: 'not-allowed' | 'wrong-state'; error: string }
+
+/** What an author may do, to drafts of their own; editors may do everything (spec 6 leaves roles open). */
+const ofAuthors = new Set<EntryAction>(['edit', 'trash', 'restore', 'copy', 'request-review', 'revert'])
+
+/**
+ * Whether somebody may do a thing to an entry. The one statement of these rights: school functions refuse by it, and the
+ * staff pages show by it what can be done.
+ * @returns `null` when they may
+ */
+export function entryRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Refusal | null {
+  return rightRefusal(staff, action, entry) ?? stateRefusal(action, entry)
+}
+
+/** What somebody may do to an entry now. */
+export const allowedActions = (staff: Asking, entry: EntryFacts): EntryAction[] =>
+  entryActions.filter((action) => entryRefusal(staff, action, entry) === null)
+
+/** Whether somebody may leave an entry about these departments: a new one, or one that they changed. */
+export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): Refusal | null {
+  if (staff.sections.length === 0 || about.some((section) => staff.sections.includes(section))) return null
+  return notAllowed(
+    `You write for ${namesOf(staff.sections)}: this entry carries no topic of it. Add one, such as “${staff.sections[0]}”.`,
+  )
+}
+
+function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Refusal | null {
+  if (!hasRole(staff, 'editor')) {
+    if (!ofAuthors.has(action)) return notAllowed('This takes the rights of an editor. Ask for a review instead.')
+    if (entry.createdBy !== staff.id) return notAllowed('Another person wrote this. Ask an editor to change it.')
+    if (entry.wasPublished || entry.status === 'published') {
+      return notAllowed('This has been published. Ask an editor to change it.')
+    }
+  }
+  if (staff.sections.length > 0 && !entry.sections.some((section) => staff.sections.includes(section))) {
+    return notAllowed(`You work on ${namesOf(staff.sections)}: this entry carries no topic of it.`)
+  }
+  return null
+}
+
+function stateRefusal(action: EntryAction, { status, inReview }: EntryFacts): Refusal | null {
+  const notNow = (error: string): Refusal => ({ reason: 'wrong-state', error })
+  if (action === 'restore') return status === 'trashed' ? null : notNow('This is not in the trash.')
+  if (status === 'trashed') return notNow('This is in the trash. Restore it first.')
+  if (action === 'unpublish' && status !== 'published') return notNow('This is not published.')
+  if (action === 'request-review' && status !== 'draft') return notNow('Only a draft can wait for a review.')
+  if (action === 'send-back' && !inReview) return notNow('This does not wait for a review.')
+  return null
+}
+
+const notAllowed = (error: string): Refusal => ({ reason: 'not-allowed', error })
+
+const sectionNames: Record<StaffSection, string> = {
+  pgs: 'Grade School',
+  jhs: 'Junior High School',
+  shs: 'Senior High School',
+  college: 'College',
+}
+
+const namesOf = (some: readonly StaffSection[]) => some.map((section) => sectionNames[section]).join(', ')
+
+/**
+ * The department that a topic names (see `news/topics.ts`): itself by tag or name, a senior-high track by its acronym, a
+ * college department by its title. `null`: none.
+ */
+export function sectionOfTopic(topic: string): StaffSection | null {
+  const words = topic.trim().toLowerCase()
+  const itself = sections.find((section) => section === words || sectionNames[section].toLowerCase() === words)
+  if (itself) return itself
+  if (tracks.has(words)) return 'shs'
+  return /^(college|school) of /.test(words) ? 'college' : null
+}
+
+const tracks = new Set(['stem', 'abm', 'humss', 'ict', 'maritime', 'he', 'home economics'])
+
+/** The departments that an entry is about, by its topics, its category and, of a research item, its group. */
+export function sectionsOfEntry(data: unknown): StaffSection[] {
+  const { topics, topic, category, group } = data as Record<string, unknown>
+  const named = [...(Array.isArray(topics) ? (topics as unknown[]) : []), topic, category, group]
+  const found = named.flatMap((each) => (typeof each === 'string' ? [sectionOfTopic(each)] : []))
+  return [...new Set(found.filter((section) => section !== null))]
+}
+
+/** Whether somebody may save reference content at all, before anything of what they change is known. */
+export function referenceKeyRefusal(staff: Asking, key: string): Refusal | null {
+  if (!hasRole(staff, 'editor')) return notAllowed('This takes the rights of an editor.')
+  if (staff.sections.length === 0) return null
+  const own = {
+    departments: sections,
+    admissions: sections,
+    tracks: ['shs'],
+    'college-departments': ['college'],
+  }[key] as readonly StaffSection[] | undefined
+  if (own?.some((section) => staff.sections.includes(section))) return null
+  return notAllowed(`You work on ${namesOf(staff.sections)}: ask an editor of the whole site to change this.`)
+}
+
+/**
+ * Whether somebody may change reference content from what it was to what they made of it: who is limited to sections may
+ * change the parts of these departments only.
+ */
+export function referenceRefusal(staff: Asking, key: string, before: unknown, after: unknown): Refusal | null {
+  const refusal = referenceKeyRefusal(staff, key)
+  if (refusal || staff.sections.length === 0) return refusal
+  if (key !== 'departments' && key !== 'admissions') return null
+  const [was, is] = [partsByTag(before), partsByTag(after)]
+  if (!isSame([...was.keys()], [...is.keys()])) {
+    return notAllowed('Departments cannot be added, removed or moved by who works on some of them.')
+  }
+  for (const section of sections) {
+    if (staff.sections.includes(section) || isSame(was.get(section), is.get(section))) continue
+    return notAllowed(`This changes ${sectionNames[section]}; you work on ${namesOf(staff.sections)}.`)
+  }
+  return null
+}
+
+/** The departments of a list or a record of them. */
+function partsByTag(data: unknown): Map<string, unknown> {
+  if (Array.isArray(data)) return new Map(data.map((part: { tag: string }) => [part.tag, part]))
+  return new Map(Object.entries((data ?? {}) as Record<string, unknown>).sort(([a], [b]) => a.localeCompare(b)))
+}
+
+/** Whether two values from JSON say the same, whatever the order of their fields. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const [keys, others] = [Object.keys(one), Object.keys(other)]
+  if (keys.length !== others.length) return false
+  return keys.every((key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
+}

@@ -1,0 +1,255 @@
+import * as z from 'zod'
+import type { Database } from '../../db/database.ts'
+import { changeContent } from '../../db/change-content.ts'
+import { entryRefusal } from '../accounts/permissions.ts'
+import { checkFields, type FieldProblem } from '../check-fields.ts'
+import { positionLimit } from '../entries/entry-kind.ts'
+import { readRevisionData } from '../entries/save-entry.server.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import {
+  conflict,
+  invalid,
+  notFound,
+  splitData,
+  type EditedEntry,
+  type Editing,
+  type EditingFailure,
+} from './editing.ts'
+import type { EditedKind } from './entry-kinds.ts'
+import { factsOf, readEntry } from './read-entries.server.ts'
+import { createDraftIn, stepEntry, stepEntryIn, type EntryResult, type EntryStep } from './save-entries.server.ts'
+
+/** Times that somebody gives: UTC in milliseconds, up to the year 9999. */
+const time = z
+  .number('Give the time in milliseconds since 1970.')
+  .int('Give the time in whole milliseconds.')
+  .min(0, 'Choose a day after 1970.')
+  .max(253_402_300_799_999, 'Choose a day before the year 10000.')
+const revision = z
+  .number('Say which revision it is.')
+  .int('Say which revision it is.')
+  .min(1)
+  .max(2 ** 31 - 1)
+const note = z.string().trim().max(2_000, 'Keep the note to 2,000 characters.')
+
+/** What saving an entry takes. */
+const savedSchema = z.object({ basedOn: revision, expiresAt: time.nullish() })
+
+/** Saves what an entry says; whether it shows stays as it is. */
+export async function saveEntry(
+  database: Database,
+  edited: EditedKind,
+  id: number,
+  input: unknown,
+  editing: Editing,
+): Promise<EntryResult> {
+  const { data, rest } = splitData(input)
+  const body = checkFields(savedSchema, rest)
+  if (!body.ok) return fail(invalid(body.failure.problems))
+  const { basedOn, expiresAt } = body.value
+  const change = { data: data ?? null, ...(expiresAt !== undefined && { expiresAt }) }
+  const refuse = (entry: EditedEntry) => expiryProblem(entry.publishAt, expiresAt ?? null)
+  return stepEntry(database, edited, id, { action: 'edit', basedOn, refuse, change: () => change }, editing)
+}
+
+/** What else can be done to an entry, and what each takes. */
+const actionSchemas = {
+  publish: z.object({
+    publishAt: time.nullish(),
+    expiresAt: time.nullish(),
+    basedOn: revision.optional(),
+  }),
+  unpublish: z.object({}),
+  trash: z.object({}),
+  restore: z.object({}),
+  copy: z.object({}),
+  'request-review': z.object({ note: note.default('') }),
+  'send-back': z.object({ note: note.min(1, 'Say what is to be changed.') }),
+  revert: z.object({ revision }),
+}
+export type ActionName = keyof typeof actionSchemas
+
+export const isActionName = (text: string): text is ActionName => Object.hasOwn(actionSchemas, text)
+
+/** Does to an entry what its name says; a copy answers with the new draft. */
+export async function actOnEntry(
+  database: Database,
+  edited: EditedKind,
+  id: number,
+  action: ActionName,
+  input: unknown,
+  editing: Editing,
+): Promise<EntryResult> {
+  const { data, rest } = splitData(input)
+  const body = checkFields(actionSchemas[action] as z.ZodType<Body>, rest)
+  if (!body.ok) return fail(invalid(body.failure.problems))
+  if (action === 'copy') return copyEntry(database, edited, id, editing)
+  if (action === 'revert') return revertTo(database, edited, id, body.value.revision ?? 0, editing)
+  if (action === 'publish' && data !== undefined && body.value.basedOn === undefined) {
+    return fail(invalid([{ field: 'basedOn', message: 'Say from which revision this was made.' }]))
+  }
+  return stepEntry(database, edited, id, steps[action]({ ...body.value, data }, editing.now), editing)
+}
+
+interface Body {
+  publishAt?: number | null
+  expiresAt?: number | null
+  data?: unknown
+  basedOn?: number
+  note?: string
+  revision?: number
+}
+
+const steps: Record<Exclude<ActionName, 'copy' | 'revert'>, (body: Body, now: number) => EntryStep> = {
+  publish: publishStep,
+  unpublish: () => ({ action: 'unpublish', change: () => ({ status: 'unpublished' }) }),
+  trash: () => ({ action: 'trash', change: () => ({ status: 'trashed' }) }),
+  restore: () => ({
+    action: 'restore',
+    change: ({ publishAt }) => ({ status: publishAt === null ? 'draft' : 'unpublished' }),
+  }),
+  'request-review': ({ note: said }, now) => ({
+    action: 'request-review',
+    change: () => null,
+    review: { requestedAt: now, note: said ? said : null },
+  }),
+  'send-back': ({ note: said }) => ({
+    action: 'send-back',
+    change: () => null,
+    review: { requestedAt: null, note: said ?? null },
+  }),
+}
+
+/** Shows an entry from a time on: the one given, the one that it has been up since, or now. */
+function publishStep({ publishAt, expiresAt, data, basedOn }: Body, now: number): EntryStep {
+  const timesOf = (entry: EditedEntry) => {
+    const from = publishAt ?? (entry.state === 'published' ? entry.publishAt : null) ?? now
+    // An end that lies behind would hide it again at once.
+    const kept = entry.expiresAt !== null && entry.expiresAt > from ? entry.expiresAt : null
+    return { publishAt: from, expiresAt: expiresAt === undefined ? kept : expiresAt }
+  }
+  return {
+    action: 'publish',
+    basedOn,
+    refuse: (entry) => expiryProblem(timesOf(entry).publishAt, expiresAt ?? null),
+    change: (entry) => ({ status: 'published', ...timesOf(entry), ...(data !== undefined && { data }) }),
+  }
+}
+
+const expiryProblem = (publishAt: number | null, expiresAt: number | null): EditingFailure | null =>
+  publishAt !== null && expiresAt !== null && expiresAt <= publishAt
+    ? invalid([{ field: 'expiresAt', message: 'The end must come after the beginning.' }])
+    : null
+
+/** A new draft that says the same, whose author is the one who asks. */
+async function copyEntry(database: Database, edited: EditedKind, id: number, editing: Editing): Promise<EntryResult> {
+  return changeContent(database, async (transaction) => {
+    const entry = await readEntry(transaction, edited, id, editing)
+    if (!entry) return fail(notFound)
+    const refusal = entryRefusal(editing.staff, 'copy', factsOf(entry))
+    if (refusal) return fail(refusal)
+    const title = `Copy of ${entry.title}`.slice(0, 200)
+    return createDraftIn(transaction, edited, { ...entry.data, title }, editing, 'copy')
+  })
+}
+
+/** Makes an entry say again what it said at a revision; whether it shows stays as it is. */
+async function revertTo(
+  database: Database,
+  edited: EditedKind,
+  id: number,
+  number: number,
+  editing: Editing,
+): Promise<EntryResult> {
+  return changeContent(database, async (transaction) => {
+    const data = await readRevisionData(transaction, edited.kind.name, id, number)
+    if (data === null) return fail(notFound)
+    return stepEntryIn(transaction, edited, id, { action: 'revert', change: () => ({ data }) }, editing)
+  })
+}
+
+/** What can be done to several entries at once. */
+export const bulkActions = ['publish', 'unpublish', 'trash', 'restore', 'copy', 'request-review'] as const
+const bulkSchema = z.object({
+  ids: z.array(z.number().int().min(1)).min(1, 'Choose at least one.').max(200, 'Choose at most 200 at once.'),
+  action: z.enum(bulkActions, `Choose one of: ${bulkActions.join(', ')}.`),
+})
+
+export interface BulkAnswer {
+  done: number[]
+  refused: { id: number; error: string }[]
+}
+
+/** Does the same to several entries, each by its own rights: what is refused for one is done for the others. */
+export async function actOnEntries(
+  database: Database,
+  edited: EditedKind,
+  input: unknown,
+  editing: Editing,
+): Promise<Result<BulkAnswer, EditingFailure>> {
+  const body = checkFields(bulkSchema, input)
+  if (!body.ok) return fail(invalid(body.failure.problems))
+  const answer: BulkAnswer = { done: [], refused: [] }
+  for (const id of new Set(body.value.ids)) {
+    const result = await actOnEntry(database, edited, id, body.value.action, {}, editing)
+    if (result.ok) answer.done.push(id)
+    else answer.refused.push({ id, error: result.failure.error })
+  }
+  return succeed(answer)
+}
+
+const orderSchema = z.object({
+  ids: z
+    .array(z.number().int().min(1))
+    .min(1, 'Choose at least one.')
+    .max(positionLimit, `At most ${positionLimit} can be put in order.`),
+})
+
+/**
+ * Puts entries of one list first, in this order; the others of that list follow by their days.
+ * @returns the entries whose place changed
+ */
+export async function orderEntries(
+  database: Database,
+  edited: EditedKind,
+  input: unknown,
+  editing: Editing,
+): Promise<Result<EditedEntry[], EditingFailure | ReturnType<typeof conflict<EditedEntry>>>> {
+  const body = checkFields(orderSchema, input)
+  if (!body.ok) return fail(invalid(body.failure.problems))
+  if (!edited.kind.orderedByHand) return fail(orderProblem(`${edited.plural} are sorted by their dates.`))
+  const ids = [...new Set(body.value.ids)]
+  return changeContent(database, async (transaction) => {
+    const places = new Map<number, number | null>(ids.map((id, place) => [id, place]))
+    const first = await readEntry(transaction, edited, ids[0] as number, editing)
+    if (!first) return fail(notFound)
+    const placed = await transaction
+      .selectFrom('entry')
+      .select('id')
+      .where('kind', '=', edited.kind.name)
+      .where('category', '=', first.category)
+      .where('position', 'is not', null)
+      .execute()
+    for (const { id } of placed) if (!places.has(id)) places.set(id, null)
+    const moves: { id: number; position: number | null }[] = []
+    // All are checked before the first is changed: a refusal changes nothing.
+    for (const [id, position] of places) {
+      const entry = await readEntry(transaction, edited, id, editing)
+      if (!entry) return fail(notFound)
+      if (entry.category !== first.category) return fail(orderProblem('These do not stand in one list.'))
+      const refusal = entryRefusal(editing.staff, 'order', factsOf(entry))
+      if (refusal) return fail({ ...refusal, error: `${entry.title}: ${refusal.error}` })
+      if (entry.position !== position) moves.push({ id, position })
+    }
+    const moved: EditedEntry[] = []
+    for (const { id, position } of moves) {
+      const step: EntryStep = { action: 'order', change: () => ({ position }) }
+      const result = await stepEntryIn(transaction, edited, id, step, editing)
+      if (!result.ok) throw new Error(`A checked place was not given: ${result.failure.error}`)
+      moved.push(result.value)
+    }
+    return succeed(moved)
+  })
+}
+
+const orderProblem = (message: string) => invalid([{ field: 'ids', message }] satisfies FieldProblem[])

@@ -1,0 +1,90 @@
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import type { EditingFailure } from './editing.ts'
+
+/** What somebody was typing: the fields as they were, valid or not. */
+export interface Autosave {
+  data: unknown
+  /** the revision that it was made from; `null` for something new */
+  basedOn: number | null
+  /** UTC in milliseconds */
+  savedAt: number
+}
+
+/** Longest text that is kept of what somebody types, in characters. */
+const longest = 1_000_000
+
+/** Most things that are kept for one person; the oldest go first. */
+const most = 50
+
+/** What a person was typing about a thing, and has not saved; `null`: nothing. Never of anybody else. */
+export async function readAutosave(
+  database: DatabaseOrTransaction,
+  staffId: string,
+  subject: string,
+  id: string,
+): Promise<Autosave | null> {
+  const row = await database
+    .selectFrom('autosave')
+    .select(['data', 'based_on', 'saved_at'])
+    .where('staff_id', '=', staffId)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .executeTakeFirst()
+  return row ? { data: JSON.parse(row.data) as unknown, basedOn: row.based_on, savedAt: row.saved_at } : null
+}
+
+/** Keeps what a person is typing, instead of what was kept before. It is no revision, and saving it ends it. */
+export async function keepAutosave(
+  database: DatabaseOrTransaction,
+  staffId: string,
+  { subject, id, data, basedOn }: { subject: string; id: string; data: unknown; basedOn: number | null },
+  now: number,
+): Promise<Result<Autosave, EditingFailure>> {
+  const text = JSON.stringify(data)
+  if (text.length > longest) {
+    return fail({ reason: 'invalid', error: 'This is too long to be kept while you type. Save it.', problems: [] })
+  }
+  await database
+    .insertInto('autosave')
+    .values({ staff_id: staffId, subject, subject_id: id, data: text, based_on: basedOn, saved_at: now })
+    .onConflict((already) =>
+      already.columns(['staff_id', 'subject', 'subject_id']).doUpdateSet({
+        data: text,
+        based_on: basedOn,
+        saved_at: now,
+      }),
+    )
+    .execute()
+  const beyond = await database
+    .selectFrom('autosave')
+    .select('saved_at')
+    .where('staff_id', '=', staffId)
+    .orderBy('saved_at', 'desc')
+    .offset(most)
+    .limit(1)
+    .executeTakeFirst()
+  if (beyond) {
+    await database
+      .deleteFrom('autosave')
+      .where('staff_id', '=', staffId)
+      .where('saved_at', '<=', beyond.saved_at)
+      .execute()
+  }
+  return succeed({ data, basedOn, savedAt: now })
+}
+
+/** Forgets what a person was typing about a thing. */
+export async function discardAutosave(
+  database: DatabaseOrTransaction,
+  staffId: string,
+  subject: string,
+  id: string,
+): Promise<void> {
+  await database
+    .deleteFrom('autosave')
+    .where('staff_id', '=', staffId)
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .execute()
+}

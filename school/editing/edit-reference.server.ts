@@ -1,0 +1,179 @@
+import * as z from 'zod'
+import { changeContent } from '../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { referenceKeyRefusal, referenceRefusal } from '../accounts/permissions.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { checkFields } from '../check-fields.ts'
+import { indexReferencePages } from '../pages/list-pages.server.ts'
+import { putReference } from '../reference/reference-content.server.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { discardAutosave } from './autosaves.server.ts'
+import { changedFields } from './changed-fields.ts'
+import {
+  conflict,
+  invalid,
+  notFound,
+  splitData,
+  type Editing,
+  type EditingConflict,
+  type EditingFailure,
+} from './editing.ts'
+import { editedReference, type EditedReference } from './reference-kinds.ts'
+import { actorOf } from './save-entries.server.ts'
+
+/** A piece of reference content in the list of all. */
+export interface ListedReference {
+  key: string
+  label: string
+  section: string
+  revision: number
+  /** UTC in milliseconds; 0: never */
+  updatedAt: number
+  /** `null`: as it was put in */
+  updatedBy: string | null
+  /** what the one who asks may do to it */
+  can: 'edit'[]
+}
+
+/** The same with all that it says. */
+export interface OpenReference extends ListedReference {
+  data: unknown
+  /** the page that shows it */
+  address: string
+}
+
+export type ReferenceResult = Result<OpenReference, EditingFailure | EditingConflict<OpenReference>>
+
+/** All reference content, in its order. */
+export async function listReference(database: Database, { staff }: Editing): Promise<ListedReference[]> {
+  const rows = await database.selectFrom('reference').select(['key', 'revision', 'updated_at', 'updated_by']).execute()
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  return editedReference.map(({ kind: { key }, label, section }) => {
+    const row = byKey.get(key)
+    return {
+      ...{ key, label, section, revision: row?.revision ?? 0, updatedAt: row?.updated_at ?? 0 },
+      updatedBy: row?.updated_by ?? null,
+      can: referenceKeyRefusal(staff, key) ? [] : ['edit'],
+    }
+  })
+}
+
+/** A piece of reference content to change; `null`: the database does not hold it. */
+export async function readEditedReference(
+  database: DatabaseOrTransaction,
+  { kind, label, section, shownAt }: EditedReference,
+  { staff }: Editing,
+): Promise<OpenReference | null> {
+  const row = await database.selectFrom('reference').selectAll().where('key', '=', kind.key).executeTakeFirst()
+  if (!row) return null
+  const data = JSON.parse(row.data) as unknown
+  return {
+    ...{ key: kind.key, label, section, revision: row.revision },
+    ...{ updatedAt: row.updated_at, updatedBy: row.updated_by },
+    can: referenceKeyRefusal(staff, kind.key) ? [] : ['edit'],
+    data,
+    address: shownAt(data, data),
+  }
+}
+
+const revision = z
+  .number('Say which revision it is.')
+  .int('Say which revision it is.')
+  .min(1)
+  .max(2 ** 31 - 1)
+const savedSchema = z.object({ basedOn: revision })
+
+/** Saves reference content, with its revision, what search knows of it and a line in the activity log. */
+export async function saveEditedReference(
+  database: Database,
+  edited: EditedReference,
+  input: unknown,
+  editing: Editing,
+): Promise<ReferenceResult> {
+  const { data, rest } = splitData(input)
+  const body = checkFields(savedSchema, rest)
+  if (!body.ok) return fail(invalid(body.failure.problems))
+  const change = { data, basedOn: body.value.basedOn }
+  return changeContent(database, (transaction) => saveIn(transaction, edited, 'save', change, editing))
+}
+
+/** Makes reference content say again what it said at a revision. */
+export async function revertReference(
+  database: Database,
+  edited: EditedReference,
+  input: unknown,
+  editing: Editing,
+): Promise<ReferenceResult> {
+  const body = checkFields(z.object({ revision }), input)
+  if (!body.ok) return fail(invalid(body.failure.problems))
+  return changeContent(database, async (transaction) => {
+    const before = await readEditedReference(transaction, edited, editing)
+    const kept = await transaction
+      .selectFrom('revision')
+      .select('snapshot')
+      .where('subject', '=', 'reference')
+      .where('subject_id', '=', edited.kind.key)
+      .where('number', '=', body.value.revision)
+      .executeTakeFirst()
+    if (!before || !kept) return fail(notFound)
+    const change = { data: JSON.parse(kept.snapshot) as unknown, basedOn: before.revision }
+    return saveIn(transaction, edited, 'revert', change, editing)
+  })
+}
+
+async function saveIn(
+  transaction: DatabaseOrTransaction,
+  edited: EditedReference,
+  action: 'save' | 'revert',
+  change: { data?: unknown; basedOn: number },
+  editing: Editing,
+): Promise<ReferenceResult> {
+  const { kind } = edited
+  const before = await readEditedReference(transaction, edited, editing)
+  if (!before) return fail(notFound)
+  const refusal = referenceKeyRefusal(editing.staff, kind.key)
+  if (refusal) return fail(refusal)
+  const checked = checkFields(kind.schema, change.data ?? null)
+  if (!checked.ok) return fail(invalid(checked.failure.problems))
+  // By the schema of today: what it has learned since the last save is not a change of whoever saves.
+  const was = kind.schema.safeParse(before.data).data ?? before.data
+  const outside = referenceRefusal(editing.staff, kind.key, was, checked.value)
+  if (outside) return fail(outside)
+  if (change.basedOn !== before.revision) return fail(conflict(before))
+  const saved = await putReference(
+    transaction,
+    kind,
+    { data: checked.value, basedOn: change.basedOn },
+    actorOf(editing),
+  )
+  if (!saved.ok) throw new Error(`A checked change was not saved: ${JSON.stringify(saved.failure)}`)
+  await indexReferencePages(transaction)
+  const subject = { action, subject: 'reference', subjectId: kind.key, title: edited.label }
+  await recordActivity(
+    transaction,
+    editing.staff,
+    { ...subject, ...changedFields(partsOf(was), partsOf(checked.value)) },
+    editing.now,
+  )
+  await discardAutosave(transaction, editing.staff.id, 'reference', kind.key)
+  const after = await readEditedReference(transaction, edited, editing)
+  if (!after) throw new Error(`“${kind.key}” is gone within the change that saved it.`)
+  return succeed({ ...after, address: edited.shownAt(was, checked.value) })
+}
+
+/** A list's parts or a document's fields by their names, so that the log tells which of them changed. */
+function partsOf(data: unknown): Record<string, unknown> {
+  if (!Array.isArray(data)) return data as Record<string, unknown>
+  const nameOf = (part: unknown, index: number) => {
+    const { tag, acronym, title, label } = part as Record<string, unknown>
+    const name = [tag, acronym, title, label].find((each) => typeof each === 'string')
+    return name ?? String(index + 1)
+  }
+  const parts = new Map<string, unknown>()
+  for (const [index, part] of data.entries()) {
+    const name = nameOf(part, index)
+    parts.set(parts.has(name) ? `${name} (${index + 1})` : name, part)
+  }
+  // A new order alone is a change too.
+  return { ...Object.fromEntries(parts), order: [...parts.keys()] }
+}

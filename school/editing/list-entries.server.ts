@@ -1,0 +1,148 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { hasControlCharacters } from '../check-fields.ts'
+import { titleKey } from '../entries/insert-entries.server.ts'
+import type { EditedEntry, EditedState, Editing } from './editing.ts'
+import { editedKinds, type EditedKind } from './entry-kinds.ts'
+import { toEditedEntry } from './read-entries.server.ts'
+
+export const listedStates = [
+  ...(['draft', 'review', 'scheduled', 'published', 'expired', 'unpublished', 'trashed'] as const),
+] as const satisfies readonly EditedState[]
+
+/** What lists can be sorted by, and the column that says it. */
+const sortColumns = {
+  title: 'title_key',
+  updatedAt: 'updated_at',
+  publishAt: 'publish_at',
+  sortDay: 'sort_day',
+} as const
+export const listSorts = Object.keys(sortColumns) as (keyof typeof sortColumns)[]
+
+/** Which entries a member of staff looks for; what is left out does not matter. */
+export interface EntryFilter {
+  /** without one: everything but the trash */
+  state?: EditedState | undefined
+  category?: string | undefined
+  topic?: string | undefined
+  /** whether only those of the one who asks */
+  mine?: boolean | undefined
+  /** words, or parts of words, of the title */
+  q?: string | undefined
+}
+
+export interface EntryPageChoice {
+  /** from 1 */
+  page: number
+  perPage: number
+  sort: keyof typeof sortColumns
+  order: 'asc' | 'desc'
+}
+
+/** What a list shows of an entry: all but the body. */
+export const listedColumns = [
+  ...(['id', 'kind', 'slug', 'title', 'status', 'category', 'sort_day', 'publish_at', 'expires_at'] as const),
+  ...(['summary', 'data', 'revision', 'sample', 'created_at', 'updated_at', 'created_by', 'created_by_name'] as const),
+  ...(['updated_by', 'review_requested_at', 'review_note', 'position'] as const),
+] as const
+
+/** One page of the entries of a kind, in every state, for staff; and how many there are. */
+export async function listEntries(
+  database: Database,
+  edited: EditedKind,
+  filter: EntryFilter,
+  { page, perPage, sort, order }: EntryPageChoice,
+  editing: Editing,
+): Promise<{ entries: EditedEntry[]; total: number }> {
+  if (Object.values(filter).some((value) => typeof value === 'string' && hasControlCharacters(value))) {
+    return { entries: [], total: 0 }
+  }
+  const matching = database
+    .selectFrom('entry')
+    .where('kind', '=', edited.kind.name)
+    .where((eb) => eb.and(conditions(eb, filter, editing)))
+  const [ids, { total }] = await Promise.all([
+    matching
+      .select('id')
+      .orderBy(sortColumns[sort], order)
+      .orderBy('id', order)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  if (ids.length === 0) return { entries: [], total }
+  const inOrder = ids.map(({ id }) => id)
+  const rows = await database.selectFrom('entry').select(listedColumns).where('id', 'in', inOrder).execute()
+  const byId = new Map(rows.map((row) => [row.id, toEditedEntry(edited, row, editing)]))
+  return { entries: inOrder.flatMap((id) => byId.get(id) ?? []), total }
+}
+
+/** Entries in the trash, of every kind, the last one first. */
+export async function listTrash(
+  database: Database,
+  { page, perPage }: { page: number; perPage: number },
+  editing: Editing,
+): Promise<{ entries: EditedEntry[]; total: number }> {
+  const trashed = database.selectFrom('entry').where('status', '=', 'trashed')
+  const [rows, { total }] = await Promise.all([
+    trashed
+      .select(listedColumns)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    trashed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const entries = rows.flatMap((row) => {
+    const edited = editedKinds.find(({ kind }) => kind.name === row.kind)
+    return edited ? [toEditedEntry(edited, row, editing)] : []
+  })
+  return { entries, total }
+}
+
+type Builder = ExpressionBuilder<Tables, 'entry'>
+
+function conditions(eb: Builder, filter: EntryFilter, { staff, now }: Editing) {
+  const { state, category, topic, mine, q } = filter
+  const all: Expression<SqlBool>[] = [state ? stateConditions[state](eb, now) : isKept(eb)]
+  if (category) all.push(eb('category', '=', category))
+  if (topic) all.push(topicCondition(eb, topic.toLowerCase()))
+  if (mine) all.push(eb('created_by', '=', staff.id))
+  for (const word of titleKey(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)) {
+    all.push(sql<SqlBool>`title_key like ${`%${escapeLike(word)}%`} escape '!'`)
+  }
+  return all
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[!%_]/g, (character) => `!${character}`)
+
+/** Everything but the trash. */
+const isKept = (eb: Builder) => eb('status', 'in', ['draft', 'published', 'unpublished'])
+
+/** Status and times say in which state an entry is (see `entryState`); here as the database decides it. */
+const stateConditions: Record<EditedState, (eb: Builder, now: number) => Expression<SqlBool>> = {
+  draft: (eb) => eb.and([eb('status', '=', 'draft'), eb('review_requested_at', 'is', null)]),
+  review: (eb) => eb.and([eb('status', '=', 'draft'), eb('review_requested_at', 'is not', null)]),
+  scheduled: (eb, now) =>
+    eb.and([eb('status', '=', 'published'), eb.or([eb('publish_at', '>', now), eb('publish_at', 'is', null)])]),
+  published: (eb, now) =>
+    eb.and([hasBegun(eb, now), eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)])]),
+  expired: (eb, now) => eb.and([hasBegun(eb, now), eb('expires_at', 'is not', null), eb('expires_at', '<=', now)]),
+  unpublished: (eb) => eb('status', '=', 'unpublished'),
+  trashed: (eb) => eb('status', '=', 'trashed'),
+}
+
+const hasBegun = (eb: Builder, now: number) => eb.and([eb('status', '=', 'published'), eb('publish_at', '<=', now)])
+
+/** Topics of what is published stand in a table of their own; of the few others, only in their data. */
+const topicCondition = (eb: Builder, topic: string) =>
+  eb.or([
+    eb('id', 'in', eb.selectFrom('entry_topic').select('entry_id').where('topic', '=', topic)),
+    eb.and([eb('status', '!=', 'published'), sql<SqlBool>`lower(data) like ${`%"${escapeLike(topic)}"%`} escape '!'`]),
+  ])

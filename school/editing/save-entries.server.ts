@@ -1,0 +1,149 @@
+import { changeContent } from '../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { entryRefusal, sectionRefusal, sectionsOfEntry, type EntryAction } from '../accounts/permissions.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { checkFields } from '../check-fields.ts'
+import { changeEntryIn, createEntryIn, type EntryChange } from '../entries/save-entry.server.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { discardAutosave } from './autosaves.server.ts'
+import { changedFields } from './changed-fields.ts'
+import {
+  conflict,
+  invalid,
+  notFound,
+  type EditedEntry,
+  type Editing,
+  type EditingConflict,
+  type EditingFailure,
+} from './editing.ts'
+import type { EditedKind } from './entry-kinds.ts'
+import { factsOf, readEntry } from './read-entries.server.ts'
+
+export type EntryResult = Result<EditedEntry, EditingFailure | EditingConflict<EditedEntry>>
+
+/** Adds a draft, whose author is the one who asks. */
+export async function createDraft(
+  database: Database,
+  edited: EditedKind,
+  data: unknown,
+  editing: Editing,
+): Promise<EntryResult> {
+  return changeContent(database, (transaction) => createDraftIn(transaction, edited, data, editing, 'create'))
+}
+
+/** The same inside a larger change. */
+export async function createDraftIn(
+  transaction: DatabaseOrTransaction,
+  edited: EditedKind,
+  data: unknown,
+  editing: Editing,
+  action: 'create' | 'copy' | 'import',
+): Promise<EntryResult> {
+  const checked = checkFields(edited.kind.schema, data)
+  if (!checked.ok) return fail(invalid(checked.failure.problems))
+  const refusal = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
+  if (refusal) return fail(refusal)
+  const created = await createEntryIn(transaction, edited.kind, { data }, actorOf(editing))
+  if (!created.ok) throw new Error(`A checked draft was not added: ${JSON.stringify(created.failure)}`)
+  const entry = await mustRead(transaction, edited, created.value.id, editing)
+  await record(transaction, editing, action, null, entry)
+  if (action === 'create') await discardAutosave(transaction, editing.staff.id, edited.name, 'new')
+  return succeed(entry)
+}
+
+/** What somebody did to an entry: the action, and what of the entry changes by it. */
+export interface EntryStep {
+  action: EntryAction
+  /** why it cannot be done to the entry as it is; `null` when it can */
+  refuse?: (entry: EditedEntry) => EditingFailure | null
+  /** the change to what the entry says and when it shows; `null`: none */
+  change: (entry: EditedEntry) => Omit<EntryChange, 'basedOn'> | null
+  /** when set, the revision that the change was made from */
+  basedOn?: number | undefined
+  /** what the author and the editor tell each other */
+  review?: { requestedAt: number | null; note: string | null }
+}
+
+/**
+ * Takes one step with an entry: checks the rights to it, that nobody saved in between and that what is to be saved is
+ * valid and still in the sections of the one who asks; then saves it with its revision and a line in the activity log,
+ * all in one transaction.
+ */
+export async function stepEntry(
+  database: Database,
+  edited: EditedKind,
+  id: number,
+  step: EntryStep,
+  editing: Editing,
+): Promise<EntryResult> {
+  return changeContent(database, (transaction) => stepEntryIn(transaction, edited, id, step, editing))
+}
+
+/** The same inside a larger change. */
+export async function stepEntryIn(
+  transaction: DatabaseOrTransaction,
+  edited: EditedKind,
+  id: number,
+  { action, refuse, change, basedOn, review }: EntryStep,
+  editing: Editing,
+): Promise<EntryResult> {
+  const before = await readEntry(transaction, edited, id, editing)
+  if (!before) return fail(notFound)
+  const refusal = entryRefusal(editing.staff, action, factsOf(before)) ?? refuse?.(before) ?? null
+  if (refusal) return fail(refusal)
+  if (basedOn !== undefined && basedOn !== before.revision) return fail(conflict(before))
+  const changed = change(before)
+  if (changed?.data !== undefined) {
+    const checked = checkFields(edited.kind.schema, changed.data)
+    if (!checked.ok) return fail(invalid(checked.failure.problems))
+    const outside = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
+    if (outside) return fail(outside)
+  }
+  if (changed) {
+    const saved = await changeEntryIn(transaction, edited.kind, id, changed, actorOf(editing))
+    if (!saved.ok) throw new Error(`A checked change was not saved: ${JSON.stringify(saved.failure)}`)
+  }
+  if (review) {
+    await transaction
+      .updateTable('entry')
+      .set({ review_requested_at: review.requestedAt, review_note: review.note })
+      .where('id', '=', id)
+      .execute()
+  }
+  const after = await mustRead(transaction, edited, id, editing)
+  await record(transaction, editing, action === 'edit' ? 'save' : action, before, after)
+  if (changed?.data !== undefined) await discardAutosave(transaction, editing.staff.id, edited.name, String(id))
+  return succeed(after)
+}
+
+/** Who is named in the entry and its revision. */
+export const actorOf = ({ staff, now }: Editing) => ({ id: staff.id, name: staff.name, now })
+
+async function record(
+  transaction: DatabaseOrTransaction,
+  { staff, now }: Editing,
+  action: string,
+  before: EditedEntry | null,
+  after: EditedEntry,
+) {
+  const subject = { action, subject: after.kind, subjectId: String(after.id), title: after.title }
+  const changed = changedFields(before && toldOf(before), toldOf(after))
+  await recordActivity(transaction, staff, { ...subject, ...changed }, now)
+}
+
+/** What of an entry the activity log tells. */
+const toldOf = (entry: EditedEntry) => ({
+  ...entry.data,
+  status: entry.status,
+  publishAt: entry.publishAt,
+  expiresAt: entry.expiresAt,
+  position: entry.position,
+  reviewRequestedAt: entry.reviewRequestedAt,
+  reviewNote: entry.reviewNote,
+})
+
+async function mustRead(transaction: DatabaseOrTransaction, edited: EditedKind, id: number, editing: Editing) {
+  const entry = await readEntry(transaction, edited, id, editing)
+  if (!entry) throw new Error(`Entry ${id} is gone within the change that saved it.`)
+  return entry
+}

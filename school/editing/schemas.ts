@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { editedKinds } from './entry-kinds.ts'
+import { editedReference } from './reference-kinds.ts'
+
+/** The shape of what staff fill in, as JSON Schema: titles and help texts of the fields and, where it takes one, a widget. */
+export type FormSchema = z.core.JSONSchema.BaseSchema
+
+/** The forms of every kind of entry and every piece of reference content. */
+export function describeForms() {
+  const shape = (schema: z.ZodType): FormSchema => z.toJSONSchema(schema, { io: 'input' })
+  return {
+    entries: Object.fromEntries(
+      editedKinds.map(({ name, kind, label, plural }) => [
+        name,
+        { label, plural, orderedByHand: kind.orderedByHand ?? false, schema: shape(kind.schema) },
+      ]),
+    ),
+    reference: Object.fromEntries(
+      editedReference.map(({ kind, label, section }) => [kind.key, { label, section, schema: shape(kind.schema) }]),
+    ),
+  }
+}

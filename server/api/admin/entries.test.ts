@@ -1,0 +1,327 @@
+import { expect, test } from 'vitest'
+import { readContentVersion } from '../../../db/content-version.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { announcement, article, noon } from '../../../tests/helpers/entries.ts'
+import { openContentApi, staff, type AnswerBody } from '../../../tests/helpers/content-api.ts'
+import { listVisibleEntries } from '../../../school/entries/list-entries.server.ts'
+
+const hour = 3_600_000
+
+describeOnDatabases('an author', (given) => {
+  test('writes a draft that nobody else sees, and saves it again', async () => {
+    const api = openContentApi(given.database)
+    const version = await readContentVersion(given.database)
+    const created = await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) })
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        ...{ kind: 'article', title: 'Fair', slug: 'fair', address: '/dycian-news/fair', state: 'draft', revision: 1 },
+        ...{ createdBy: 'ben', createdByName: 'Ben Cruz', updatedBy: 'Ben Cruz', createdAt: noon, publishAt: null },
+        can: ['edit', 'trash', 'copy', 'request-review', 'revert'],
+      },
+    })
+    const path = `/entries/article/${created.body.id}`
+    const saved = await api.put('ben', path, { data: article({ title: 'Book fair' }), basedOn: 1 })
+    expect(saved).toMatchObject({ status: 200, body: { title: 'Book fair', revision: 2, state: 'draft' } })
+    expect(await api.get('ben', path)).toEqual(saved)
+    expect(await api.put('ben', path, { data: article({ title: '\0' }), basedOn: 2 })).toMatchObject({
+      ...{ status: 422, body: { problems: [{ field: 'title' }] } },
+    })
+    expect(await readContentVersion(given.database)).toBe(version)
+  })
+
+  test('asks for a review, gets it back with a note, and is refused what only an editor may', async () => {
+    const api = openContentApi(given.database)
+    const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
+    const path = `/entries/article/${id}`
+    expect(await api.post('ben', `${path}/publish`)).toMatchObject({ status: 403, body: { reason: 'not-allowed' } })
+    expect(await api.post('ben', `${path}/request-review`, { note: 'Please' })).toMatchObject({
+      body: { state: 'review', reviewRequestedAt: noon, reviewNote: 'Please', revision: 1 },
+    })
+    expect(await api.get('ana', '/entries/article?state=review')).toMatchObject({ body: { total: 1 } })
+    expect(await api.post('ana', `${path}/send-back`)).toMatchObject({ status: 422 })
+    expect(await api.post('ana', `${path}/send-back`, { note: 'Add a date.' })).toMatchObject({
+      body: { state: 'draft', reviewRequestedAt: null, reviewNote: 'Add a date.' },
+    })
+    expect(await api.post('ana', `${path}/publish`)).toMatchObject({
+      body: { state: 'published', publishAt: noon, reviewNote: null },
+    })
+    expect(await api.put('ben', path, { data: article(), basedOn: 2 })).toMatchObject({ status: 403 })
+    for (const action of ['unpublish', 'trash', 'request-review']) {
+      expect((await api.post('ben', `${path}/${action}`)).status).toBe(403)
+    }
+  })
+
+  test('cannot touch the draft of another author', async () => {
+    const api = openContentApi(given.database)
+    const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
+    const path = `/entries/article/${id}`
+    expect(await api.put('cora', path, { data: article(), basedOn: 1 })).toMatchObject({ status: 403 })
+    for (const action of ['trash', 'copy', 'request-review', 'restore']) {
+      expect((await api.post('cora', `${path}/${action}`)).status).toBe(403)
+    }
+    expect((await api.get('cora', path)).body.can).toEqual([])
+    expect((await api.get('ben', path)).body.revision).toBe(1)
+  })
+
+  test('cannot bring back from the trash what had been published', async () => {
+    const api = openContentApi(given.database)
+    const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
+    for (const action of ['publish', 'trash']) await api.post('ana', `/entries/article/${id}/${action}`)
+    expect((await api.post('ben', `/entries/article/${id}/restore`)).status).toBe(403)
+  })
+})
+
+describeOnDatabases('an editor', (given) => {
+  const put = async (title = 'Fair') => {
+    const api = openContentApi(given.database)
+    const { id } = (await api.post('ana', '/entries/article', { data: article({ title }) })).body
+    return { api, id, path: `/entries/article/${id}` }
+  }
+  const visible = async (now = noon) => {
+    const list = { kind: 'article', category: '', topic: '' }
+    return (await listVisibleEntries(given.database, list, { page: 1, pageSize: 9, now })).entries.map(
+      ({ title }) => title,
+    )
+  }
+
+  test('publishes, with what was typed, and takes it back', async () => {
+    const { api, path } = await put()
+    const data = article({ title: 'Grand fair' })
+    expect(await api.post('ana', `${path}/publish`, { data, basedOn: 1 })).toMatchObject({
+      body: { title: 'Grand fair', state: 'published', publishAt: noon, revision: 2 },
+    })
+    expect(await visible()).toEqual(['Grand fair'])
+    expect(await api.post('ana', `${path}/unpublish`)).toMatchObject({ body: { state: 'unpublished' } })
+    expect(await visible()).toEqual([])
+  })
+
+  test('schedules, and ends what shows', async () => {
+    const { api, path } = await put()
+    const times = { publishAt: noon + hour, expiresAt: noon + 2 * hour }
+    expect(await api.post('ana', `${path}/publish`, times)).toMatchObject({ body: { state: 'scheduled', ...times } })
+    expect([await visible(noon), await visible(noon + hour), await visible(noon + 2 * hour)]).toEqual([
+      [],
+      ['Fair'],
+      [],
+    ])
+    expect(await api.post('ana', `${path}/publish`, { publishAt: noon, expiresAt: noon })).toMatchObject({
+      status: 422,
+      body: { problems: [{ field: 'expiresAt' }] },
+    })
+    // Published anew without an end: one that lies behind would hide it at once.
+    const later = openContentApi(given.database, { now: noon + 3 * hour })
+    expect((await later.get('ana', path)).body.state).toBe('expired')
+    expect(await later.post('ana', `${path}/publish`)).toMatchObject({ body: { state: 'published', expiresAt: null } })
+  })
+
+  test('who saved in between is told, with what the other wrote', async () => {
+    const { api, path } = await put()
+    await api.put('dan', path, { data: article({ title: 'Theirs' }), basedOn: 1 })
+    const mine = await api.put('ana', path, { data: article({ title: 'Mine' }), basedOn: 1 })
+    expect(mine).toMatchObject({
+      status: 409,
+      body: { reason: 'conflict', current: { title: 'Theirs', revision: 2, updatedBy: 'Dan Lim' } },
+    })
+    const publish = await api.post('ana', `${path}/publish`, { data: article({ title: 'Mine' }), basedOn: 1 })
+    expect(publish).toMatchObject({ status: 409, body: { current: { title: 'Theirs' } } })
+    expect((await api.get('ana', path)).body).toMatchObject({ title: 'Theirs', state: 'draft' })
+  })
+
+  test('goes back to an earlier revision, which stays published', async () => {
+    const { api, path } = await put('First')
+    await api.post('ana', `${path}/publish`, { data: article({ title: 'Second' }), basedOn: 1 })
+    expect(await api.post('ana', `${path}/revert`, { revision: 1 })).toMatchObject({
+      body: { title: 'First', state: 'published', revision: 3 },
+    })
+    expect(await api.post('ana', `${path}/revert`, { revision: 9 })).toMatchObject({ status: 404 })
+  })
+
+  test('copies, throws away and brings back', async () => {
+    const { api, path } = await put()
+    const copy = await api.post('ana', `${path}/copy`)
+    expect(copy).toMatchObject({ status: 201, body: { title: 'Copy of Fair', state: 'draft', createdBy: 'ana' } })
+    await api.post('ana', `${path}/publish`)
+    expect(await api.post('ana', `${path}/trash`)).toMatchObject({ body: { state: 'trashed', can: ['restore'] } })
+    expect(await visible()).toEqual([])
+    expect(await api.get('ana', '/trash')).toMatchObject({ body: { total: 1, data: [{ title: 'Fair' }] } })
+    expect(await api.put('ana', path, { data: article(), basedOn: 3 })).toMatchObject({
+      status: 409,
+      body: { reason: 'wrong-state' },
+    })
+    expect(await api.post('ana', `${path}/restore`)).toMatchObject({ body: { state: 'unpublished' } })
+    const copyPath = `/entries/article/${copy.body.id}`
+    await api.post('ana', `${copyPath}/trash`)
+    expect(await api.post('ana', `${copyPath}/restore`)).toMatchObject({ body: { state: 'draft' } })
+  })
+
+  test('does the same to many, and hears which it could not be done to', async () => {
+    const { api, id } = await put()
+    const other = (await api.post('ana', '/entries/article', { data: article({ title: 'Other' }) })).body.id
+    const answer = await api.post('ana', '/entries/article/bulk', { ids: [id, 999, other], action: 'publish' })
+    expect(answer.body).toEqual({ done: [id, other], refused: [{ id: 999, error: expect.any(String) as unknown }] })
+    expect((await visible()).toSorted()).toEqual(['Fair', 'Other'])
+    expect(await api.post('ana', '/entries/article/bulk', { ids: [id], action: 'explode' })).toMatchObject({
+      status: 422,
+    })
+  })
+})
+
+describeOnDatabases('what cannot be saved', (given) => {
+  test.each([
+    ['title', 'a\0b'],
+    ['title', 'two\nlines'],
+    ['content', '<p>a\u0000</p>'],
+    ['content', 'bell\u0007'],
+    ['bannerImage', '//elsewhere.example/x.png'],
+    ['bannerImage', 'https://elsewhere.example/x.png'],
+    ['publishedOn', '2026-02-30'],
+    ['category', 'Gossip'],
+    ['title', ''],
+  ])('is refused with a sentence at its field: %s %j', async (field, value) => {
+    const api = openContentApi(given.database)
+    const answer = await api.post('ben', '/entries/article', { data: { ...article(), [field]: value } })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ reason: 'invalid', problems: [{ field }] })
+    expect(answer.body.problems[0]?.message).toMatch(/^[A-Z].*\.$/)
+    expect((await api.get('ana', '/entries/article')).body.total).toBe(0)
+  })
+
+  test.each(['/entries/poem', '/entries/article/0', '/entries/article/abc', '/entries/article/99999999999'])(
+    'nothing is at %s',
+    async (path) => {
+      expect((await openContentApi(given.database).get('ana', path)).status).toBe(404)
+    },
+  )
+
+  test('a body that is no JSON', async () => {
+    expect((await openContentApi(given.database).post('ana', '/entries/article', '{')).status).toBe(400)
+  })
+})
+
+describeOnDatabases('the list of entries', (given) => {
+  test('is filtered by state, category, topic, author and words, and sorted', async () => {
+    const clock = { now: noon }
+    const api = openContentApi(given.database, clock)
+    const add = async (who: 'ana' | 'ben', fields: Parameters<typeof article>[0], action = '', body: object = {}) => {
+      clock.now += 1
+      const { id } = (await api.post(who, '/entries/article', { data: article(fields) })).body
+      if (action) await api.post(action === 'request-review' ? who : 'ana', `/entries/article/${id}/${action}`, body)
+    }
+    await add('ben', { title: 'Álpha draft', topics: ['STEM'] })
+    await add('ben', { title: 'Beta review' }, 'request-review')
+    await add('ana', { title: 'Gamma live', topics: ['STEM'], category: 'Outside News' }, 'publish')
+    await add('ana', { title: 'Delta later' }, 'publish', { publishAt: noon + hour })
+    await add('ana', { title: 'Epsilon over' }, 'publish', { publishAt: noon - hour, expiresAt: noon - 1 })
+    await add('ana', { title: '100% zeta_gone' }, 'trash')
+    const titles = async (query: string) => {
+      const { body } = await api.get('ben', `/entries/article?${query}`)
+      const listed = body.data as AnswerBody[]
+      expect(body.total).toBe(listed.length)
+      return listed.map(({ title }) => title.split(' ')[1])
+    }
+    expect(await titles('')).toEqual(['over', 'later', 'live', 'review', 'draft'])
+    expect(await titles('sort=title&order=ASC')).toEqual(['draft', 'review', 'later', 'over', 'live'])
+    expect(await titles('state=draft')).toEqual(['draft'])
+    expect(await titles('state=review')).toEqual(['review'])
+    expect(await titles('state=published')).toEqual(['live'])
+    expect(await titles('state=scheduled')).toEqual(['later'])
+    expect(await titles('state=expired')).toEqual(['over'])
+    expect(await titles('state=trashed')).toEqual(['zeta_gone'])
+    expect(await titles('category=Outside%20News')).toEqual(['live'])
+    expect(await titles('topic=stem')).toEqual(['live', 'draft'])
+    expect(await titles('mine=true')).toEqual(['review', 'draft'])
+    expect(await titles('q=alp')).toEqual(['draft'])
+    expect(await titles('q=LIVE%20gam')).toEqual(['live'])
+    expect(await titles('q=%25')).toEqual([])
+    expect(await titles('q=_gone&state=trashed')).toEqual(['zeta_gone'])
+    expect(await titles('q=%00')).toEqual([])
+    const page = (await api.get('ben', '/entries/article?perPage=2&page=2')).body
+    const [third, fourth, ...more] = page.data as AnswerBody[]
+    expect([page.total, third?.title, fourth?.title, more]).toEqual([5, 'Gamma live', 'Beta review', []])
+    expect(third?.data).not.toHaveProperty('content')
+    expect((await api.get('ben', '/entries/article?state=asleep')).status).toBe(422)
+  })
+})
+
+describeOnDatabases('who works on one department', (given) => {
+  test('touches only what is about it, and cannot move a thing out of it', async () => {
+    const api = openContentApi(given.database)
+    const of = (topics: string[]) => ({ data: article({ topics }) })
+    expect(await api.post('shs', '/entries/article', of(['jhs']))).toMatchObject({ status: 403 })
+    const { id } = (await api.post('shs', '/entries/article', of(['STEM']))).body
+    const path = `/entries/article/${id}`
+    expect(await api.post('shs', `${path}/publish`)).toMatchObject({ status: 200 })
+    expect(await api.put('shs', path, { ...of(['robotics']), basedOn: 2 })).toMatchObject({ status: 403 })
+    expect(await api.put('shs', path, { ...of(['SHS', 'robotics']), basedOn: 2 })).toMatchObject({ status: 200 })
+    const other = (await api.post('ana', '/entries/article', of(['college']))).body.id
+    expect((await api.get('shs', `/entries/article/${other}`)).body.can).toEqual([])
+    expect((await api.post('shs', `/entries/article/${other}/trash`)).status).toBe(403)
+    const notice = { data: announcement({ category: 'Senior High School' }) }
+    expect((await api.post('shs', '/entries/announcement', notice)).status).toBe(201)
+    expect((await api.post('shs', '/entries/announcement', { data: announcement() })).status).toBe(403)
+  })
+})
+
+describeOnDatabases('entries in an order of their own', (given) => {
+  test('come first in the list that visitors see, until the order is another', async () => {
+    const api = openContentApi(given.database)
+    const ids: number[] = []
+    for (const [title, date] of [
+      ['One', '2026-01-01'],
+      ['Two', '2026-02-01'],
+      ['Three', '2026-03-01'],
+    ]) {
+      const data = { title, date, content: '<p>x</p>', author: 'Grade 10', group: 'jhs' }
+      const { id } = (await api.post('ana', '/entries/research', { data })).body
+      await api.post('ana', `/entries/research/${id}/publish`)
+      ids.push(id)
+    }
+    const shown = async () => {
+      const list = { kind: 'research', category: 'jhs', topic: '' }
+      const page = await listVisibleEntries(given.database, list, { page: 1, pageSize: 9, now: noon })
+      expect(page.total).toBe(3)
+      return page.entries.map(({ title }) => title)
+    }
+    expect(await shown()).toEqual(['Three', 'Two', 'One'])
+    const [one, two] = ids
+    expect((await api.post('ana', '/entries/research/order', { ids: [one, two] })).status).toBe(200)
+    expect(await shown()).toEqual(['One', 'Two', 'Three'])
+    expect((await api.post('ana', '/entries/research/order', { ids: [two] })).status).toBe(200)
+    expect(await shown()).toEqual(['Two', 'Three', 'One'])
+    expect((await api.post('ana', '/entries/article/order', { ids: [one] })).status).toBe(422)
+    expect((await api.post('ana', '/entries/research/order', { ids: [two, 999] })).status).toBe(404)
+    expect(await shown()).toEqual(['Two', 'Three', 'One'])
+  })
+})
+
+describeOnDatabases('the activity log', (given) => {
+  test('tells of each change who made it and what it changed', async () => {
+    const api = openContentApi(given.database)
+    const { id } = (await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) })).body
+    const path = `/entries/article/${id}`
+    await api.put('ben', path, { data: article({ title: 'Book fair' }), basedOn: 1 })
+    await api.post('ben', `${path}/request-review`)
+    await api.post('ana', `${path}/publish`)
+    await api.put('ana', path, { data: { ...article(), title: '' }, basedOn: 3 })
+    await api.post('ben', `${path}/trash`)
+    const rows = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()
+    expect(
+      rows.map(({ staff_name, action, subject, subject_id, title }) => [
+        staff_name,
+        action,
+        subject,
+        subject_id,
+        title,
+      ]),
+    ).toEqual([
+      [staff.ben.name, 'create', 'article', String(id), 'Fair'],
+      [staff.ben.name, 'save', 'article', String(id), 'Book fair'],
+      [staff.ben.name, 'request-review', 'article', String(id), 'Book fair'],
+      [staff.ana.name, 'publish', 'article', String(id), 'Book fair'],
+    ])
+    expect(JSON.parse(rows[1]?.before ?? '')).toEqual({ title: 'Fair' })
+    expect(JSON.parse(rows[1]?.after ?? '')).toEqual({ title: 'Book fair' })
+    expect(JSON.parse(rows[3]?.after ?? '')).toMatchObject({ status: 'published', publishAt: noon })
+  })
+})

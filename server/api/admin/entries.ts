@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import {
+  actOnEntries,
+  actOnEntry,
+  isActionName,
+  orderEntries,
+  saveEntry,
+} from '../../../school/editing/act-on-entries.server.ts'
+import { findEditedKind, type EditedKind } from '../../../school/editing/entry-kinds.ts'
+import { listEntries, listSorts, listTrash, listedStates } from '../../../school/editing/list-entries.server.ts'
+import { readEntry } from '../../../school/editing/read-entries.server.ts'
+import { createDraft } from '../../../school/editing/save-entries.server.ts'
+import { describeForms } from '../../../school/editing/schemas.ts'
+import { answerChange, editingOf, notThere, readNumber, type ContentParts } from './answers.ts'
+import { refuseFields, withBody } from './body.ts'
+import { listQuery, readQuery } from './list-query.ts'
+import type { StaffContext, StaffRoute } from './staff-api.ts'
+
+const filters = listQuery.extend({
+  sort: z.enum(listSorts as [(typeof listSorts)[number]], `Sort by ${listSorts.join(', ')}.`).default('updatedAt'),
+  order: z.enum(['ASC', 'DESC'], 'Write ASC or DESC.').default('DESC'),
+  state: z.enum(listedStates, `Choose one of: ${listedStates.join(', ')}.`).optional(),
+  category: z.string().max(100).optional(),
+  topic: z.string().max(100).optional(),
+  mine: z.enum(['true', 'false', '1', '0']).optional(),
+})
+
+type KindHandler = (context: StaffContext, edited: EditedKind) => Promise<Response> | Response
+
+/** Hands over the kind that an address names. */
+const ofKind =
+  (handle: KindHandler): StaffRoute['handle'] =>
+  (context) => {
+    const edited = findEditedKind(context.req.param('kind') ?? '')
+    return edited ? handle(context, edited) : notThere(context)
+  }
+
+/** Hands over the kind and the id that an address names. */
+const ofEntry = (handle: (context: StaffContext, edited: EditedKind, id: number) => Promise<Response> | Response) =>
+  ofKind((context, edited) => {
+    const id = readNumber(context)
+    return id === null ? notThere(context) : handle(context, edited, id)
+  })
+
+/** Lists, drafts, saving and all that is done to dated entries (docs/staff-api.md, Content). */
+export function entryRoutes(parts: ContentParts): StaffRoute[] {
+  const { database } = parts
+  const list = ofKind(async (context, edited) => {
+    const query = readQuery(context, filters)
+    if (!query.ok) return refuseFields(context, query.problems)
+    const { page, perPage, sort, order, mine, ...filter } = query.value
+    const { entries, total } = await listEntries(
+      database,
+      edited,
+      { ...filter, mine: mine === 'true' || mine === '1' },
+      { page, perPage, sort, order: order === 'ASC' ? 'asc' : 'desc' },
+      editingOf(context, parts),
+    )
+    return context.json({ data: entries, total })
+  })
+  const one = ofEntry(async (context, edited, id) => {
+    const entry = await readEntry(database, edited, id, editingOf(context, parts))
+    return entry ? context.json(entry) : notThere(context)
+  })
+  const create = withBody(z.object({ data: z.unknown() }), (context, { data }) =>
+    ofKind(async (_, edited) =>
+      answerChange(parts, context, await createDraft(database, edited, data, editingOf(context, parts)), 201),
+    )(context),
+  )
+  const save = withBody(z.unknown(), (context, body) =>
+    ofEntry(async (_, edited, id) =>
+      answerChange(parts, context, await saveEntry(database, edited, id, body, editingOf(context, parts))),
+    )(context),
+  )
+  const act = withBody(z.unknown(), (context, body) =>
+    ofEntry(async (_, edited, id) => {
+      const action = context.req.param('action') ?? ''
+      if (!isActionName(action)) return notThere(context)
+      const result = await actOnEntry(database, edited, id, action, body, editingOf(context, parts))
+      return answerChange(parts, context, result, action === 'copy' ? 201 : 200)
+    })(context),
+  )
+  const bulk = withBody(z.unknown(), (context, body) =>
+    ofKind(async (_, edited) =>
+      answerChange(parts, context, await actOnEntries(database, edited, body, editingOf(context, parts))),
+    )(context),
+  )
+  const order = withBody(z.unknown(), (context, body) =>
+    ofKind(async (_, edited) => {
+      const result = await orderEntries(database, edited, body, editingOf(context, parts))
+      return answerChange(parts, context, result.ok ? { ...result, value: { moved: result.value } } : result)
+    })(context),
+  )
+  const trash: StaffRoute['handle'] = async (context) => {
+    const query = readQuery(context, listQuery)
+    if (!query.ok) return refuseFields(context, query.problems)
+    const { entries, total } = await listTrash(database, query.value, editingOf(context, parts))
+    return context.json({ data: entries, total })
+  }
+  return [
+    { method: 'GET', path: '/schemas', least: 'author', handle: (context) => context.json(describeForms()) },
+    { method: 'GET', path: '/trash', least: 'author', handle: trash },
+    { method: 'GET', path: '/entries/:kind', least: 'author', handle: list },
+    { method: 'POST', path: '/entries/:kind', least: 'author', handle: create },
+    { method: 'POST', path: '/entries/:kind/bulk', least: 'author', handle: bulk },
+    { method: 'POST', path: '/entries/:kind/order', least: 'editor', handle: order },
+    { method: 'GET', path: '/entries/:kind/:id', least: 'author', handle: one },
+    { method: 'PUT', path: '/entries/:kind/:id', least: 'author', handle: save },
+    { method: 'POST', path: '/entries/:kind/:id/:action', least: 'author', handle: act },
+  ]
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import type { Database } from '../../db/database.ts'
+import type { Staff } from '../../school/accounts/staff.ts'
+import { contentRoutes } from '../../server/api/admin/content.ts'
+import { staffApi } from '../../server/api/admin/staff-api.ts'
+import { noon } from './entries.ts'
+
+/** Members of staff by what they may do; in tests their name is their token. */
+export const staff = {
+  ana: { id: 'ana', name: 'Ana Reyes', email: 'ana@example.org', role: 'editor', sections: [] },
+  ben: { id: 'ben', name: 'Ben Cruz', email: 'ben@example.org', role: 'author', sections: [] },
+  cora: { id: 'cora', name: 'Cora Diaz', email: 'cora@example.org', role: 'author', sections: [] },
+  dan: { id: 'dan', name: 'Dan Lim', email: 'dan@example.org', role: 'administrator', sections: [] },
+  shs: { id: 'shs', name: 'Ella Sy', email: 'ella@example.org', role: 'editor', sections: ['shs'] },
+} as const satisfies Record<string, Staff>
+export type StaffName = keyof typeof staff
+
+/** What answers hold; each test knows which of it its call gives. */
+export interface AnswerBody {
+  id: number
+  title: string
+  revision: number
+  state: string
+  can: string[]
+  total: number
+  data: unknown
+  error: string
+  problems: { field: string; message: string }[]
+  current: AnswerBody
+  url: string
+}
+
+export interface Answer {
+  status: number
+  body: AnswerBody
+}
+
+/** The calls about content on a database, without a server; the clock stands still unless it is set. */
+export function openContentApi(database: Database, clock: { now: number } = { now: noon }) {
+  const parts = { database, now: () => clock.now, contentChanged: () => Promise.resolve(), publicOrigin: 'http://site' }
+  const known: Record<string, Staff> = staff
+  const api = new Hono().route(
+    '/',
+    staffApi(contentRoutes(parts), (token) => Promise.resolve(known[token] ?? null)),
+  )
+  const call = async (who: StaffName | '', method: string, path: string, body?: unknown): Promise<Answer> => {
+    const response = await api.request(path, {
+      method,
+      headers: { ...(who && { authorization: `Bearer ${who}` }), 'content-type': 'application/json' },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as AnswerBody }
+  }
+  return {
+    get: (who: StaffName, path: string) => call(who, 'GET', path),
+    post: (who: StaffName, path: string, body: unknown = {}) => call(who, 'POST', path, body),
+    put: (who: StaffName, path: string, body: unknown) => call(who, 'PUT', path, body),
+    remove: (who: StaffName, path: string) => call(who, 'DELETE', path),
+    call,
+  }
+}
