@@ -1,12 +1,24 @@
-import { Admin, CustomRoutes } from 'react-admin'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { QueryClient } from '@tanstack/react-query'
 import { Navigate, Route } from 'react-router'
 import { dataProvider } from './api/data-provider.ts'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
+import { allEntryPages } from './entries/all-entry-pages.ts'
+import { EntryEditorPage, NewEntryPage } from './entries/entry-editor-page.tsx'
+import { EntryList } from './entries/entry-list.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
 import { startPath } from './session/return-path.ts'
 
 const ToDashboard = () => <Navigate to={startPath} replace />
+
+/** Calls are made whatever the browser thinks of the connection; what fails says so. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+    mutations: { networkMode: 'always' },
+  },
+})
 
 /** All staff pages behind the guard. */
 export function StaffAdmin() {
@@ -18,10 +30,21 @@ export function StaffAdmin() {
       dashboard={ToDashboard}
       layout={StaffLayout}
       loginPage={false}
+      queryClient={queries}
       theme={staffTheme}
       darkTheme={null}
       disableTelemetry
     >
+      {allEntryPages.map((pages) => (
+        <Resource
+          key={pages.path}
+          name={pages.path}
+          options={{ label: pages.many }}
+          list={<EntryList pages={pages} />}
+          create={<NewEntryPage pages={pages} />}
+          edit={<EntryEditorPage pages={pages} />}
+        />
+      ))}
       <CustomRoutes>
         <Route path="/dashboard" element={<DashboardPage />} />
       </CustomRoutes>

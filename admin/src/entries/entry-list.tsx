@@ -1,0 +1,111 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import {
+  BooleanInput,
+  Datagrid,
+  FunctionField,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TextField,
+  TextInput,
+} from 'react-admin'
+import { Link } from 'react-router'
+import { PageTitle } from '../layout/page-title.tsx'
+import { formatMoment } from '../layout/times.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { EntryTransfer } from './entry-transfer.tsx'
+import { entryPath, type EntryPages } from './entry-pages.ts'
+import { stateChoices } from './entry-states.ts'
+import { EmptyList } from './empty-list.tsx'
+import { OrderButton } from './order-dialog.tsx'
+import { StateChip } from './state-chip.tsx'
+import type { Entry } from './entry.ts'
+
+const changedBy = (entry: Entry) => [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', ')
+
+/** All entries of one kind: searched, narrowed, sorted, and worked on several at a time. */
+export function EntryList({ pages }: { pages: EntryPages }) {
+  const isNarrow = useMediaQuery('(max-width: 700px)')
+  return (
+    <>
+      <PageTitle title={pages.many}>
+        {pages.isOrdered && <OrderButton pages={pages} />}
+        <EntryTransfer pages={pages} />
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={entryPath(pages, 'create')}>
+          New {pages.one}
+        </Button>
+      </PageTitle>
+      <List
+        resource={pages.path}
+        actions={false}
+        title=" "
+        exporter={false}
+        perPage={25}
+        sort={{ field: 'updatedAt', order: 'DESC' }}
+        filters={filtersOf(pages)}
+        empty={false}
+      >
+        {isNarrow ? (
+          <SimpleList<Entry>
+            primaryText={({ title }) => title}
+            secondaryText={changedBy}
+            tertiaryText={({ state }) => <StateChip state={state} />}
+            rowClick={(id) => entryPath(pages, Number(id))}
+            empty={<EmptyList pages={pages} />}
+          />
+        ) : (
+          <Datagrid
+            rowClick={(id) => entryPath(pages, Number(id))}
+            bulkActionButtons={<BulkActions kind={pages.kind} />}
+            empty={<EmptyList pages={pages} />}
+          >
+            <FunctionField
+              source="title"
+              label="Title"
+              render={({ id, title }: Entry) => (
+                <Link to={entryPath(pages, id)} onClick={(event) => event.stopPropagation()}>
+                  {title}
+                </Link>
+              )}
+            />
+            <FunctionField sortable={false} label="State" render={({ state }: Entry) => <StateChip state={state} />} />
+            <TextField source="category" label="Category" sortable={false} />
+            <FunctionField
+              source="publishAt"
+              label="Shows from"
+              render={({ publishAt }: Entry) => formatMoment(publishAt)}
+            />
+            <FunctionField source="updatedAt" label="Last saved" render={changedBy} />
+          </Datagrid>
+        )}
+      </List>
+    </>
+  )
+}
+
+const filtersOf = ({ categories, kind }: EntryPages) => [
+  <SearchInput
+    key="q"
+    source="q"
+    alwaysOn
+    placeholder="Search"
+    slotProps={{ htmlInput: { 'aria-label': 'Search' } }}
+  />,
+  <SelectInput key="state" source="state" label="State" alwaysOn choices={stateChoices} />,
+  <BooleanInput key="mine" source="mine" label="Mine only" alwaysOn parse={(on: boolean) => on || undefined} />,
+  ...(categories.length > 0
+    ? [
+        <SelectInput
+          key="category"
+          source="category"
+          label="Category"
+          alwaysOn
+          choices={categories.map((name) => ({ id: name, name }))}
+        />,
+      ]
+    : []),
+  ...(kind === 'article' ? [<TextInput key="topic" source="topic" label="Topic" alwaysOn />] : []),
+]
