@@ -14,7 +14,10 @@ export interface ServerDraft {
   savedAt: number
 }
 
-const pathOf = (key: string) => `/autosaves/${key.split('/').map(encodeURIComponent).join('/')}`
+function pathOf(key: string): string {
+  const [subject = '', ...id] = key.split('/')
+  return `/autosaves/${subject}/${encodeURIComponent(id.join('/'))}`
+}
 
 /** What I was typing, as the server keeps it for me alone. @param key `article/12` or `reference/campuses` */
 export async function readServerDraft(key: string): Promise<ServerDraft | null> {
@@ -29,7 +32,7 @@ export async function readServerDraft(key: string): Promise<ServerDraft | null> 
   }
 }
 
-export const keepServerDraft = (key: string, body: { data: unknown; basedOn: number }) =>
-  callApi(pathOf(key), { method: 'PUT', body })
+export const keepServerDraft = (key: string, { data, basedOn }: { data: unknown; basedOn: number }) =>
+  callApi(pathOf(key), { method: 'PUT', body: { data, basedOn: basedOn || null } })
 
 export const forgetServerDraft = (key: string) => callApi(pathOf(key), { method: 'DELETE' })

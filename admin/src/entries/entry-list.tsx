@@ -1,21 +1,10 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import {
-  BooleanInput,
-  Datagrid,
-  FunctionField,
-  List,
-  SearchInput,
-  SelectInput,
-  SimpleList,
-  TextField,
-  TextInput,
-} from 'react-admin'
+import { BooleanInput, List, SearchInput, SelectInput, SimpleList, TextInput } from 'react-admin'
 import { Link } from 'react-router'
 import { PageTitle } from '../layout/page-title.tsx'
-import { formatMoment } from '../layout/times.ts'
-import { BulkActions } from './bulk-actions.tsx'
+import { changedBy, EntryTable } from './entry-table.tsx'
 import { EntryTransfer } from './entry-transfer.tsx'
 import { entryPath, type EntryPages } from './entry-pages.ts'
 import { stateChoices } from './entry-states.ts'
@@ -23,8 +12,6 @@ import { EmptyList } from './empty-list.tsx'
 import { OrderButton } from './order-dialog.tsx'
 import { StateChip } from './state-chip.tsx'
 import type { Entry } from './entry.ts'
-
-const changedBy = (entry: Entry) => [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', ')
 
 /** All entries of one kind: searched, narrowed, sorted, and worked on several at a time. */
 export function EntryList({ pages }: { pages: EntryPages }) {
@@ -57,29 +44,7 @@ export function EntryList({ pages }: { pages: EntryPages }) {
             empty={<EmptyList pages={pages} />}
           />
         ) : (
-          <Datagrid
-            rowClick={(id) => entryPath(pages, Number(id))}
-            bulkActionButtons={<BulkActions kind={pages.kind} />}
-            empty={<EmptyList pages={pages} />}
-          >
-            <FunctionField
-              source="title"
-              label="Title"
-              render={({ id, title }: Entry) => (
-                <Link to={entryPath(pages, id)} onClick={(event) => event.stopPropagation()}>
-                  {title}
-                </Link>
-              )}
-            />
-            <FunctionField sortable={false} label="State" render={({ state }: Entry) => <StateChip state={state} />} />
-            <TextField source="category" label="Category" sortable={false} />
-            <FunctionField
-              source="publishAt"
-              label="Shows from"
-              render={({ publishAt }: Entry) => formatMoment(publishAt)}
-            />
-            <FunctionField source="updatedAt" label="Last saved" render={changedBy} />
-          </Datagrid>
+          <EntryTable pages={pages} />
         )}
       </List>
     </>

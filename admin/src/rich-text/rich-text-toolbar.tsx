@@ -33,16 +33,16 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const on = useEditorState({
     editor,
-    selector: ({ editor: { isActive } }) => ({
-      h2: isActive('heading', { level: 2 }),
-      h3: isActive('heading', { level: 3 }),
-      bold: isActive('bold'),
-      italic: isActive('italic'),
-      bullets: isActive('bulletList'),
-      numbers: isActive('orderedList'),
-      quote: isActive('blockquote'),
-      link: isActive('link'),
-      table: isActive('table'),
+    selector: () => ({
+      h2: editor.isActive('heading', { level: 2 }),
+      h3: editor.isActive('heading', { level: 3 }),
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      bullets: editor.isActive('bulletList'),
+      numbers: editor.isActive('orderedList'),
+      quote: editor.isActive('blockquote'),
+      link: editor.isActive('link'),
+      table: editor.isActive('table'),
     }),
   })
   const run = () => editor.chain().focus()
