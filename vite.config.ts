@@ -23,7 +23,7 @@ export default defineConfig({
     },
     ssr: {
       // With its libraries, less what of them is never called, so that it starts at once (docs/decisions/0003).
-      resolve: { noExternal: true, external: ['pg'] },
+      resolve: { noExternal: true, external: ['pg', 'sharp'] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: { rolldownOptions: { input: './server/main.ts' } },
     },

@@ -21,6 +21,8 @@ export interface Tables {
   sign_in_attempt: SignInAttemptTable
   autosave: AutosaveTable
   preview: PreviewTable
+  media: MediaTable
+  media_use: MediaUseTable
 }
 
 /** A dated entry of any kind: article, announcement, and what later joins them. */
@@ -222,6 +224,46 @@ export interface SignInAttemptTable {
   until: number
 }
 
+/** The files of the media library; the files themselves lie under DATA_DIR/media. */
+export interface MediaTable {
+  /** random; part of the address */
+  id: string
+  /** image or pdf */
+  kind: string
+  /** what staff call it */
+  name: string
+  /** the last part of its address, which stays when the file is replaced or renamed */
+  file_name: string
+  /** names the folder of the file as it is now; another one after each replacement */
+  version: string
+  /** media type, such as `image/jpeg` */
+  type: string
+  /** pixels; 0 for a PDF, like {@link height} */
+  width: number
+  height: number
+  bytes: number
+  /** the widths in which it lies there as AVIF and WebP, with commas between */
+  widths: string
+  /** the colour that stands in while it loads, as `rrggbb`; '' where it is transparent, and for a PDF */
+  colour: string
+  /** what it shows, in words; '' while nobody has said it, and where it is decorative */
+  alt: string
+  decorative: number
+  /** the point that stays in view when it is cropped, in per cent from the left and from the top */
+  focal_x: number
+  focal_y: number
+  created_at: number
+  created_by: string
+  updated_at: number
+}
+
+/** Where a file of the library is used: an entry or a piece of reference content whose text names its address. */
+export interface MediaUseTable {
+  media_id: string
+  subject: string
+  subject_id: string
+}
+
 export type StaffRow = Selectable<StaffTable>
 /** What a member of staff was typing and has not saved; never seen by anybody else. */
 export interface AutosaveTable {
@@ -250,5 +292,6 @@ export interface PreviewTable {
   expires_at: number
 }
 
+export type MediaRow = Selectable<MediaTable>
 export type EntryRow = Selectable<EntryTable>
 export type NewEntryRow = Insertable<EntryTable>

@@ -6,6 +6,7 @@ import { TooBusyError } from '../school/accounts/password.server.ts'
 import { createStaffApi, type StaffParts } from './api/admin/routes.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
+import { shareCards } from './share-cards/share-cards.ts'
 import { staffPages } from './staff-pages/staff-pages.ts'
 
 export interface AppParts {
@@ -16,10 +17,12 @@ export interface AppParts {
   staff: StaffParts
   /** where the built staff pages lie */
   staffFolder: string
+  /** the folder of the project */
+  root: string
 }
 
 /** Everything behind the page cache: the API, the health check and the pages. */
-export function createApp({ source, renderPage, isHealthy, staff, staffFolder }: AppParts) {
+export function createApp({ source, renderPage, isHealthy, staff, staffFolder, root }: AppParts) {
   const { publicOrigin, logger } = staff
   const app = new OpenAPIHono()
 
@@ -32,6 +35,7 @@ export function createApp({ source, renderPage, isHealthy, staff, staffFolder }:
   app.route('/', announcementsApi(source))
   app.route('/', sitemap(source, publicOrigin))
   app.route('/', feeds(source, publicOrigin))
+  app.route('/', shareCards({ renderPage, publicOrigin, root }))
   app.route('/', staffPages(staffFolder, publicOrigin.startsWith('https:')))
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',

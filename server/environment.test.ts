@@ -5,7 +5,7 @@ describe('the configuration', () => {
   test('is complete without any variable', () => {
     expect(readEnvironment({})).toEqual({
       ...{ PORT: 3000, HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://localhost:3000', DATA_DIR: './data' },
-      ...{ WORKERS: 1, LOG_LEVEL: 'info' },
+      ...{ WORKERS: 1, LOG_LEVEL: 'info', TRUST_PROXY: 0 },
     })
   })
 

@@ -33,6 +33,7 @@ beforeEach(async () => {
       cache: new PageCache(() => version),
       files: new Map([['/assets/site.css', new StoredResponse(file)]]),
       staffAssets: async () => new Map(),
+      serveMedia: (path, _request, response) => Promise.resolve(void response.end(`file ${path}`)),
       settings,
       logger: pino({ level: 'silent' }),
     },

@@ -11,6 +11,8 @@ import type { PageCache } from './pages/page-cache.ts'
 import type { StoredResponse } from './pages/stored-response.ts'
 import { store, type StoreSettings } from './pages/store.ts'
 import { isForStaff, isStaffAsset } from './staff-pages/staff-pages.ts'
+import { isMediaAddress } from './media/serve-media.ts'
+import { limitRequestTime } from './request-time.ts'
 
 export interface SiteParts {
   /** answers what is not in the cache */
@@ -19,6 +21,8 @@ export interface SiteParts {
   files: Map<string, StoredResponse>
   /** files that only staff load, by path */
   staffAssets: () => Promise<Map<string, StoredResponse>>
+  /** answers requests for files of the media library */
+  serveMedia: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
   settings: StoreSettings
   logger: Logger
 }
@@ -27,6 +31,9 @@ export interface SiteParts {
 const idleTimeout = 15_000
 const headersTimeout = 10_000
 const requestTimeout = 30_000
+
+/** The most that any request may take, one with more time given included (see request-time.ts). */
+const longestRequest = 600_000
 
 /** How long requests may still take once the server has been asked to stop, in milliseconds. */
 const stopTimeout = 10_000
@@ -40,7 +47,10 @@ export interface RunningSite {
 /** Starts to answer: stored pages and files first, everything else by the app. */
 export async function listen(parts: SiteParts, address: { port: number; host: string }): Promise<RunningSite> {
   const { cache, files } = parts
-  const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout: idleTimeout }, createListener(parts))
+  const server = createServer(
+    { headersTimeout, requestTimeout: longestRequest, keepAliveTimeout: idleTimeout },
+    createListener(parts),
+  )
   const closeFront = putFrontBefore(server, {
     find: (target) => files.get(target) ?? cache.get(target),
     idleTimeout,
@@ -49,11 +59,12 @@ export async function listen(parts: SiteParts, address: { port: number; host: st
   return { port, stop: () => stop(server, closeFront) }
 }
 
-function createListener({ fetch, cache, files, staffAssets, settings, logger }: SiteParts) {
+function createListener({ fetch, cache, files, staffAssets, serveMedia, settings, logger }: SiteParts) {
   const common = Object.entries(commonHeaders(settings))
   const passOn = getRequestListener(fetch, { overrideGlobalObjects: false })
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    limitRequestTime(request, requestTimeout)
     for (const [name, value] of common) response.setHeader(name, value)
     // RFC 9112 asks for this; Node sees to requests without a Host, but takes the first of two.
     if ((request.headersDistinct.host?.length ?? 0) > 1) return refuse(response, 'A request has one Host header.\n')
@@ -63,6 +74,7 @@ function createListener({ fetch, cache, files, staffAssets, settings, logger }: 
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || isForStaff(canonical)) return passOn(request, response)
+    if (isMediaAddress(canonical)) return serveMedia(canonical, request, response)
     const stored =
       files.get(canonical) ??
       (isStaffAsset(canonical) ? (await staffAssets()).get(canonical) : undefined) ??

@@ -4,12 +4,16 @@ import { createRequestHandler, RouterContextProvider, type HandleErrorFunction, 
 import * as build from 'virtual:react-router/server-build'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content-source.server.ts'
+import { mediaFolder } from '../school/media/media-folder.server.ts'
+import type { MediaLibrary } from '../school/media/save-media.server.ts'
 import { RemoteNews } from '../school/news/remote-news.server.ts'
 import { contentSource, siteSettings } from '../site/context.server.ts'
 import { createApp } from './app.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
 import { listen, type RunningSite } from './listen.ts'
+import { createMailer } from './mail.ts'
+import { serveMedia } from './media/serve-media.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -22,11 +26,15 @@ const keepSecondsWithHost = 5
 /** The staff pages as `vite build --config admin/vite.config.ts` leaves them. */
 const staffFolder = join(import.meta.dirname, '../admin')
 
+/** The project’s own folder: the built product lies in `build/server` below it. */
+const root = join(import.meta.dirname, '../..')
+
 export interface Site {
   /** answers a request without looking into the page cache */
   fetch: (request: Request) => Response | Promise<Response>
   clock: ContentClock
   settings: StoreSettings
+  library: MediaLibrary
   close: () => Promise<void>
 }
 
@@ -54,21 +62,24 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     context.set(siteSettings, { publicOrigin, contentHost })
     return handleRequest(request, context)
   }
+  const { SMTP_URL: url, MAIL_FROM: from } = environment
   const staff = {
     database,
     dataDir: environment.DATA_DIR,
     now: Date.now,
+    contentChanged: () => clock.refresh(),
     publicOrigin,
     proxies: environment.TRUST_PROXY,
+    sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
-    contentChanged: () => clock.refresh(),
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder })
+  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })
+  const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()
     await database.destroy()
   }
-  return { fetch: app.fetch, clock, settings, close }
+  return { fetch: app.fetch, clock, settings, library, close }
 }
 
 /**
@@ -84,6 +95,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       cache: new PageCache(site.clock.current),
       files: await loadStaticFiles(join(import.meta.dirname, '../client'), commonHeaders(site.settings)),
       staffAssets: staffAssets(staffFolder, commonHeaders(site.settings)),
+      serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
       settings: site.settings,
       logger,
     },

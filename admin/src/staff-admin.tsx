@@ -1,6 +1,8 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { QueryClient } from '@tanstack/react-query'
 import { Navigate, Route } from 'react-router'
+import { AccountPage } from './account/account-page.tsx'
+import { ActivityPage } from './activity/activity-page.tsx'
 import { dataProvider } from './api/data-provider.ts'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { allEntryPages } from './entries/all-entry-pages.ts'
@@ -8,7 +10,11 @@ import { EntryEditorPage, NewEntryPage } from './entries/entry-editor-page.tsx'
 import { EntryList } from './entries/entry-list.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
+import { ReferenceEditorPage } from './reference/reference-editor-page.tsx'
+import { ReferenceList } from './reference/reference-list.tsx'
 import { startPath } from './session/return-path.ts'
+import { StaffPage } from './staff/staff-page.tsx'
+import { TrashPage } from './trash/trash-page.tsx'
 
 const ToDashboard = () => <Navigate to={startPath} replace />
 
@@ -47,6 +53,13 @@ export function StaffAdmin() {
       ))}
       <CustomRoutes>
         <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/pages" element={<ReferenceList />} />
+        <Route path="/pages/:key" element={<ReferenceEditorPage />} />
+        <Route path="/settings" element={<ReferenceEditorPage fixedKey="site-settings" />} />
+        <Route path="/trash" element={<TrashPage />} />
+        <Route path="/activity" element={<ActivityPage />} />
+        <Route path="/staff" element={<StaffPage />} />
+        <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>
     </Admin>
   )

@@ -5,6 +5,7 @@ import * as search from './0003-search.ts'
 import * as activity from './0004-activity.ts'
 import * as accounts from './0005-accounts.ts'
 import * as staffContent from './0006-staff-content.ts'
+import * as media from './0007-media.ts'
 
 /** Every migration by name, in the order in which they run. Add at the end; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-activity': activity,
   '0005-accounts': accounts,
   '0006-staff-content': staffContent,
+  '0007-media': media,
 }

@@ -22,7 +22,7 @@ export const newPassword = z
   .refine((text) => !isTriedFirst(text), 'This is among the passwords that are tried first. Choose another one.')
 
 /** What an administrator says of a person. */
-export const staffFields = z.strictObject({
+export const staffFields = z.object({
   name: line(100),
   email: accountEmail,
   role: z.enum(roles, 'Choose administrator, editor or author.'),

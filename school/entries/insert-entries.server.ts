@@ -1,6 +1,7 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { NewEntryRow } from '../../db/tables.ts'
 import { cleanHtml } from '../clean-html.server.ts'
+import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, toPlainText } from '../plain-text.ts'
 import { addToSearch, alsoSearched } from '../search/index-entries.server.ts'
 import { inChunks } from './chunks.ts'
@@ -120,6 +121,10 @@ async function insertChunk<Data extends EntryData>(
       })),
     )
     .execute()
+  await addMediaUses(
+    database,
+    saved.map(({ id, row }) => ({ subject: kind.name, id: String(id), texts: [row.content, row.data] })),
+  )
   await addToLists(
     database,
     saved.map(({ id, entry, row }) => ({ id, ...row, topics: topicsOf(kind, entry.data) })),

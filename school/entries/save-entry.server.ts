@@ -4,6 +4,7 @@ import { bumpContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
 import { checkFields, type FieldProblem } from '../check-fields.ts'
+import { replaceMediaUses } from '../media/media-uses.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { addToSearch, alsoSearched, removeFromSearch } from '../search/index-entries.server.ts'
 import type { EntryData, EntryKind, EntryStatus } from './entry-kind.ts'
@@ -179,6 +180,7 @@ async function writeChange<Data extends EntryData>(
       saved_at: actor.now,
     })
     .execute()
+  await replaceMediaUses(database, { subject: kind.name, id: String(id), texts: [columns.content, columns.data] })
   await addToLists(database, [{ id, kind: kind.name, ...columns, topics: topicsOf(kind, entry.data) }])
   if (entry.status === 'published') {
     await addToSearch(database, [{ id, ...columns, also: alsoSearched(kind, entry.data) }])

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { bumpContentVersion, readContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { checkFields, type FieldProblem } from '../check-fields.ts'
+import { replaceMediaUses } from '../media/media-uses.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 
 /** One piece of reference content: its key in the database and what it must look like. */
@@ -91,6 +92,7 @@ export async function putReference<Data>(
       saved_at: actor.now,
     })
     .execute()
+  await replaceMediaUses(database, { subject: 'reference', id: kind.key, texts: [data] })
   await bumpContentVersion(database)
   return succeed(revision)
 }

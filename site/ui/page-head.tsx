@@ -6,18 +6,10 @@ interface PageHeadProps {
   /** whole address under which the page is to be known; left out where it is not to be found by search */
   canonical?: string | undefined
   type?: 'website' | 'article'
-  /** path of the picture that shared links show; left out, the school's card */
-  image?: string | undefined
 }
 
 /** Title, description and Open Graph data of a page; React lifts them into the head. */
-export function PageHead({
-  title,
-  description,
-  canonical,
-  type = 'website',
-  image = '/images/share-card.jpg',
-}: PageHeadProps) {
+export function PageHead({ title, description, canonical, type = 'website' }: PageHeadProps) {
   const fullTitle = title.includes('DYCI') ? title : `${title} | DYCI`
   return (
     <>
@@ -30,7 +22,9 @@ export function PageHead({
         <>
           <link rel="canonical" href={canonical} />
           <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={new URL(image, canonical).href} />
+          <meta property="og:image" content={cardAddress(canonical)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : (
@@ -38,4 +32,10 @@ export function PageHead({
       )}
     </>
   )
+}
+
+/** The picture that the server draws for a page (server/share-cards). */
+function cardAddress(canonical: string): string {
+  const { origin, pathname } = new URL(canonical)
+  return `${origin}/share-card${pathname === '/' ? '' : pathname}.jpg`
 }

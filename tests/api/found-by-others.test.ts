@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
@@ -122,8 +123,32 @@ test('the manifest names icons that are there', async () => {
   for (const { src } of icons) expect((await get(src)).status).toBe(200)
 })
 
-test('shared links show a picture that is there', async () => {
-  const { text } = await get('/learn-with-us')
-  const image = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
-  expect((await get(new URL(image).pathname)).type).toBe('image/jpeg')
+describe('the picture that a shared link shows', () => {
+  const cardOf = async (path: string) => {
+    const { text } = await get(path)
+    const address = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
+    const answer = await fetch(site.origin + new URL(address).pathname)
+    return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+
+  test.each(['/', '/learn-with-us/shs', '/learn-with-us/college/tracks/ccs', '/servanthood/paraya'])(
+    'of %s is drawn for it, in the size that is asked for',
+    async (path) => {
+      const { type, bytes } = await cardOf(path)
+      expect(type).toBe('image/jpeg')
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(bytes.length).toBeLessThan(120_000)
+    },
+  )
+
+  test('carries the title: pages with one scene have different cards', async () => {
+    const [vision, mission] = await Promise.all([cardOf('/dycian-news'), cardOf('/announcements')])
+    expect(vision.bytes.equals(mission.bytes)).toBe(false)
+  })
+
+  test('of a page that does not exist does not exist', async () => {
+    for (const path of ['/share-card/nothing.jpg', '/share-card/dycian-news/nothing-of-the-kind.jpg', '/share-card/']) {
+      expect((await get(path)).status).toBe(404)
+    }
+  })
 })

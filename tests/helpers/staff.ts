@@ -58,10 +58,11 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     database,
     dataDir: mkdtempSync(join(tmpdir(), 'dyci-staff-')),
     now: () => clock.now,
+    contentChanged: () => Promise.resolve(),
     publicOrigin: 'https://www.dyci.example',
     proxies: 0,
+    sendMail: null,
     logger: pino({ level: 'silent' }),
-    contentChanged: () => Promise.resolve(),
     ...parts,
   })
   const call = async (method: string, path: string, given: StaffCall = {}): Promise<StaffAnswer> => {

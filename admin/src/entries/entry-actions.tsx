@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { KeptNote } from '../drafts/draft-notes.tsx'
+import { actionBar } from '../layout/action-bar.ts'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { StateChip } from './state-chip.tsx'
 import { MoreActions } from './more-actions.tsx'
@@ -31,7 +32,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
   const isInReview = entry?.state === 'review'
   const mayAsk = !mayPublish && !isInReview && (entry === null || entry.can.includes('request-review'))
   return (
-    <Paper component="section" aria-label="Actions" elevation={2} sx={{ ...bar, top: { xs: 56, sm: 48 } }}>
+    <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
       {entry && <StateChip state={entry.state} />}
       <KeptNote draft={draft} />
       <span style={{ flexGrow: 1 }} />
@@ -96,14 +97,3 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
     </Paper>
   )
 }
-
-const bar = {
-  position: 'sticky',
-  zIndex: 5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  p: 1,
-  mb: 2,
-} as const

@@ -69,7 +69,7 @@ export function EntryEditor({ pages, entry: opened, onAdded }: EntryEditorProps)
           mine={draft.data}
           theirs={conflict.data}
           savedBy={conflict.updatedBy ?? 'Somebody'}
-          onMerge={editing.merge}
+          onMerge={(merged) => void editing.merge(merged)}
           onClose={editing.postponeConflict}
         />
       )}

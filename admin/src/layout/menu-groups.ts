@@ -15,4 +15,19 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
     label: 'What appears by date',
     items: allEntryPages.map(({ path, many }) => ({ to: `/admin/${path}`, text: many, least: 'author' })),
   },
+  {
+    label: 'What is always there',
+    items: [
+      { to: '/admin/pages', text: 'Pages and facts', least: 'editor' },
+      { to: '/admin/settings', text: 'Site settings', least: 'editor' },
+    ],
+  },
+  {
+    label: 'Keeping order',
+    items: [
+      { to: '/admin/trash', text: 'Trash', least: 'author' },
+      { to: '/admin/activity', text: 'Activity', least: 'author' },
+      { to: '/admin/staff', text: 'Staff', least: 'administrator' },
+    ],
+  },
 ]

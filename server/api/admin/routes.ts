@@ -1,22 +1,30 @@
 import type { Logger } from 'pino'
 import type { Accounts } from '../../../school/accounts/accounts.server.ts'
 import { findSession } from '../../../school/accounts/sessions.server.ts'
+import type { SendMail } from '../../mail.ts'
 import { accountRoutes } from './accounts.ts'
 import { contentRoutes } from './content.ts'
+import { mediaRoutes } from './media.ts'
 import { staffApi, type StaffRoute } from './staff-api.ts'
 
 /** What the calls of the staff API stand on. */
 export interface StaffParts extends Accounts {
+  /** shows what was changed at once; resolves when this process knows of it */
+  contentChanged: () => Promise<void>
   publicOrigin: string
   /** how many proxies stand in front and can be believed (TRUST_PROXY) */
   proxies: number
+  /** `null` without a mail server: then administrators hand links over */
+  sendMail: SendMail | null
   logger: Logger
-  /** called after a change to content, so that it shows at once */
-  contentChanged: () => Promise<void>
 }
 
 /** The whole staff API (docs/staff-api.md), one line a subject. */
-export const staffRoutes = (parts: StaffParts): StaffRoute[] => [...accountRoutes(parts), ...contentRoutes(parts)]
+export const staffRoutes = (parts: StaffParts): StaffRoute[] => [
+  ...accountRoutes(parts),
+  ...contentRoutes(parts),
+  ...mediaRoutes(parts),
+]
 
 /** The staff API, with the guard before it. */
 export const createStaffApi = (parts: StaffParts) =>

@@ -1,14 +1,15 @@
 import * as z from 'zod'
 import { recordActivity } from '../../../school/activity/record-activity.server.ts'
 import { accountDeed } from '../../../school/accounts/accounts.server.ts'
-import { endSessions, findSession, idleLimit, listSessions } from '../../../school/accounts/sessions.server.ts'
+import { endSessions, idleLimit, listSessions } from '../../../school/accounts/sessions.server.ts'
 import { signIn } from '../../../school/accounts/sign-in.server.ts'
 import { isTwoFactorOn } from '../../../school/accounts/two-factor.server.ts'
 import { refuse, withBody } from './body.ts'
 import { callerOf } from './caller.ts'
+import { currentSession } from './current-session.ts'
 import { refuseLocked, refuseSignIn } from './refuse-sign-in.ts'
 import type { StaffParts } from './routes.ts'
-import { bearerToken, type StaffContext, type StaffRoute } from './staff-api.ts'
+import type { StaffContext, StaffRoute } from './staff-api.ts'
 
 const credentials = z.object({
   email: z.string('Write your e-mail address.').max(400),
@@ -19,12 +20,6 @@ const credentials = z.object({
 /** Signing in and out, and one's own sessions. */
 export function sessionRoutes(parts: StaffParts): StaffRoute[] {
   const { database, now } = parts
-  const currentSession = async (context: StaffContext) => {
-    const session = await findSession(database, bearerToken(context), now())
-    // Ended between the guard and here.
-    if (!session) throw new Error('The session ended while it was used.')
-    return session
-  }
   const end = async (context: StaffContext, which: Parameters<typeof endSessions>[2], action: string) => {
     const staff = context.get('staff')
     const ended = await database.transaction().execute(async (transaction) => {
@@ -54,7 +49,7 @@ export function sessionRoutes(parts: StaffParts): StaffRoute[] {
       path: '/session',
       least: 'author',
       handle: async (context) => {
-        const { staff, expiresAt } = await currentSession(context)
+        const { staff, expiresAt } = await currentSession(parts, context)
         const twoFactor = await isTwoFactorOn(database, staff.id)
         return context.json({ ...staff, twoFactor, idleMinutes: idleLimit / 60_000, expiresAt })
       },
@@ -63,14 +58,14 @@ export function sessionRoutes(parts: StaffParts): StaffRoute[] {
       method: 'DELETE',
       path: '/session',
       least: 'author',
-      handle: async (context) => end(context, { only: (await currentSession(context)).id }, 'sign-out'),
+      handle: async (context) => end(context, { only: (await currentSession(parts, context)).id }, 'sign-out'),
     },
     {
       method: 'GET',
       path: '/sessions',
       least: 'author',
       handle: async (context) => {
-        const { id, staff } = await currentSession(context)
+        const { id, staff } = await currentSession(parts, context)
         const data = await listSessions(database, staff.id, id, now())
         return context.json({ data, total: data.length })
       },

@@ -1,0 +1,126 @@
+import { changeContent } from '../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { accountDeed, type Accounts } from './accounts.server.ts'
+import { isLastAdministrator, shutOut, type StaffFailure } from './change-staff.server.ts'
+import type { Staff } from './staff.ts'
+import { findMember, findStaffRow } from './staff-list.server.ts'
+
+/** What stands in the place of a name once its person was erased. */
+export const erasedName = 'Erased person'
+
+/**
+ * All that is held about a person, for them to have (Data Privacy Act of 2012, sections 16 and 18): account, sessions,
+ * what they did and what was done to their account, revisions under their name. Hashes and secrets are no data about them.
+ * @returns `null` when nothing is known of such a person
+ */
+export async function exportPersonalData(database: Database, id: string) {
+  const account = await findMember(database, id)
+  const names = await namesOf(database, id)
+  if (!account && names.length === 0) return null
+  const sessions = await database
+    .selectFrom('staff_session')
+    .select(['device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .where('staff_id', '=', id)
+    .execute()
+  const activity = await database
+    .selectFrom('activity')
+    .selectAll()
+    .where((eb) => eb.or([eb('staff_id', '=', id), eb.and([eb('subject', '=', 'staff'), eb('subject_id', '=', id)])]))
+    .orderBy('id')
+    .execute()
+  const revisions = await revisionsOf(database, id, names)
+    .select(['subject', 'subject_id as subjectId', 'number', 'saved_at as savedAt', 'saved_by as savedBy'])
+    .orderBy('saved_at')
+    .execute()
+  return { account, names, sessions, activity, revisions }
+}
+
+/**
+ * Forgets who somebody was: the account loses name, address and password, and the person's name everywhere else gives way
+ * to {@link erasedName}. What was done, and when, stays.
+ */
+export function erasePersonalData(
+  { database, now }: Accounts,
+  actor: Staff,
+  id: string,
+): Promise<Result<null, StaffFailure>> {
+  return changeContent(database, async (transaction) => {
+    const row = await findStaffRow(transaction, id)
+    const names = await namesOf(transaction, id)
+    if (!row && names.length === 0) return fail({ reason: 'not-found' })
+    if (row && (await isLastAdministrator(transaction, row))) return fail({ reason: 'last-administrator' })
+
+    const numbers = await revisionsOf(transaction, id, names).select(['subject', 'subject_id', 'number']).execute()
+    for (const { subject, subject_id, number } of numbers) {
+      await transaction
+        .updateTable('revision')
+        .set({ saved_by: erasedName })
+        .where('subject', '=', subject)
+        .where('subject_id', '=', subject_id)
+        .where('number', '=', number)
+        .execute()
+    }
+    await transaction.updateTable('activity').set({ staff_name: erasedName }).where('staff_id', '=', id).execute()
+    const about = transaction.updateTable('activity').where('subject', '=', 'staff').where('subject_id', '=', id)
+    await about.set({ title: erasedName }).execute()
+    await about.where('action', '=', 'rename').set({ before: null, after: null }).execute()
+
+    await shutOut(transaction, id)
+    await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
+    await transaction
+      .updateTable('staff')
+      .set({ name: erasedName, email: null, sections: '[]', password_hash: null, totp_secret: null, totp_confirmed: 0 })
+      .set({ disabled: 1, last_seen_at: null, erased_at: now() })
+      .where('id', '=', id)
+      .execute()
+    const self = actor.id === id ? { id, name: erasedName } : actor
+    await recordActivity(transaction, self, accountDeed('erase', { id, name: erasedName }), now())
+    return succeed(null)
+  })
+}
+
+/** Every name that a person has had here. */
+async function namesOf(database: DatabaseOrTransaction, id: string): Promise<string[]> {
+  const deeds = await database
+    .selectFrom('activity')
+    .select('staff_name as name')
+    .distinct()
+    .where('staff_id', '=', id)
+    .execute()
+  const titles = await database
+    .selectFrom('activity')
+    .select('title as name')
+    .distinct()
+    .where('subject', '=', 'staff')
+    .where('subject_id', '=', id)
+    .execute()
+  const account = await database.selectFrom('staff').select('name').where('id', '=', id).execute()
+  const names = new Set([...deeds, ...titles, ...account].map(({ name }) => name))
+  names.delete(erasedName)
+  return [...names]
+}
+
+/**
+ * Revisions that a person saved. They carry a name only: where the activity log knows who saved one, it decides, as two
+ * people may have the same name.
+ */
+function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonly string[]) {
+  return database
+    .selectFrom('revision')
+    .where('saved_by', 'in', names.length > 0 ? names : [erasedName])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('activity')
+            .select('activity.id')
+            .whereRef('activity.subject', '=', 'revision.subject')
+            .whereRef('activity.subject_id', '=', 'revision.subject_id')
+            .whereRef('activity.at', '=', 'revision.saved_at')
+            .where('activity.staff_id', '!=', id),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,72 @@
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { StaffRow } from '../../db/tables.ts'
+import type { Role, StaffSection } from './staff.ts'
+import { stateOf, toStaff, type StaffState } from './staff-rows.server.ts'
+
+/** A person as administrators see them: nothing secret. */
+export interface StaffMember {
+  id: string
+  name: string
+  email: string
+  role: Role
+  sections: readonly StaffSection[]
+  state: StaffState
+  twoFactor: boolean
+  lastSeenAt: number | null
+  createdAt: number
+}
+
+export const staffSorts = ['name', 'email', 'role', 'state', 'lastSeenAt', 'createdAt'] as const
+
+export interface StaffQuery {
+  /** words in name or e-mail address */
+  q: string
+  role?: Role | undefined
+  state?: StaffState | undefined
+  sort: (typeof staffSorts)[number]
+  order: 'ASC' | 'DESC'
+  page: number
+  perPage: number
+}
+
+export const toMember = (row: StaffRow): StaffMember => ({
+  ...toStaff(row),
+  state: stateOf(row),
+  twoFactor: row.totp_confirmed === 1,
+  lastSeenAt: row.last_seen_at,
+  createdAt: row.created_at,
+})
+
+/** One page of the people who work on the site. A school has some hundred of them at most: they are sorted here. */
+export async function listStaff(
+  database: DatabaseOrTransaction,
+  query: StaffQuery,
+): Promise<{ data: StaffMember[]; total: number }> {
+  const rows = await database.selectFrom('staff').selectAll().where('erased_at', 'is', null).execute()
+  const words = query.q.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = rows.map(toMember).filter((person) => {
+    const text = `${person.name} ${person.email}`.toLowerCase()
+    if (query.role && person.role !== query.role) return false
+    return (!query.state || person.state === query.state) && words.every((word) => text.includes(word))
+  })
+  found.sort((one, other) => compare(one[query.sort], other[query.sort]) || compare(one.id, other.id))
+  if (query.order === 'DESC') found.reverse()
+  const start = (query.page - 1) * query.perPage
+  return { data: found.slice(start, start + query.perPage), total: found.length }
+}
+
+/** @returns `null` when there is no such person (any more) */
+export async function findMember(database: DatabaseOrTransaction, id: string): Promise<StaffMember | null> {
+  const row = await findStaffRow(database, id)
+  return row ? toMember(row) : null
+}
+
+export const findStaffRow = (database: DatabaseOrTransaction, id: string): Promise<StaffRow | undefined> =>
+  database.selectFrom('staff').selectAll().where('id', '=', id).where('erased_at', 'is', null).executeTakeFirst()
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+function compare(one: string | number | null, other: string | number | null): number {
+  if (typeof one === 'string' && typeof other === 'string') return collator.compare(one, other)
+  return Number(one ?? 0) - Number(other ?? 0)
+}

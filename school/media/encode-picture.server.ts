@@ -1,0 +1,105 @@
+import type { Sharp } from 'sharp'
+import { fail, succeed, type Result } from '../result.ts'
+import { pictureWidths, pixelLimit } from './media.ts'
+import type { FileFormat } from './recognise-file.server.ts'
+
+/** A picture made anew from its pixels; nothing else of the upload is left. */
+export interface EncodedPicture {
+  width: number
+  height: number
+  /** media type of the whole picture */
+  type: 'image/jpeg' | 'image/png'
+  /** the colour that stands for it, as `rrggbb`; '' where it is transparent */
+  colour: string
+  widths: number[]
+  /** by file name: `whole`, and each width as AVIF and as WebP */
+  files: Map<string, Buffer>
+}
+
+/** Longest side that is kept, in pixels: twice what any slot of the site shows. */
+const longestSide = 2_560
+
+/** How long one step of the work may take, in seconds: a picture made to keep us busy is given up. */
+const timeout = { seconds: 60 }
+
+const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`)
+
+let loading: Promise<typeof import('sharp').default> | undefined
+
+/** The image library is loaded when the first picture comes, and held to little memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  // Only the decoders of the formats that we take can be reached, whatever a file pretends to be.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: loaders })
+  return sharp
+}
+
+/**
+ * Decodes a picture, turns it upright, and encodes it anew in every width: what it carried besides its pixels (place,
+ * camera, comments, scripts) is gone.
+ * Takes hundreds of megabytes for the largest: whoever calls it sees to it that one runs at a time.
+ * @param format what its own bytes say it is
+ * @returns the pictures, or a sentence that says why it is not taken and what to do
+ */
+export async function encodePicture(bytes: Buffer, format: FileFormat): Promise<Result<EncodedPicture, string>> {
+  const sharp = await (loading ??= loadSharp())
+  const input = { limitInputPixels: false, failOn: 'error' } as const
+  const metadata = await sharp(bytes, input)
+    .metadata()
+    .catch(() => null)
+  if (!metadata || metadata.format !== (format === 'avif' ? 'heif' : format)) return fail(damaged)
+  const { width, height, pages = 1 } = metadata
+  if (width * height > pixelLimit) {
+    const millions = Math.round((width * height) / 1_000_000).toLocaleString('en')
+    return fail(`This picture has ${millions} megapixels; the most is ${pixelLimit / 1e6}. Make it smaller first.`)
+  }
+  if (width < 16 || height < 16) return fail('This picture is too small to be seen. Choose a larger one.')
+  if (pages > 1)
+    return fail('Moving pictures are not taken, because readers cannot stop them. Link to a video instead.')
+  try {
+    const pixels = await sharp(bytes, { ...input, limitInputPixels: pixelLimit })
+      .timeout(timeout)
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    const raw = { width: pixels.info.width, height: pixels.info.height, channels: pixels.info.channels }
+    return succeed(await encodeVariants(() => sharp(pixels.data, { raw }).timeout(timeout), raw))
+  } catch {
+    return fail(damaged)
+  }
+}
+
+const damaged = 'This picture is damaged or not whole. Export it again and upload the new file.'
+
+async function encodeVariants(
+  pixels: () => Sharp,
+  { width, height }: { width: number; height: number },
+): Promise<EncodedPicture> {
+  const { isOpaque, channels } = await pixels().stats()
+  const whole = isOpaque
+    ? pixels().removeAlpha().jpeg({ quality: 85, mozjpeg: true })
+    : pixels().png({ compressionLevel: 9 })
+  const files = new Map([['whole', await whole.toBuffer()]])
+  const smaller = pictureWidths.filter((each) => each < width)
+  const widths = [...smaller, ...(width <= (pictureWidths.at(-1) ?? 0) ? [width] : [])]
+  for (const each of widths) {
+    const scaled = () => (isOpaque ? pixels().removeAlpha() : pixels()).resize({ width: each })
+    // Effort 3 takes a fifth of the time of 4, for files as small (docs/decisions/0022).
+    files.set(`${each}.avif`, await scaled().avif({ quality: 55, effort: 3 }).toBuffer())
+    files.set(`${each}.webp`, await scaled().webp({ quality: 78, effort: 4 }).toBuffer())
+  }
+  const colour = isOpaque
+    ? channels
+        .slice(0, 3)
+        .map(({ mean }) => asHex(Math.round(mean)))
+        .join('')
+    : ''
+  return { width, height, type: isOpaque ? 'image/jpeg' : 'image/png', colour, widths, files }
+}
+
+const asHex = (channel: number) => channel.toString(16).padStart(2, '0')

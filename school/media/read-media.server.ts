@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { MediaRow } from '../../db/tables.ts'
+import { foundKinds } from '../search/found-kinds.server.ts'
+import { mediaAddress, variantAddress } from './media-address.ts'
+import type { MediaFile, MediaKind, MediaUse } from './media.ts'
+
+/** Most places that are named where a file is used. */
+const usesLimit = 200
+
+export interface MediaQuery {
+  /** words in the name or the description; '' for all */
+  q: string
+  kind: MediaKind | null
+  /** counted from 1 */
+  page: number
+  perPage: number
+}
+
+/** A page of the library, newest first, and how many files there are in all. */
+export async function listMedia(
+  database: DatabaseOrTransaction,
+  { q, kind, page, perPage }: MediaQuery,
+): Promise<{ data: MediaFile[]; total: number }> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+  let query = database.selectFrom('media')
+  if (kind) query = query.where('kind', '=', kind)
+  for (const word of words) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where((eb) =>
+      eb.or(
+        (['name', 'alt', 'file_name'] as const).map(
+          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
+        ),
+      ),
+    )
+  }
+  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { data: await withUses(database, rows), total }
+}
+
+/** One file of the library; `null` when there is none with this id. */
+export async function findMedia(database: DatabaseOrTransaction, id: string): Promise<MediaFile | null> {
+  const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const [file] = await withUses(database, [row])
+  return file ?? null
+}
+
+/** Where a file is used, entries in the trash included: they can come back. At most {@link usesLimit} places. */
+export async function listMediaUses(database: DatabaseOrTransaction, id: string): Promise<MediaUse[]> {
+  const uses = await database
+    .selectFrom('media_use')
+    .select(['subject', 'subject_id'])
+    .where('media_id', '=', id)
+    .orderBy('subject')
+    .orderBy('subject_id')
+    .limit(usesLimit)
+    .execute()
+  const entryIds = uses.filter(({ subject }) => subject !== 'reference').map(({ subject_id }) => Number(subject_id))
+  const entries =
+    entryIds.length === 0
+      ? []
+      : await database
+          .selectFrom('entry')
+          .select(['id', 'slug', 'title', 'category'])
+          .where('id', 'in', entryIds)
+          .execute()
+  const byId = new Map(entries.map((entry) => [String(entry.id), entry]))
+  return uses.map(({ subject, subject_id }) => {
+    const entry = byId.get(subject_id)
+    if (subject === 'reference' || !entry) return { subject, id: subject_id, title: subject_id, address: null }
+    const kind = foundKinds.find(({ name }) => name === subject)
+    return { subject, id: subject_id, title: entry.title, address: kind?.address(entry) ?? null }
+  })
+}
+
+async function withUses(database: DatabaseOrTransaction, rows: readonly MediaRow[]): Promise<MediaFile[]> {
+  if (rows.length === 0) return []
+  const counted = await database
+    .selectFrom('media_use')
+    .select(['media_id', (eb) => eb.fn.countAll<number>().as('uses')])
+    .where(
+      'media_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .groupBy('media_id')
+    .execute()
+  const uses = new Map(counted.map((row) => [row.media_id, row.uses]))
+  return rows.map((row) => toMediaFile(row, uses.get(row.id) ?? 0))
+}
+
+/** A row of the library as staff see it. */
+export function toMediaFile(row: MediaRow, uses: number): MediaFile {
+  return {
+    id: row.id,
+    kind: row.kind as MediaKind,
+    name: row.name,
+    address: mediaAddress({ id: row.id, fileName: row.file_name }),
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    alt: row.alt,
+    decorative: row.decorative === 1,
+    focalX: row.focal_x / 100,
+    focalY: row.focal_y / 100,
+    sources: widthsOf(row).map((width) => ({
+      width,
+      avif: variantAddress(row, width, 'avif'),
+      webp: variantAddress(row, width, 'webp'),
+    })),
+    placeholder: row.colour && `#${row.colour}`,
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    uses,
+  }
+}
+
+/** The widths in pixels in which a picture lies there, smallest first; none for a PDF. */
+export const widthsOf = ({ widths }: Pick<MediaRow, 'widths'>) => widths.split(',').filter(Boolean).map(Number)

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { changeContent } from '../../db/change-content.ts'
+import { bumpContentVersion } from '../../db/content-version.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import type { MediaRow } from '../../db/tables.ts'
+import type { Staff } from '../accounts/staff.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { fileNameOf } from './media-address.ts'
+import { putFiles, removeFiles } from './media-folder.server.ts'
+import { isMediaUsed } from './media-uses.server.ts'
+import { mediaDescription, type MediaDescription, type MediaFailure, type MediaFile } from './media.ts'
+import { prepareFile, type Upload } from './prepare-file.server.ts'
+import { findMedia, listMediaUses } from './read-media.server.ts'
+
+/** Where the library is: its rows and its files. */
+export interface MediaLibrary {
+  database: Database
+  /** see `mediaFolder` */
+  folder: string
+}
+
+/** Who changes something, and when: milliseconds since 1970, UTC. */
+export interface MediaActor {
+  staff: Pick<Staff, 'id' | 'name'>
+  now: number
+}
+
+/**
+ * Takes a file into the library. Its files are on the disk before the row is there.
+ * @param said what staff said about it so far, unchecked; without a name it is called by its file's
+ */
+export async function addMedia(
+  library: MediaLibrary,
+  upload: Upload,
+  said: { name?: string | undefined; alt?: string | undefined; decorative?: boolean | undefined },
+  actor: MediaActor,
+): Promise<Result<MediaFile, MediaFailure>> {
+  const description = mediaDescription.safeParse({ ...said, name: said.name ?? shownName(upload.name) })
+  if (!description.success) return invalid(description.error.issues)
+  const prepared = await prepareFile(upload)
+  if (!prepared.ok) return fail({ reason: 'refused', message: prepared.failure })
+  const { columns, files, ending } = prepared.value
+  const place = { id: randomBytes(10).toString('hex'), version: randomBytes(6).toString('hex') }
+  await putFiles(library.folder, place, files)
+  const { alt, decorative, name } = description.data
+  const row: MediaRow = {
+    ...place,
+    ...columns,
+    name,
+    file_name: fileNameOf(name, ending),
+    ...{ alt, decorative: decorative ? 1 : 0, focal_x: 50, focal_y: 50 },
+    ...{ created_at: actor.now, created_by: actor.staff.name, updated_at: actor.now },
+  }
+  try {
+    return await changeContent(library.database, async (transaction) => {
+      await transaction.insertInto('media').values(row).execute()
+      await log(transaction, actor, 'upload', row, undefined, logged(row))
+      return succeed(await existing(transaction, place.id))
+    })
+  } catch (error) {
+    await removeFiles(library.folder, place.id)
+    throw error
+  }
+}
+
+/** Changes what is said about a file: name, description or decorative, and the point that stays in view. */
+export async function describeMedia(
+  { database }: MediaLibrary,
+  id: string,
+  description: MediaDescription,
+  actor: MediaActor,
+): Promise<Result<MediaFile, MediaFailure>> {
+  const { name, alt, decorative, focalX, focalY } = description
+  return changeContent(database, async (transaction) => {
+    const before = await readRow(transaction, id)
+    if (!before) return fail({ reason: 'not-found' })
+    if (before.kind === 'image' && !alt && !decorative) {
+      const message = 'Say what the picture shows, or mark it as decorative.'
+      return fail({ reason: 'invalid', problems: [{ field: 'alt', message }] })
+    }
+    const columns = {
+      ...{ name, alt, decorative: decorative ? 1 : 0, updated_at: actor.now },
+      ...{ focal_x: Math.round(focalX * 100), focal_y: Math.round(focalY * 100) },
+    }
+    await transaction.updateTable('media').set(columns).where('id', '=', id).execute()
+    await showChange(transaction, id)
+    await log(transaction, actor, 'describe', before, logged(before), logged({ ...before, ...columns }))
+    return succeed(await existing(transaction, id))
+  })
+}
+
+/** Puts another file in the place of one: address, description and uses stay. A picture stays a picture, a PDF a PDF. */
+export async function replaceMedia(
+  { database, folder }: MediaLibrary,
+  id: string,
+  upload: Upload,
+  actor: MediaActor,
+): Promise<Result<MediaFile, MediaFailure>> {
+  const known = await readRow(database, id)
+  if (!known) return fail({ reason: 'not-found' })
+  const prepared = await prepareFile(upload)
+  if (!prepared.ok) return fail({ reason: 'refused', message: prepared.failure })
+  const { columns, files } = prepared.value
+  if (columns.kind !== known.kind) {
+    const message =
+      known.kind === 'pdf'
+        ? 'Only a PDF can take the place of a PDF.'
+        : 'Only a picture can take the place of a picture.'
+    return fail({ reason: 'refused', message })
+  }
+  const version = randomBytes(6).toString('hex')
+  await putFiles(folder, { id, version }, files)
+  const replaced = await changeContent(database, async (transaction) => {
+    const before = await readRow(transaction, id)
+    if (!before) return null
+    const after = { ...columns, version, updated_at: actor.now }
+    await transaction.updateTable('media').set(after).where('id', '=', id).execute()
+    await showChange(transaction, id)
+    await log(transaction, actor, 'replace', before, logged(before), logged({ ...before, ...after }))
+    return existing(transaction, id)
+  }).catch(async (error: unknown) => {
+    await removeFiles(folder, id, version)
+    throw error
+  })
+  if (replaced) return succeed(replaced)
+  // Deleted while the new file was being made.
+  await removeFiles(folder, id)
+  return fail({ reason: 'not-found' })
+}
+
+/**
+ * Takes a file out of the library and off the disk.
+ * @param force whether also when content uses it: then the stand-in is shown there
+ */
+export async function deleteMedia(
+  { database, folder }: MediaLibrary,
+  id: string,
+  force: boolean,
+  actor: MediaActor,
+): Promise<Result<true, MediaFailure>> {
+  const deleted = await changeContent(database, async (transaction) => {
+    const before = await readRow(transaction, id)
+    if (!before) return fail<MediaFailure>({ reason: 'not-found' })
+    const usedIn = await listMediaUses(transaction, id)
+    if (usedIn.length > 0 && !force) return fail<MediaFailure>({ reason: 'used', usedIn })
+    await showChange(transaction, id)
+    // The uses stay: the content still names the file.
+    await transaction.deleteFrom('media').where('id', '=', id).execute()
+    await log(transaction, actor, 'delete', before, { ...logged(before), usedIn }, undefined)
+    return succeed(true as const)
+  })
+  if (deleted.ok) await removeFiles(folder, id)
+  return deleted
+}
+
+const readRow = (database: DatabaseOrTransaction, id: string): Promise<MediaRow | undefined> =>
+  database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+
+async function existing(database: DatabaseOrTransaction, id: string): Promise<MediaFile> {
+  const file = await findMedia(database, id)
+  if (!file) throw new Error(`The file ${id} was not stored.`)
+  return file
+}
+
+/** Pages that show the file are made anew; where nothing shows it, all caches stay. */
+async function showChange(database: DatabaseOrTransaction, id: string): Promise<void> {
+  if (await isMediaUsed(database, id)) await bumpContentVersion(database)
+}
+
+const log = (
+  database: DatabaseOrTransaction,
+  { staff, now }: MediaActor,
+  action: string,
+  { id, name }: MediaRow,
+  before: unknown,
+  after: unknown,
+) => recordActivity(database, staff, { action, subject: 'media', subjectId: id, title: name, before, after }, now)
+
+const logged = ({ name, type, bytes, width, height, alt, decorative, focal_x, focal_y, version }: MediaRow) => ({
+  ...{ name, type, bytes, width, height, alt, version },
+  ...{ decorative: decorative === 1, focalX: focal_x / 100, focalY: focal_y / 100 },
+})
+
+function invalid(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+  const problems = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  return fail({ reason: 'invalid' as const, problems })
+}
+
+/** What a file is called until staff give it a name: its own, without folders and ending. */
+const shownName = (name: string) =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 120) || 'File'

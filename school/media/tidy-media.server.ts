@@ -1,0 +1,23 @@
+import { sweepMedia } from './media-folder.server.ts'
+import type { MediaLibrary } from './save-media.server.ts'
+
+/** How often a process looks for files that nothing names, in milliseconds. */
+const tidyEvery = 60 * 60 * 1000
+
+const tidiedAt = new WeakMap<object, number>()
+
+/**
+ * Removes files of the library that nothing names any more, at most once an hour in a process. Call it after changes and do
+ * not wait for it: a fault is as good as not having been called.
+ * @param now milliseconds since 1970, UTC
+ */
+export async function tidyMedia(library: MediaLibrary, now: number): Promise<void> {
+  if (now - (tidiedAt.get(library.database) ?? 0) < tidyEvery) return
+  tidiedAt.set(library.database, now)
+  try {
+    const rows = await library.database.selectFrom('media').select(['id', 'version']).execute()
+    await sweepMedia(library.folder, new Map(rows.map(({ id, version }) => [id, version])), now)
+  } catch {
+    tidiedAt.delete(library.database)
+  }
+}

@@ -1,0 +1,95 @@
+import { createWriteStream, openAsBlob } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { incomingPath } from '../../school/media/media-folder.server.ts'
+import { uploadLimit } from '../../school/media/media.ts'
+import type { Upload } from '../../school/media/prepare-file.server.ts'
+import { fail, succeed, type Result } from '../../school/result.ts'
+
+/** What a form carries besides its file, in bytes. */
+const formLimit = uploadLimit + 64 * 1024
+
+/** Uploads that may wait for their turn in one process: each takes room on the disk. */
+const waitingLimit = 16
+
+export interface UploadForm {
+  file: Upload
+  fields: Map<string, string>
+}
+
+export interface UploadFailure {
+  status: 400 | 413 | 429
+  message: string
+}
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads a form with one file and hands it over. Its bytes go to the disk first and are read when it is their turn: however
+ * many uploads there are at once, a process holds one of them in memory, and works on one.
+ * @param folder of the media library
+ */
+export async function receiveUpload<Value>(
+  request: Request,
+  folder: string,
+  handle: (form: UploadForm) => Promise<Value>,
+): Promise<Result<Value, UploadFailure>> {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data;/i.test(contentType) || !request.body) {
+    return fail({ status: 400, message: 'Send the file as a form (multipart/form-data) with the field “file”.' })
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > formLimit) return fail(tooLarge)
+  if (waiting >= waitingLimit) {
+    return fail({ status: 429, message: 'Many files are being uploaded just now. Try again in a minute.' })
+  }
+  waiting += 1
+  const path = await incomingPath(folder)
+  try {
+    if (!(await spool(request.body as ReadableStream<Uint8Array>, path))) return fail(tooLarge)
+    const turn = last.then(async () => {
+      const form = await readForm(path, contentType)
+      return form.ok ? succeed(await handle(form.value)) : form
+    })
+    last = turn.catch(() => {})
+    return await turn
+  } finally {
+    waiting -= 1
+    await rm(path, { force: true })
+  }
+}
+
+const tooLarge: UploadFailure = {
+  status: 413,
+  message: `This file is larger than ${uploadLimit / 1024 / 1024} MB. Make it smaller and try again.`,
+}
+
+/** Writes a body to the disk; `false` when it is too large. */
+async function spool(body: ReadableStream<Uint8Array>, path: string): Promise<boolean> {
+  let bytes = 0
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      // What is too much is read and dropped, so that whoever sends it gets an answer.
+      done(null, bytes > formLimit ? undefined : chunk)
+    },
+  })
+  await pipeline(Readable.fromWeb(body), limit, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  return bytes <= formLimit
+}
+
+async function readForm(path: string, contentType: string): Promise<Result<UploadForm, UploadFailure>> {
+  const blob = await openAsBlob(path)
+  const form = await new Response(blob.stream(), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => null)
+  const file = form?.get('file')
+  if (!form || !(file instanceof File)) {
+    return fail({ status: 400, message: 'The form has no file. Choose a file and send it in the field “file”.' })
+  }
+  const fields = new Map<string, string>()
+  for (const [name, value] of form) if (typeof value === 'string') fields.set(name, value)
+  return succeed({ file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }, fields })
+}

@@ -1,0 +1,118 @@
+import { createReadStream } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { parseMediaAddress } from '../../school/media/media-address.ts'
+import { mediaPath } from '../../school/media/media-folder.server.ts'
+import type { MediaLibrary } from '../../school/media/save-media.server.ts'
+import { closedPolicy } from '../security-headers.ts'
+import { chooseRange } from './byte-range.ts'
+
+const forever = 'public, max-age=31536000, immutable'
+
+/** The address stays while the file may change: it is asked for again each time, a CDN after five seconds. */
+const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
+
+/** A file that is to be sent: where it lies and what goes before it. */
+interface Found {
+  path: string
+  etag: string
+  headers: Record<string, string>
+}
+
+export const isMediaAddress = (path: string) => path.startsWith('/media/')
+
+/** Answers a GET or HEAD request for a file of the library, straight from the disk, whole or in part. */
+export async function serveMedia(
+  library: MediaLibrary,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const found = await findFile(library, path)
+  const file = found && (await open(found.path).catch(() => null))
+  if (!found || !file) return answerMissing(response)
+  let handedOver = false
+  try {
+    const { size } = await file.stat()
+    const headers = { ...found.headers, etag: found.etag, 'accept-ranges': 'bytes' }
+    if (namesTag(request.headers['if-none-match'], found.etag)) {
+      response.writeHead(304, headers).end()
+      return
+    }
+    const { range, 'if-range': ifRange } = request.headers
+    const part = !ifRange || ifRange === found.etag ? chooseRange(range, size) : null
+    if (part === 'none') {
+      response.writeHead(416, { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' }).end()
+      return
+    }
+    const { start, end } = part ?? { start: 0, end: size - 1 }
+    response.writeHead(part ? 206 : 200, {
+      ...headers,
+      'content-length': String(end - start + 1),
+      ...(part && { 'content-range': `bytes ${start}-${end}/${size}` }),
+    })
+    if (request.method === 'HEAD') {
+      response.end()
+      return
+    }
+    handedOver = true
+    await send(file, { start, end }, response)
+  } finally {
+    if (!handedOver) await file.close()
+  }
+}
+
+/** What is asked for by its width is found by its address alone; a whole file by its row. */
+async function findFile({ database, folder }: MediaLibrary, path: string): Promise<Found | null> {
+  const asked = parseMediaAddress(path)
+  if (!asked) return null
+  if ('version' in asked) {
+    const { version, width, format } = asked
+    return {
+      path: mediaPath(folder, asked, `${width}.${format}`),
+      etag: `"${version}-${width}-${format}"`,
+      headers: { 'content-type': `image/${format}`, 'cache-control': forever, 'content-security-policy': closedPolicy },
+    }
+  }
+  const row = await database
+    .selectFrom('media')
+    .select(['id', 'version', 'kind', 'type', 'file_name'])
+    .where('id', '=', asked.id)
+    .executeTakeFirst()
+  if (row?.file_name !== asked.fileName) return null
+  return {
+    path: mediaPath(folder, row, 'whole'),
+    etag: `"${row.version}"`,
+    headers: {
+      'content-type': row.type,
+      'cache-control': askAgain,
+      // A PDF is for reading elsewhere: inside this site it would be a document that can run scripts.
+      ...(row.kind === 'pdf'
+        ? {
+            'content-disposition': `attachment; filename="${row.file_name}"`,
+            'content-security-policy': `${closedPolicy}; sandbox`,
+          }
+        : { 'content-security-policy': closedPolicy }),
+    },
+  }
+}
+
+async function send(file: FileHandle, part: { start: number; end: number }, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(createReadStream('', { fd: file, ...part, autoClose: true }), response)
+  } catch (error) {
+    // Whoever asked has gone: nothing is left to be done.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
+}
+
+function answerMissing(response: ServerResponse) {
+  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.end('There is no such file here. It may have been removed.\n')
+}
+
+/** Whether an If-None-Match names a tag, compared weakly as RFC 9110 asks. */
+const namesTag = (given: string | undefined, etag: string) =>
+  given !== undefined &&
+  (given.trim() === '*' || given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))

@@ -1,0 +1,279 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readContentVersion } from '../../db/content-version.ts'
+import { sweepMedia } from '../../school/media/media-folder.server.ts'
+import type { MediaFile, MediaUse } from '../../school/media/media.ts'
+import { describeOnDatabases } from '../helpers/databases.ts'
+import { putArticle } from '../helpers/entries.ts'
+import { changedAt, startMediaSite, type MediaSite } from '../helpers/media-site.ts'
+import { makePhoneJpeg, makePhoto, smallPdf, uploadForm } from '../helpers/pictures.ts'
+
+describeOnDatabases('the media library', (given) => {
+  let site: MediaSite
+  beforeEach(async () => {
+    site = await startMediaSite(given.database)
+  })
+  afterEach(() => site.stop())
+
+  const photo = async (width = 700, height = 500) => (await makePhoto(width, height)).jpeg().toBuffer()
+  const bytesAt = async (path: string) => Buffer.from(await (await fetch(site.origin + path)).arrayBuffer())
+  const described = { name: 'Our team', alt: 'Four students hold a cup', decorative: false, focalX: 0.2, focalY: 0.75 }
+  const activity = () => given.database.selectFrom('activity').selectAll().orderBy('id').execute()
+
+  test('takes a phone’s photograph: upright, without the place where it was taken, in every width', async () => {
+    const file = await site.add(await makePhoneJpeg(1_600, 1_000), 'IMG 0042 (Final).JPG')
+    expect(file).toMatchObject({
+      ...{ kind: 'image', name: 'IMG 0042 (Final)', width: 1_000, height: 1_600, alt: '', decorative: false },
+      ...{ focalX: 0.5, focalY: 0.5, uses: 0, createdAt: changedAt },
+    })
+    expect(file.placeholder).toMatch(/^#[0-9a-f]{6}$/)
+    expect(file.createdBy).toMatch(/^The editor/)
+    expect(file.address).toMatch(/^\/media\/[0-9a-f]{20}\/img-0042-final\.jpg$/)
+    expect(file.sources.map(({ width }) => width)).toEqual([320, 480, 640, 960, 1_000])
+
+    const whole = await bytesAt(file.address)
+    const { exif, orientation, icc, xmp, width, height, format } = await sharp(whole).metadata()
+    expect({ exif, orientation, icc, xmp, width, height, format }).toEqual({
+      format: 'jpeg',
+      width: 1_000,
+      height: 1_600,
+    })
+    expect(whole.toString('latin1')).not.toMatch(/GPS|Exif|Taken by a parent|Phone 15/)
+    // What stood at the left stands at the top now.
+    const corner = await sharp(whole).extract({ left: 960, top: 10, width: 1, height: 1 }).raw().toBuffer()
+    expect([...corner].map((channel) => Math.round(channel / 16))).toEqual([12, 2, 2])
+
+    for (const { width, avif, webp } of file.sources) {
+      for (const [address, type, name] of [
+        [avif, 'image/avif', 'heif'],
+        [webp, 'image/webp', 'webp'],
+      ] as const) {
+        const response = await fetch(site.origin + address)
+        expect(response.headers.get('content-type')).toBe(type)
+        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+        expect(picture).toMatchObject({ format: name, width, height: Math.round((width * 1_600) / 1_000) })
+        expect(picture.exif).toBeUndefined()
+      }
+    }
+  })
+
+  test.each([
+    ['a PNG that one can see through stays one', 'png', 'image/png', ''],
+    ['a WebP becomes a JPEG for old browsers', 'webp', 'image/jpeg', '#'],
+    ['an AVIF too', 'avif', 'image/jpeg', '#'],
+    ['a still GIF too', 'gif', 'image/jpeg', '#'],
+  ] as const)('%s', async (_, format, type, placeholder) => {
+    const picture = await makePhoto(400, 300)
+    if (format === 'png') picture.ensureAlpha(0.5)
+    const file = await site.add(await picture.toFormat(format).toBuffer(), `logo.${format}`)
+    const response = await fetch(site.origin + file.address)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(file.placeholder.slice(0, 1)).toBe(placeholder)
+    expect(file.sources.map(({ width }) => width)).toEqual([320, 400])
+    const { hasAlpha } = await sharp(await bytesAt(file.sources[0]?.avif ?? '')).metadata()
+    expect(hasAlpha).toBe(format === 'png')
+  })
+
+  test('keeps of a very large picture what slots of the site can show', async () => {
+    const file = await site.add(await photo(5_000, 1_000), 'wide.jpg')
+    expect(file).toMatchObject({ width: 2_560, height: 512 })
+    expect(file.sources.map(({ width }) => width)).toEqual([320, 480, 640, 960, 1_280, 1_920])
+  })
+
+  test('a PDF is a download that cannot run inside the site, whole or in parts', async () => {
+    const file = await site.add(smallPdf, 'Handbook “2026”.pdf', { type: 'text/html' })
+    expect(file).toMatchObject({ kind: 'pdf', bytes: smallPdf.length, width: 0, sources: [], placeholder: '' })
+    const response = await fetch(site.origin + file.address)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="handbook-2026.pdf"',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-length': String(smallPdf.length),
+    })
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(smallPdf)
+
+    const part = await fetch(site.origin + file.address, { headers: { range: 'bytes=5-7' } })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      ...[206, `bytes 5-7/${smallPdf.length}`, '1.4'],
+    ])
+    const end = await fetch(site.origin + file.address, { headers: { range: 'bytes=-6' } })
+    expect(await end.text()).toBe('%%EOF\n')
+    const beyond = await fetch(site.origin + file.address, { headers: { range: 'bytes=9999-' } })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${smallPdf.length}`])
+    const changed = await fetch(site.origin + file.address, { headers: { range: 'bytes=5-7', 'if-range': '"old"' } })
+    expect(changed.status).toBe(200)
+  })
+
+  test('who has a file is told so, and HEAD has no body', async () => {
+    const file = await site.add(await photo(), 'photo.jpg')
+    for (const address of [file.address, file.sources[0]?.webp ?? '']) {
+      const head = await fetch(site.origin + address, { method: 'HEAD' })
+      expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100)
+      expect(await head.text()).toBe('')
+      const etag = head.headers.get('etag') ?? ''
+      const again = await fetch(site.origin + address, { headers: { 'if-none-match': `"x", W/${etag}` } })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      expect((await fetch(site.origin + address, { headers: { 'if-none-match': '"x"' } })).status).toBe(200)
+    }
+    expect((await fetch(site.origin + file.address)).headers.get('cache-control')).toMatch(/max-age=0.*must-revalidate/)
+  })
+
+  test.each([
+    '/media/',
+    '/media/incoming/',
+    '/media/0123456789abcdef0123/photo.jpg',
+    '/media/..%2fsite.sqlite',
+    '/media/ID/../VERSION/whole',
+    '/media/ID/VERSION/whole',
+    '/media/ID/VERSION/..%2f..%2f..%2fsite.sqlite',
+    '/media/ID/VERSION/320.avif%00.jpg',
+    '/media/ID/other-name.jpg',
+    '/media/ID/VERSION/9999.avif',
+  ])('nothing else of the disk can be reached: %s', async (path) => {
+    const file = await site.add(await photo(400, 300), 'photo.jpg')
+    const [, , id = '', version = ''] = (file.sources[0]?.avif ?? '').split('/')
+    const response = await fetch(site.origin + path.replace('ID', id).replace('VERSION', version))
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('what hides in a picture is gone: a comment, and a page behind its end', async () => {
+    const script = '<script>alert(1)</script>'
+    const bytes = Buffer.concat([
+      await (
+        await makePhoto(400, 300)
+      )
+        .withExif({ IFD0: { ImageDescription: script } })
+        .jpeg()
+        .toBuffer(),
+      Buffer.from(script),
+    ])
+    const file = await site.add(bytes, 'a.html', { type: 'text/html' })
+    expect(file.address).toMatch(/\/a\.jpg$/)
+    for (const address of [file.address, ...file.sources.flatMap(({ avif, webp }) => [avif, webp])]) {
+      expect((await bytesAt(address)).includes('<script')).toBe(false)
+    }
+  })
+
+  test('a picture is described or marked as decorative, and has a point that stays in view', async () => {
+    const file = await site.add(await photo(), 'photo.jpg')
+    const put = (body: unknown) => site.call('PUT', `/media/${file.id}`, { as: 'author', body })
+    const refused = await put({ ...described, alt: ' ' })
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        problems: [{ field: 'alt', message: 'Say what the picture shows, or mark it as decorative.' }],
+      }),
+    ])
+    expect((await put({ ...described, focalX: 1.2 })).status).toBe(422)
+    expect((await put({ ...described, decorative: true })).status).toBe(422)
+    expect(await (await put(described)).json()).toMatchObject({ ...described, address: file.address })
+    expect(await (await put({ ...described, alt: '', decorative: true })).json()).toMatchObject({ decorative: true })
+    expect((await activity()).map(({ action, title }) => `${action} ${title}`)).toEqual([
+      ...['upload photo', 'describe photo', 'describe Our team'],
+    ])
+    expect(JSON.parse((await activity())[1]?.after ?? '')).toMatchObject({ alt: described.alt, focalX: 0.2 })
+  })
+
+  test('files are found by words in name and description, and by kind, newest first in pages', async () => {
+    await site.add(smallPdf, '100% of forms.pdf')
+    const second = await site.add(await photo(), 'robot.jpg', { alt: 'The TEAM from Bocaue' })
+    const list = async (query: string) => {
+      const body = (await (await site.call('GET', `/media?${query}`)).json()) as { data: MediaFile[]; total: number }
+      return [body.total, ...body.data.map(({ name }) => name)]
+    }
+    expect(await list('q=team+BOCAUE')).toEqual([1, 'robot'])
+    expect(await list('q=100%25')).toEqual([1, '100% of forms'])
+    expect(await list('q=_')).toEqual([0])
+    expect(await list('kind=pdf')).toEqual([1, '100% of forms'])
+    expect((await list('page=2&perPage=1'))[0]).toBe(2)
+    expect((await site.call('GET', '/media?page=0')).status).toBe(422)
+    expect(await (await site.call('GET', `/media/${second.id}`)).json()).toMatchObject({ name: 'robot', usedIn: [] })
+    expect((await site.call('GET', '/media/none')).status).toBe(404)
+  })
+
+  test('another file can take its place: the address stays, what is at it changes at once', async () => {
+    const file = await site.add(await photo(), 'photo.jpg')
+    await putArticle(given.database, { content: `<p>x</p><img src="${file.address}" alt="">` })
+    const before = await readContentVersion(given.database)
+    const etag = (await fetch(site.origin + file.address)).headers.get('etag') ?? ''
+    const square = await (await makePhoto(300, 300)).ensureAlpha(0.4).png().toBuffer()
+    const response = await site.call('PUT', `/media/${file.id}/file`, { body: uploadForm(square, 'other.png') })
+    const replaced = (await response.json()) as MediaFile
+    expect(replaced).toMatchObject({ id: file.id, address: file.address, name: 'photo', width: 300, height: 300 })
+    const now = await fetch(site.origin + file.address, { headers: { 'if-none-match': etag } })
+    expect([now.status, now.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(replaced.sources[0]?.avif).not.toBe(file.sources[0]?.avif)
+    expect(await readContentVersion(given.database)).toBe(before + 1)
+    // Pages that are open still show the old one.
+    expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(200)
+    expect((await activity()).at(-1)).toMatchObject({ action: 'replace', subject: 'media', subject_id: file.id })
+
+    const pdf = await site.call('PUT', `/media/${file.id}/file`, { body: uploadForm(smallPdf, 'a.pdf') })
+    expect([pdf.status, ((await pdf.json()) as { error: string }).error]).toEqual([
+      ...[422, 'Only a picture can take the place of a picture.'],
+    ])
+    expect((await site.call('PUT', '/media/none/file', { body: uploadForm(square, 'a.png') })).status).toBe(404)
+  })
+
+  test('a file that is used is deleted only when one insists', async () => {
+    const file = await site.add(await photo(), 'photo.jpg')
+    const inText = await putArticle(given.database, { title: 'In text', content: `<img src="${file.address}" alt="">` })
+    await putArticle(given.database, { title: 'As banner', bannerImage: file.address })
+    const response = await site.call('DELETE', `/media/${file.id}`)
+    const { error, usedIn } = (await response.json()) as { error: string; usedIn: MediaUse[] }
+    expect([response.status, error]).toEqual([409, 'This file is used in 2 places. Deleting it leaves them without.'])
+    expect(usedIn).toEqual([
+      { subject: 'article', id: String(inText.id), title: 'In text', address: '/dycian-news/in-text' },
+      expect.objectContaining({ title: 'As banner' }),
+    ])
+    expect((await fetch(site.origin + file.address)).status).toBe(200)
+
+    expect((await site.call('DELETE', `/media/${file.id}?force=1`)).status).toBe(200)
+    expect((await fetch(site.origin + file.address)).status).toBe(404)
+    expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(404)
+    expect(existsSync(join(site.library.folder, file.id))).toBe(false)
+    expect((await site.call('DELETE', `/media/${file.id}`)).status).toBe(404)
+    expect((await activity()).at(-1)).toMatchObject({ action: 'delete', title: 'photo', after: null })
+  })
+
+  test('what was left lying by a power cut is removed, what may still be wanted is not', async () => {
+    const file = await site.add(await photo(400, 300), 'photo.jpg')
+    const { folder, database } = site.library
+    const versions = () => readdirSync(join(folder, file.id)).length
+    await site.call('PUT', `/media/${file.id}/file`, { body: uploadForm(await photo(300, 300), 'a.jpg') })
+    mkdirSync(join(folder, '00000000000000000000', '000000000000'), { recursive: true })
+    writeFileSync(join(folder, 'incoming', 'half'), 'x')
+    expect(versions()).toBe(2)
+    const sweep = async (now: number) => {
+      const rows = await database.selectFrom('media').select(['id', 'version']).execute()
+      return sweepMedia(folder, new Map(rows.map(({ id, version }) => [id, version])), now)
+    }
+    expect(await sweep(Date.now() + 50 * 60_000)).toBe(0)
+    expect(await sweep(Date.now() + 70 * 60_000)).toBe(3)
+    expect(versions()).toBe(1)
+    expect(readdirSync(folder).sort()).toEqual([file.id, 'incoming'].sort())
+    expect(readdirSync(join(folder, 'incoming'))).toEqual([])
+    expect((await fetch(site.origin + file.address)).status).toBe(200)
+  })
+
+  test('several at once are all taken', async () => {
+    const bytes = await photo(400, 300)
+    const files = await Promise.all(['a', 'b', 'c', 'd'].map((name) => site.add(bytes, `${name}.jpg`)))
+    expect(new Set(files.map(({ id }) => id)).size).toBe(4)
+  })
+
+  test('authors may add and describe; replacing and deleting take an editor, and nothing goes without a session', async () => {
+    const bytes = await photo(400, 300)
+    const { id } = await site.add(bytes, 'photo.jpg')
+    const form = () => uploadForm(bytes, 'photo.jpg')
+    expect((await site.call('POST', '/media', { as: 'author', body: form() })).status).toBe(201)
+    expect((await site.call('PUT', `/media/${id}/file`, { as: 'author', body: form() })).status).toBe(403)
+    expect((await site.call('DELETE', `/media/${id}`, { as: 'author' })).status).toBe(403)
+    expect((await site.call('POST', '/media', { as: '', body: form() })).status).toBe(401)
+    expect((await site.call('GET', '/media', { as: '' })).status).toBe(401)
+  })
+})

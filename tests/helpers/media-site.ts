@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import type { Database } from '../../db/database.ts'
+import type { Role } from '../../school/accounts/staff.ts'
+import type { MediaFile } from '../../school/media/media.ts'
+import { createStaffApi } from '../../server/api/admin/routes.ts'
+import { isMediaAddress, serveMedia } from '../../server/media/serve-media.ts'
+import { uploadForm } from './pictures.ts'
+import { signInAs } from './staff.ts'
+
+/** The time of every change that these tests make, UTC. */
+export const changedAt = Date.UTC(2026, 10, 21, 4)
+
+/**
+ * The calls of the media library and its public addresses over real HTTP, on a database, with a data folder of its own.
+ */
+export async function startMediaSite(database: Database) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dyci-media-'))
+  const library = { database, folder: join(dataDir, 'media') }
+  const app = new Hono()
+  // What goes wrong inside shows in the answer.
+  app.onError((error, context) => context.text(error.stack ?? error.message, 500))
+  const staff = {
+    ...{ database, dataDir, now: () => changedAt, contentChanged: () => Promise.resolve() },
+    ...{ publicOrigin: 'https://www.dyci.example', proxies: 0, sendMail: null, logger: pino({ level: 'silent' }) },
+  }
+  app.route('/api/admin', createStaffApi(staff))
+  const tokens = new Map<Role, Promise<{ token: string }>>()
+  const authorization = async (role: Role) => {
+    const signingIn = tokens.get(role) ?? signInAs(database, role, { now: changedAt })
+    tokens.set(role, signingIn)
+    return { authorization: `Bearer ${(await signingIn).token}` }
+  }
+  const passOn = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? ''
+    void (isMediaAddress(path) ? serveMedia(library, path, request, response) : passOn(request, response))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const call = async (method: string, path: string, { as = 'editor', body }: { as?: Role | ''; body?: unknown } = {}) =>
+    fetch(`${origin}/api/admin${path}`, {
+      method,
+      headers: {
+        ...(as && (await authorization(as))),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
+  return {
+    origin,
+    library,
+    authorization,
+    call,
+    /** adds a file that has to be taken */
+    add: async (bytes: Buffer, name: string, fields: Record<string, string> = {}): Promise<MediaFile> => {
+      const response = await call('POST', '/media', { body: uploadForm(bytes, name, fields) })
+      if (response.status !== 201) throw new Error(`${name} was not taken: ${await response.text()}`)
+      return (await response.json()) as MediaFile
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type MediaSite = Awaited<ReturnType<typeof startMediaSite>>

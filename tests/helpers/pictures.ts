@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+
+/** A picture like a photograph: half sky, half ground, with something red at the left. */
+export async function makePhoto(width: number, height: number) {
+  const ground = { width, height: Math.ceil(height / 2), channels: 3, background: '#4a7030' } as const
+  const roof = {
+    width: Math.ceil(width / 8),
+    height: Math.ceil(height / 4),
+    channels: 3,
+    background: '#c01818',
+  } as const
+  return sharp(
+    await sharp({ create: { width, height, channels: 3, background: '#78b0e0' } })
+      .composite([
+        { input: { create: ground }, top: Math.floor(height / 2), left: 0 },
+        { input: { create: roof }, top: 0, left: 0 },
+      ])
+      .removeAlpha()
+      .png()
+      .toBuffer(),
+  )
+}
+
+/** A JPEG as a phone makes it: turned by a mark, with the place where it was taken. */
+export async function makePhoneJpeg(width: number, height: number, orientation = 6): Promise<Buffer> {
+  const photo = await makePhoto(width, height)
+  return photo
+    .withExif({
+      IFD0: { Copyright: 'Taken by a parent', Model: 'Phone 15' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 47/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '120/1 55/1 0/1' },
+    })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+/** The least PDF that readers open. */
+export const smallPdf = Buffer.from(
+  [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj',
+    'trailer<</Root 1 0 R>>',
+    'startxref',
+    '9',
+    '%%EOF',
+    '',
+  ].join('\n'),
+)
+
+/** A form with one file, as browsers send it. */
+export function uploadForm(bytes: Buffer, name: string, { type = '', ...fields }: Record<string, string> = {}) {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], name, { type }))
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  return form
+}
