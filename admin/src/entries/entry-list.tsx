@@ -32,7 +32,7 @@ export function EntryList({ pages }: { pages: EntryPages }) {
         exporter={false}
         perPage={25}
         sort={{ field: 'updatedAt', order: 'DESC' }}
-        filters={filtersOf(pages)}
+        filters={isNarrow ? mainFilters : [...mainFilters, ...furtherFilters(pages)]}
         empty={false}
       >
         {isNarrow ? (
@@ -51,7 +51,8 @@ export function EntryList({ pages }: { pages: EntryPages }) {
   )
 }
 
-const filtersOf = ({ categories, kind }: EntryPages) => [
+/** What one looks for most; on a phone there is room for no more. */
+const mainFilters = [
   <SearchInput
     key="q"
     source="q"
@@ -60,6 +61,9 @@ const filtersOf = ({ categories, kind }: EntryPages) => [
     slotProps={{ htmlInput: { 'aria-label': 'Search' } }}
   />,
   <SelectInput key="state" source="state" label="State" alwaysOn choices={stateChoices} />,
+]
+
+const furtherFilters = ({ categories, kind }: EntryPages) => [
   <BooleanInput key="mine" source="mine" label="Mine only" alwaysOn parse={(on: boolean) => on || undefined} />,
   ...(categories.length > 0
     ? [

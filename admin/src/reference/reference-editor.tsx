@@ -68,7 +68,10 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: isPreviewed ? 'minmax(0, 1fr) minmax(0, 1fr)' : '1fr' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: isPreviewed ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          },
         }}
       >
         <SchemaForm shape={shape} data={draft.data} onChange={draft.change} problems={problems} isDisabled={!mayEdit} />
