@@ -14,7 +14,7 @@ import { callApi } from '../api/call-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import type { EntryPages } from './entry-pages.ts'
 import { ImportProblems } from './import-problems.tsx'
-import { readTable, toCsv, type ImportTable } from './import-rows.ts'
+import { readTable, toRows, type ImportTable } from './import-rows.ts'
 
 const problemSchema = z.object({ row: z.number(), field: z.string().default(''), message: z.string() })
 const answerSchema = z.object({ created: z.number().default(0), problems: z.array(problemSchema).default([]) })
@@ -34,7 +34,7 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
     setFailure('')
     try {
       const path = `/entries/${pages.kind}/import${isCheck ? '?check=1' : ''}`
-      const answer = await callApi(path, { method: 'POST', body: toCsv(sent), type: 'text/csv' })
+      const answer = await callApi(path, { method: 'POST', body: { rows: toRows(sent) } })
       return answerSchema.parse(answer)
     } catch (error) {
       const refused = answerSchema.safeParse(error instanceof StaffApiError ? error.body : null)

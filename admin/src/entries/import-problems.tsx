@@ -12,13 +12,14 @@ interface ImportProblemsProps {
   onChange: (table: ImportTable) => void
 }
 
-/** The rows that cannot be brought in, each with the field to mend. Rows are counted from 1, without the heading. */
+/** The rows that cannot be brought in, each with the field to mend. Rows have the numbers that they have in the file. */
 export function ImportProblems({ table, problems, onChange }: ImportProblemsProps) {
   const rows = [...new Set(problems.map(({ row }) => row))].sort((a, b) => a - b)
+  const rowAt = (row: number) => table.rows[row - table.firstRow]
   const mend = (row: number, column: string, text: string) =>
     onChange({
       ...table,
-      rows: table.rows.map((each, index) => (index === row - 1 ? { ...each, [column]: text } : each)),
+      rows: table.rows.map((each, index) => (index === row - table.firstRow ? { ...each, [column]: text } : each)),
     })
   return (
     <>
@@ -30,7 +31,7 @@ export function ImportProblems({ table, problems, onChange }: ImportProblemsProp
         {rows.map((row) => (
           <Box component="li" key={row}>
             <Typography variant="h3" gutterBottom>
-              Row {row}: {table.rows[row - 1]?.title || 'without a title'}
+              Row {row}: {rowAt(row)?.title || 'without a title'}
             </Typography>
             <Stack spacing={1.5}>
               {problems
@@ -43,7 +44,7 @@ export function ImportProblems({ table, problems, onChange }: ImportProblemsProp
                     <TextField
                       key={field + message}
                       label={`Row ${row}, ${column}`}
-                      value={table.rows[row - 1]?.[column] ?? ''}
+                      value={rowAt(row)?.[column] ?? ''}
                       onChange={(event) => mend(row, column, event.target.value)}
                       helperText={message}
                       error

@@ -4,6 +4,8 @@ import Papa from 'papaparse'
 export interface ImportTable {
   columns: string[]
   rows: Record<string, string>[]
+  /** number of the first row in the file: in a table the headings are row 1 */
+  firstRow: number
 }
 
 /**
@@ -22,7 +24,8 @@ function readCsv(text: string): ImportTable {
   const broken = errors.find(({ type }) => type !== 'Delimiter')
   if (broken) throw new Error(`Row ${(broken.row ?? 0) + 2} of the file cannot be read: ${broken.message}.`)
   const columns = (meta.fields ?? []).filter((field) => field !== '')
-  return { columns, rows: data.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? '']))) }
+  const rows = data.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? ''])))
+  return { columns, rows, firstRow: 2 }
 }
 
 function readJson(text: string): ImportTable {
@@ -35,12 +38,14 @@ function readJson(text: string): ImportTable {
   if (!Array.isArray(list)) throw new Error('The file has to hold a list. Export one here to see what it looks like.')
   const items = list as Record<string, unknown>[]
   const columns = [...new Set(items.flatMap((item) => Object.keys(item ?? {})))]
-  return { columns, rows: items.map((item) => Object.fromEntries(columns.map((key) => [key, textOf(item?.[key])]))) }
+  const rows = items.map((item) => Object.fromEntries(columns.map((key) => [key, textOf(item?.[key])])))
+  return { columns, rows, firstRow: 1 }
 }
 
 /** Lists and groups stand in a cell as JSON; texts as they are. */
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
 
-/** The table as the file that is sent. */
-export const toCsv = ({ columns, rows }: ImportTable) => Papa.unparse(rows, { columns })
+/** The rows as the API takes them, each with its number in the file. */
+export const toRows = ({ rows, firstRow }: ImportTable) =>
+  rows.map((fields, index) => ({ row: firstRow + index, fields }))
