@@ -1,4 +1,4 @@
-import { cleanHtml } from '../clean-html.server.ts'
+import { readableHtml } from '../readable-html.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import type { ServiceFailure } from '../content-service.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
@@ -53,7 +53,7 @@ async function readRemote(source: ContentSource, host: string) {
 
 const toReadable = (announcement: ServiceAnnouncement): AnnouncementDetail => ({
   ...withoutHtml(announcement),
-  content: cleanHtml(announcement.html),
+  content: readableHtml(announcement.html),
 })
 
 function toStoredAnnouncement(entry: ListedEntry): ServiceAnnouncement {

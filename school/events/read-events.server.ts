@@ -1,4 +1,4 @@
-import { cleanHtml } from '../clean-html.server.ts'
+import { readableHtml } from '../readable-html.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import { dayInManila } from '../dates.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
@@ -91,7 +91,7 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
   return {
     ...toItem(entry, event, next ?? lastOccurrence(event)),
     // Cleaned again on reading: what is in the database is not trusted to be clean.
-    content: cleanHtml(entry.content),
+    content: readableHtml(entry.content),
     summary: shorten(entry.summary, 160),
     image: event.bannerImage,
     isOver: next === undefined,

@@ -1,4 +1,4 @@
-import { cleanHtml } from '../clean-html.server.ts'
+import { readableHtml } from '../readable-html.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import type { ServiceFailure } from '../content-service.ts'
 import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
@@ -81,7 +81,7 @@ export async function readArticle(
 /** Cleaned again on reading: what is in the database or comes from a host is not trusted to be clean. */
 const toReadable = (article: StoredArticle): NewsArticle => ({
   ...withoutHtml(article),
-  content: cleanHtml(article.html),
+  content: readableHtml(article.html),
 })
 
 function toStoredArticle(entry: ListedEntry): StoredArticle {
