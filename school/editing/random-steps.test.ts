@@ -50,8 +50,8 @@ function newsroom(seed: number) {
   }
 }
 
-/** Everything that is said twice in the database says the same. */
-async function expectOrder(database: Database) {
+/** Checks that all that is said twice in the database says the same; the number of entries. */
+async function countInOrder(database: Database) {
   const entries = await database.selectFrom('entry').selectAll().execute()
   const revisions = await database.selectFrom('revision').select(['subject_id', 'number']).execute()
   expect(revisions).toHaveLength(entries.reduce((sum, { revision }) => sum + revision, 0))
@@ -82,20 +82,21 @@ async function expectOrder(database: Database) {
     const source = { database, contentHost: null, remoteNews: null, now: () => now, report: () => {} }
     expect((await search(source, { q: 'story', page: 1 })).total).toBe(visible.length)
   }
+  return entries.length
 }
 
 describeOnDatabases('whatever staff do in whatever order', (given) => {
   test.each([7, 20_261_121])('lists, search, revisions and the log tell the same (seed %i)', async (seed) => {
     const step = newsroom(seed)
     for (let done = 0; done < 150; done += 1) await step(given.database)
-    await expectOrder(given.database)
+    expect(await countInOrder(given.database)).toBeGreaterThan(10)
   })
 
   test('and however many of them at once', async () => {
     const step = newsroom(3)
     for (let done = 0; done < 20; done += 1) await step(given.database)
     await Promise.all(Array.from({ length: 60 }, () => step(given.database)))
-    await expectOrder(given.database)
+    expect(await countInOrder(given.database)).toBeGreaterThan(3)
   })
 
   test('of many who save the same revision, one is heard', async () => {
