@@ -12,7 +12,7 @@ export function Breadcrumb({ last }: { last?: string }) {
   const crumbs = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const isLast = index === segments.length - 1
-    const title = (isLast && last) || menuTitles.get(path) || readable(segment)
+    const title = (isLast && last) || menuTitles.get(path) || departmentTitle(segment) || readable(segment)
     return { path, title, isLast, isLink: !isLast && !unlinked.has(segment) }
   })
   const trail = [{ path: '/', title: 'Home' }, ...crumbs.filter(({ isLink, isLast }) => isLink || isLast)]
@@ -40,6 +40,9 @@ export function Breadcrumb({ last }: { last?: string }) {
     </nav>
   )
 }
+
+/** A department's tag, also where it stands below another section, such as the research of `jhs`. */
+const departmentTitle = (segment: string) => menuTitles.get(`/learn-with-us/${segment}`)
 
 /** 'student-life' as 'Student Life', for what the menu does not name. */
 const readable = (segment: string) =>

@@ -22,7 +22,7 @@ export function VideoCover({ title, video, player, cover, standIn }: VideoCoverP
   if (isPlaying) {
     return (
       <div className="video-cover">
-        <iframe src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
+        <iframe src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" />
       </div>
     )
   }

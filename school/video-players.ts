@@ -1,16 +1,14 @@
-import { cleanHtml } from './clean-html.server.ts'
 import { toPlainText } from './plain-text.ts'
 import { playerAddress } from './video.ts'
 
-/** A paragraph or a figure that is nothing but one link to another site, as {@link cleanHtml} leaves it. */
+/** A paragraph or a figure that is nothing but one link to another site, as `cleanHtml` leaves it. */
 const loneLink = /<(p|figure)>\s*<a href="([^"]+)" target="_blank" rel="noopener noreferrer">([^<]*)<\/a>\s*<\/\1>/g
 
 /**
- * A body as visitors get it: clean, and with a player in place of a link to a video that stands by itself. The player is
- * in a closed `<details>`, so nothing is asked of the other site before somebody opens it, with scripts or without.
+ * A clean body with a player in place of each link to a video that stands by itself. The player is in a closed `<details>`, so nothing is asked of the other site before somebody opens it, with scripts or without.
  */
-export const readableHtml = (html: string): string =>
-  cleanHtml(html).replaceAll(loneLink, (whole, _tag: string, address: string, words: string) => {
+export const withPlayers = (clean: string): string =>
+  clean.replaceAll(loneLink, (whole, _tag: string, address: string, words: string) => {
     const player = playerAddress(toPlainText(address))
     if (!player) return whole
     const title = words.replaceAll('"', '&quot;')

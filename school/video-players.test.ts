@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { cleanOwnHtml } from './clean-html.server.ts'
-import { readableHtml } from './readable-html.server.ts'
+import { cleanHtml, cleanOwnHtml } from './clean-html.server.ts'
+import { withPlayers } from './video-players.ts'
+
+const shown = (html: string) => withPlayers(cleanHtml(html))
 
 describe('a link to a video that stands by itself', () => {
   test.each([
@@ -10,7 +12,7 @@ describe('a link to a video that stands by itself', () => {
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
   ])('becomes a player that asks nothing before it is opened: %s', (address) => {
     for (const tag of ['p', 'figure']) {
-      const html = readableHtml(`<p>a</p><${tag}><a href="${address}">The "2026" fair</a></${tag}><p>b</p>`)
+      const html = shown(`<p>a</p><${tag}><a href="${address}">The "2026" fair</a></${tag}><p>b</p>`)
       expect(html).toContain('<details class="video"><summary>Play the video: The "2026" fair</summary>')
       expect(html).toContain(
         '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The &quot;2026&quot; fair" loading="lazy"',
@@ -25,11 +27,11 @@ describe('a link to a video that stands by itself', () => {
     '<p><a href="https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ">x</a></p>',
     '<p><a href="https://youtu.be/&quot;onload=x">x</a></p>',
   ])('stays a link when it is something else: %s', (html) => {
-    expect(readableHtml(html)).not.toContain('<iframe')
+    expect(shown(html)).not.toContain('<iframe')
   })
 
   test('is the only way to a frame', () => {
-    expect(readableHtml('<details class="video"><iframe src="https://evil.example"></iframe></details>')).toBe('')
+    expect(shown('<details class="video"><iframe src="https://evil.example"></iframe></details>')).toBe('')
   })
 })
 
