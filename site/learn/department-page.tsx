@@ -91,6 +91,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
         {tracks.length > 0 && <TrackCards heading="Academic tracks" department="shs" items={tracks} />}
         {colleges.length > 0 && <TrackCards heading="College departments" department="college" items={colleges} />}
         <AdmissionsPanel admission={admission} isCollege={tag === 'college'} qrCode={qrCode} />
+        <p className="print-address">{canonical}</p>
       </div>
       <NewsAbout heading={`News from ${name}`} topic={tag} items={news} />
     </div>
