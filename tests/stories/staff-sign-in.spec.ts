@@ -92,7 +92,7 @@ test('the first start gives a link that makes the first administrator', async ({
     await page.goto(site.origin + new URL(link).pathname + new URL(link).hash)
     await page.getByLabel('Your name').fill('Ana Reyes')
     await page.getByLabel('Your e-mail address').fill('ana@dyci.example')
-    await page.getByLabel('New password').fill('lantern parade at dusk')
+    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('lantern parade at dusk')
     await page.getByLabel('The new password again').fill('lantern parade at dusk')
     await page.getByRole('button', { name: 'Set the password and begin' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
