@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { menuTitle } from '../../school/settings/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
-import { menuTitles } from './menu.ts'
+import { usePageSettings } from './page-settings.ts'
 
 /** Segments of addresses that are no page of their own: their crumbs are plain text. */
 const unlinked = new Set(['tracks', 'articles', 'research', 'all'])
@@ -8,11 +9,12 @@ const unlinked = new Set(['tracks', 'articles', 'research', 'all'])
 /** 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a link (spec 2). */
 export function Breadcrumb({ last }: { last?: string }) {
   const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
+  const labels = usePageSettings()?.menuLabels ?? {}
   const segments = useLocation().pathname.split('/').filter(Boolean)
   const crumbs = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const isLast = index === segments.length - 1
-    const title = (isLast && last) || menuTitles.get(path) || readable(segment)
+    const title = (isLast && last) || menuTitle(path, labels) || readable(segment)
     return { path, title, isLast, isLink: !isLast && !unlinked.has(segment) }
   })
   const trail = [{ path: '/', title: 'Home' }, ...crumbs.filter(({ isLink, isLast }) => isLink || isLast)]
