@@ -8,7 +8,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  expect: {
+    timeout: 7_000,
+    // Both faces come with the site, so that a page looks the same on any Linux: what remains is antialiasing.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.2, maxDiffPixelRatio: 0.002 },
+  },
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   use: {
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -6,13 +6,14 @@ import { TooBusyError } from '../school/accounts/password.server.ts'
 import { createStaffApi, type StaffParts } from './api/admin/routes.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
+import { previewPages } from './previews/preview-pages.ts'
 import { shareCards } from './share-cards/share-cards.ts'
 import { staffPages } from './staff-pages/staff-pages.ts'
 
 export interface AppParts {
   source: ContentSource
-  /** renders a page of the site, not-found page included */
-  renderPage: (request: Request) => Promise<Response>
+  /** renders a page of the site, not-found page included; from another source than the site's own where one is given */
+  renderPage: (request: Request, from?: ContentSource) => Promise<Response>
   isHealthy: () => boolean
   staff: StaffParts
   /** where the built staff pages lie */
@@ -37,6 +38,7 @@ export function createApp({ source, renderPage, isHealthy, staff, staffFolder, r
   app.route('/', feeds(source, publicOrigin))
   app.route('/', shareCards({ renderPage, publicOrigin, root }))
   app.route('/', staffPages(staffFolder, publicOrigin.startsWith('https:')))
+  app.route('/', previewPages({ source, renderPage, publicOrigin, logger }))
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {

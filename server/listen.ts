@@ -93,17 +93,20 @@ function createListener({ fetch, cache, files, staffAssets, serveMedia, settings
     const started = performance.now()
     response.on('finish', () => {
       const level = response.statusCode >= 500 ? 'error' : 'info'
-      const path = request.url?.split('?')[0]
+      const path = loggedPath(request.url)
       const ms = Math.round((performance.now() - started) * 10) / 10
       logger[level]({ method: request.method, path, status: response.statusCode, ms }, 'request')
     })
     respond(request, response).catch((error: unknown) => {
-      logger.error({ err: error, path: request.url?.split('?')[0] }, 'A request failed')
+      logger.error({ err: error, path: loggedPath(request.url) }, 'A request failed')
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
       response.end('Something went wrong here. Try again in a moment.\n')
     })
   }
 }
+
+/** An address without its query, and without the token of a preview, which opens it. */
+const loggedPath = (target = '/') => target.split('?')[0]?.replace(/^\/preview\/.+/i, '/preview/…')
 
 function refuse(response: ServerResponse, sentence: string) {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })

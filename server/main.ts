@@ -65,9 +65,9 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const viewKeeper = keepViews(views, database, logger)
 
   const handleRequest = createRequestHandler(builtSite(logger), import.meta.env.MODE)
-  const renderPage = (request: Request) => {
+  const renderPage = (request: Request, from: ContentSource = source) => {
     const context = new RouterContextProvider()
-    context.set(contentSource, source)
+    context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
     return handleRequest(request, context)
   }

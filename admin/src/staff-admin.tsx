@@ -1,12 +1,30 @@
-import { Admin, CustomRoutes } from 'react-admin'
+import { Admin, CustomRoutes, Resource } from 'react-admin'
+import { QueryClient } from '@tanstack/react-query'
 import { Navigate, Route } from 'react-router'
+import { AccountPage } from './account/account-page.tsx'
+import { ActivityPage } from './activity/activity-page.tsx'
 import { dataProvider } from './api/data-provider.ts'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
+import { allEntryPages } from './entries/all-entry-pages.ts'
+import { EntryEditorPage, NewEntryPage } from './entries/entry-editor-page.tsx'
+import { EntryList } from './entries/entry-list.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
+import { ReferenceEditorPage } from './reference/reference-editor-page.tsx'
+import { ReferenceList } from './reference/reference-list.tsx'
 import { startPath } from './session/return-path.ts'
+import { StaffPage } from './staff/staff-page.tsx'
+import { TrashPage } from './trash/trash-page.tsx'
 
 const ToDashboard = () => <Navigate to={startPath} replace />
+
+/** Calls are made whatever the browser thinks of the connection; what fails says so. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+    mutations: { networkMode: 'always' },
+  },
+})
 
 /** All staff pages behind the guard. */
 export function StaffAdmin() {
@@ -18,12 +36,30 @@ export function StaffAdmin() {
       dashboard={ToDashboard}
       layout={StaffLayout}
       loginPage={false}
+      queryClient={queries}
       theme={staffTheme}
       darkTheme={null}
       disableTelemetry
     >
+      {allEntryPages.map((pages) => (
+        <Resource
+          key={pages.path}
+          name={pages.path}
+          options={{ label: pages.many }}
+          list={<EntryList pages={pages} />}
+          create={<NewEntryPage pages={pages} />}
+          edit={<EntryEditorPage pages={pages} />}
+        />
+      ))}
       <CustomRoutes>
         <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/pages" element={<ReferenceList />} />
+        <Route path="/pages/:key" element={<ReferenceEditorPage />} />
+        <Route path="/settings" element={<ReferenceEditorPage fixedKey="site-settings" />} />
+        <Route path="/trash" element={<TrashPage />} />
+        <Route path="/activity" element={<ActivityPage />} />
+        <Route path="/staff" element={<StaffPage />} />
+        <Route path="/account" element={<AccountPage />} />
       </CustomRoutes>
     </Admin>
   )

@@ -61,7 +61,7 @@ export function inviteStaff(
  * works until the link is used.
  */
 export function renewLink(
-  { database, now }: Accounts,
+  { database, now }: Pick<Accounts, 'database' | 'now'>,
   actor: Pick<Staff, 'id' | 'name'>,
   id: string,
   purpose: 'invitation' | 'reset',
@@ -120,6 +120,7 @@ export function deleteStaff(
     const row = await findStaffRow(transaction, id)
     if (!row) return fail({ reason: 'not-found' })
     if (await isLastAdministrator(transaction, row)) return fail({ reason: 'last-administrator' })
+    await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('staff').where('id', '=', id).execute()
     await recordActivity(transaction, actor, accountDeed('delete', row), now())
     return succeed(null)

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely'
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { accountDeed, type Accounts } from './accounts.server.ts'
@@ -34,7 +36,27 @@ export async function exportPersonalData(database: Database, id: string) {
     .select(['subject', 'subject_id as subjectId', 'number', 'saved_at as savedAt', 'saved_by as savedBy'])
     .orderBy('saved_at')
     .execute()
-  return { account, names, sessions, activity, revisions }
+  const entries = await database
+    .selectFrom('entry')
+    .select(['kind', 'id', 'title', 'created_at as createdAt'])
+    .where('created_by', '=', id)
+    .orderBy('id')
+    .execute()
+  const media = await mediaOf(database, id)
+    .select(['id', 'name', 'created_at as createdAt'])
+    .orderBy('created_at')
+    .execute()
+  const unsaved = await database
+    .selectFrom('autosave')
+    .select(['subject', 'subject_id as subjectId', 'data', 'saved_at as savedAt'])
+    .where('staff_id', '=', id)
+    .execute()
+  const previews = await database
+    .selectFrom('preview')
+    .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
+    .where('staff_id', '=', id)
+    .execute()
+  return { account, names, sessions, activity, revisions, entries, media, unsaved, previews }
 }
 
 /**
@@ -52,21 +74,10 @@ export function erasePersonalData(
     if (!row && names.length === 0) return fail({ reason: 'not-found' })
     if (row && (await isLastAdministrator(transaction, row))) return fail({ reason: 'last-administrator' })
 
-    const numbers = await revisionsOf(transaction, id, names).select(['subject', 'subject_id', 'number']).execute()
-    for (const { subject, subject_id, number } of numbers) {
-      await transaction
-        .updateTable('revision')
-        .set({ saved_by: erasedName })
-        .where('subject', '=', subject)
-        .where('subject_id', '=', subject_id)
-        .where('number', '=', number)
-        .execute()
-    }
-    await transaction.updateTable('activity').set({ staff_name: erasedName }).where('staff_id', '=', id).execute()
-    const about = transaction.updateTable('activity').where('subject', '=', 'staff').where('subject_id', '=', id)
-    await about.set({ title: erasedName }).execute()
-    await about.where('action', '=', 'rename').set({ before: null, after: null }).execute()
-
+    await eraseFromContent(transaction, id, names)
+    await eraseFromLog(transaction, id)
+    await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
+    await transaction.deleteFrom('preview').where('staff_id', '=', id).execute()
     await shutOut(transaction, id)
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
     await transaction
@@ -79,6 +90,42 @@ export function erasePersonalData(
     await recordActivity(transaction, self, accountDeed('erase', { id, name: erasedName }), now())
     return succeed(null)
   })
+}
+
+/** Revisions, entries and files tell who made them. */
+async function eraseFromContent(transaction: Transaction<Tables>, id: string, names: readonly string[]) {
+  const numbers = await revisionsOf(transaction, id, names).select(['subject', 'subject_id', 'number']).execute()
+  for (const { subject, subject_id, number } of numbers) {
+    await transaction
+      .updateTable('revision')
+      .set({ saved_by: erasedName })
+      .where('subject', '=', subject)
+      .where('subject_id', '=', subject_id)
+      .where('number', '=', number)
+      .execute()
+    // Who saved last is who saved the newest revision.
+    if (subject === 'reference') {
+      const reference = transaction.updateTable('reference').where('key', '=', subject_id)
+      await reference.where('revision', '=', number).set({ updated_by: erasedName }).execute()
+    } else {
+      const entry = transaction.updateTable('entry').where('kind', '=', subject).where('id', '=', Number(subject_id))
+      await entry.where('revision', '=', number).set({ updated_by: erasedName }).execute()
+    }
+  }
+  await transaction.updateTable('entry').set({ created_by_name: erasedName }).where('created_by', '=', id).execute()
+  await transaction
+    .updateTable('media')
+    .set({ created_by: erasedName })
+    .where('id', 'in', mediaOf(transaction, id).select('id'))
+    .execute()
+}
+
+/** What was done stays in the log, and when; the names in it go. */
+async function eraseFromLog(transaction: Transaction<Tables>, id: string) {
+  await transaction.updateTable('activity').set({ staff_name: erasedName }).where('staff_id', '=', id).execute()
+  const about = transaction.updateTable('activity').where('subject', '=', 'staff').where('subject_id', '=', id)
+  await about.set({ title: erasedName }).execute()
+  await about.where('action', '=', 'rename').set({ before: null, after: null }).execute()
 }
 
 /** Every name that a person has had here. */
@@ -124,3 +171,19 @@ function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonl
       ),
     )
 }
+
+/** Files that a person added, of whom they carry the name only; the log says who it was. */
+const mediaOf = (database: DatabaseOrTransaction, id: string) =>
+  database
+    .selectFrom('media')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('activity')
+          .select('activity.id')
+          .where('activity.subject', '=', 'media')
+          .whereRef('activity.subject_id', '=', 'media.id')
+          .whereRef('activity.at', '=', 'media.created_at')
+          .where('activity.staff_id', '=', id),
+      ),
+    )

@@ -1,8 +1,8 @@
-import { cleanHtml } from '../clean-html.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import type { ServiceFailure } from '../content-service.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { describeImages, readableHtml } from '../media/photos.server.ts'
 import { succeed, type Result } from '../result.ts'
 import type { Announcement } from './announcement.ts'
 import { announcementKind } from './announcement-kind.ts'
@@ -29,12 +29,13 @@ export async function readAnnouncement(
   if (source.contentHost === null) {
     const { database, now } = source
     const entry = await findVisibleEntry(database, { kind: announcementKind.name, slug, now: now() })
-    return succeed(entry && toReadable(toStoredAnnouncement(entry)))
+    const [announcement] = await describeImages(database, entry ? [toStoredAnnouncement(entry)] : [])
+    return succeed(announcement ? await toReadable(source, announcement) : null)
   }
   const answer = await readRemote(source, source.contentHost)
   if (!answer.ok) return answer
   const found = answer.value.find((announcement) => announcement.slug === slug)
-  return succeed(found ? toReadable(found) : null)
+  return succeed(found ? await toReadable(source, found) : null)
 }
 
 /** The database's announcements with their bodies, newest first. */
@@ -42,7 +43,7 @@ export async function listStoredAnnouncements({ database, now }: ContentSource):
   const list = { kind: announcementKind.name, category: '', topic: '' }
   const choice = { page: 1, pageSize: announcementLimit, now: now(), withContent: true }
   const { entries } = await listVisibleEntries(database, list, choice)
-  return entries.map(toStoredAnnouncement)
+  return describeImages(database, entries.map(toStoredAnnouncement))
 }
 
 async function readRemote(source: ContentSource, host: string) {
@@ -51,9 +52,12 @@ async function readRemote(source: ContentSource, host: string) {
   return answer
 }
 
-const toReadable = (announcement: ServiceAnnouncement): AnnouncementDetail => ({
+const toReadable = async (
+  { database }: ContentSource,
+  announcement: ServiceAnnouncement,
+): Promise<AnnouncementDetail> => ({
   ...withoutHtml(announcement),
-  content: cleanHtml(announcement.html),
+  content: await readableHtml(database, announcement.html),
 })
 
 function toStoredAnnouncement(entry: ListedEntry): ServiceAnnouncement {

@@ -26,6 +26,19 @@ export async function readEntry(
   return row ? toEditedEntry(edited, row, editing) : null
 }
 
+/** The path at which an entry stands on this site once it is published. */
+export async function readAddress(database: DatabaseOrTransaction, id: number): Promise<string> {
+  const row = await database
+    .selectFrom('entry')
+    .select(['id', 'kind', 'slug', 'category'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return addressOf(row)
+}
+
+const addressOf = (row: Pick<EntryRow, 'id' | 'kind' | 'slug' | 'category'>) =>
+  foundKinds.find(({ name }) => name === row.kind)?.address(row) ?? '/'
+
 /** What stands in an entry's row, as staff see it; the body is among the data when the row holds it. */
 export function toEditedEntry(
   edited: EditedKind,
@@ -42,7 +55,7 @@ export function toEditedEntry(
     id: row.id,
     kind: edited.name,
     slug: row.slug,
-    address: foundKinds.find(({ name }) => name === row.kind)?.address(row) ?? '/',
+    address: addressOf(row),
     title: row.title,
     status,
     state: editedState(row, now),

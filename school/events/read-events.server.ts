@@ -1,10 +1,10 @@
-import { cleanHtml } from '../clean-html.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import { dayInManila } from '../dates.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleByDay } from '../entries/list-by-day.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
 import { isVisibleTopic } from '../entries/visible.server.ts'
+import { describePhotos, readableHtml } from '../media/photos.server.ts'
 import { shorten } from '../plain-text.ts'
 import { eventKind } from './event-kind.ts'
 import type { EventDetail, EventItem } from './events.ts'
@@ -90,10 +90,9 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
   const [next, ...further] = comingOccurrences(event, todayOf(source), furtherCount + 1)
   return {
     ...toItem(entry, event, next ?? lastOccurrence(event)),
-    // Cleaned again on reading: what is in the database is not trusted to be clean.
-    content: cleanHtml(entry.content),
+    content: await readableHtml(source.database, entry.content),
     summary: shorten(entry.summary, 160),
-    image: event.bannerImage,
+    image: await describePhotos(source.database, event.bannerImage),
     isOver: next === undefined,
     further,
   }

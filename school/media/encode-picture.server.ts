@@ -22,8 +22,6 @@ const longestSide = 2_560
 /** How long one step of the work may take, in seconds: a picture made to keep us busy is given up. */
 const timeout = { seconds: 60 }
 
-const loaders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}Buffer`)
-
 let loading: Promise<typeof import('sharp').default> | undefined
 
 /** The image library is loaded when the first picture comes, and held to little memory. */
@@ -31,9 +29,6 @@ async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
-  // Only the decoders of the formats that we take can be reached, whatever a file pretends to be.
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: loaders })
   return sharp
 }
 

@@ -1,8 +1,8 @@
-import { cleanHtml } from '../clean-html.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import type { ServiceFailure } from '../content-service.ts'
 import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { describeImages, readableHtml } from '../media/photos.server.ts'
 import { shorten } from '../plain-text.ts'
 import { succeed, type Result } from '../result.ts'
 import type { Article } from './article.ts'
@@ -43,19 +43,24 @@ export async function listStoredArticles(
   const list = { kind: newsKind.name, category: category === 'all' ? '' : category, topic: topic.toLowerCase() }
   const choice = { page, pageSize, withContent, now: source.now() }
   const { entries, total } = await listVisibleEntries(source.database, list, choice)
-  return { articles: entries.map(toStoredArticle), total }
+  return { articles: await describeImages(source.database, entries.map(toStoredArticle)), total }
 }
 
 /** The database's article with an id, if visitors may see it. */
 export async function findStoredArticleById(source: ContentSource, id: number): Promise<StoredArticle | null> {
   const entry = await findVisibleEntryById(source.database, { kind: newsKind.name, id, now: source.now() })
-  return entry && toStoredArticle(entry)
+  return entry && describeOne(source, toStoredArticle(entry))
 }
 
 /** The database's article at a slug, now or earlier, if visitors may see it. */
 export async function findStoredArticle(source: ContentSource, slug: string): Promise<StoredArticle | null> {
   const entry = await findVisibleEntry(source.database, { kind: newsKind.name, slug, now: source.now() })
-  return entry && toStoredArticle(entry)
+  return entry && describeOne(source, toStoredArticle(entry))
+}
+
+async function describeOne({ database }: ContentSource, article: StoredArticle): Promise<StoredArticle> {
+  const [described] = await describeImages(database, [article])
+  return described ?? article
 }
 
 /**
@@ -68,20 +73,19 @@ export async function readArticle(
 ): Promise<Result<NewsArticle | null, ServiceFailure>> {
   if (!source.remoteNews) {
     const article = await findStoredArticle(source, slug)
-    return succeed(article && toReadable(article))
+    return succeed(article && (await toReadable(source, article)))
   }
   const answer = await source.remoteNews.find(slug)
   if (!answer.ok) {
     source.report(answer.failure.message)
     return answer
   }
-  return succeed(answer.value && toReadable(answer.value))
+  return succeed(answer.value && (await toReadable(source, answer.value)))
 }
 
-/** Cleaned again on reading: what is in the database or comes from a host is not trusted to be clean. */
-const toReadable = (article: StoredArticle): NewsArticle => ({
+const toReadable = async ({ database }: ContentSource, article: StoredArticle): Promise<NewsArticle> => ({
   ...withoutHtml(article),
-  content: cleanHtml(article.html),
+  content: await readableHtml(database, article.html),
 })
 
 function toStoredArticle(entry: ListedEntry): StoredArticle {

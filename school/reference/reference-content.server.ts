@@ -3,6 +3,7 @@ import { bumpContentVersion, readContentVersion } from '../../db/content-version
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { checkFields, type FieldProblem } from '../check-fields.ts'
 import { replaceMediaUses } from '../media/media-uses.server.ts'
+import { describePhotos } from '../media/photos.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 
 /** One piece of reference content: its key in the database and what it must look like. */
@@ -25,7 +26,8 @@ interface Actor {
 const known = new WeakMap<Database, { version: number; byKey: Map<string, unknown> }>()
 
 /**
- * Reads reference content, from memory as long as the content version stays. It is shared: do not change what you get.
+ * Reads reference content to be shown, from memory as long as the content version stays. It is shared: do not change what
+ * you get. Its photographs are described (photos.server.ts); what staff edit is the row.
  * @throws when it was never put in, which the starter content rules out
  */
 export async function readReference<Data>(database: Database, kind: ReferenceKind<Data>): Promise<Data> {
@@ -38,7 +40,7 @@ export async function readReference<Data>(database: Database, kind: ReferenceKin
   if (held.byKey.has(kind.key)) return held.byKey.get(kind.key) as Data
   const row = await database.selectFrom('reference').select('data').where('key', '=', kind.key).executeTakeFirst()
   if (!row) throw new Error(`The database holds no “${kind.key}”. Run: npm run seed`)
-  const data = kind.schema.parse(JSON.parse(row.data))
+  const data = await describePhotos(database, kind.schema.parse(JSON.parse(row.data)))
   held.byKey.set(kind.key, data)
   return data
 }

@@ -1,7 +1,7 @@
-import { cleanHtml } from '../clean-html.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import { findVisibleEntryById } from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { describePhotos, readableHtml } from '../media/photos.server.ts'
 import { researchGroups, type ResearchGroup, type ResearchItem } from './research-item.ts'
 import { researchKind } from './research-kind.ts'
 
@@ -49,7 +49,8 @@ export async function findResearch(
   const entry = await findVisibleEntryById(database, { kind: researchKind.name, id: Number(id), now: now() })
   if (!entry || entry.category !== group) return null
   const { date: _, ...fields } = fieldsOf(entry)
-  return { ...fields, id: entry.id, title: entry.title, content: cleanHtml(entry.content) }
+  const content = await readableHtml(database, entry.content)
+  return { ...(await describePhotos(database, fields)), id: entry.id, title: entry.title, content }
 }
 
 /** The item at a place of a group's list, counted from 0 as old links do; `null` when the list is shorter. */

@@ -1,5 +1,6 @@
 import type { ContentSource } from '../content-source.server.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { describePhotos } from '../media/photos.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
 import type { ServiceArticle } from './service-article.ts'
 import { serviceKind } from './service-kind.ts'
@@ -22,7 +23,7 @@ export async function listServiceArticles({ database, now }: ContentSource): Pro
 /** The article at a slug; `null`: 'Article not found' (spec 8). */
 export async function findServiceArticle({ database, now }: ContentSource, slug: string): Promise<ServicePage | null> {
   const entry = await findVisibleEntry(database, { kind: serviceKind.name, slug, now: now() })
-  return entry && toServicePage(entry)
+  return entry && describePhotos(database, toServicePage(entry))
 }
 
 /** Checked by the schema when it was saved. */

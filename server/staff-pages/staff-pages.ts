@@ -11,8 +11,8 @@ const placeholder = 'STAFF-PAGE-NONCE'
 /** Where the scripts of the staff pages lie; visitors load none of them. */
 const assetFolder = '/assets/staff/'
 
-/** Addresses that Hono answers each time anew, past the page cache: what stands there is for one person only. */
-export const isForStaff = (path: string) => /^\/(login|admin|api\/admin)(\/|\?|$)/.test(path)
+/** Addresses that Hono answers each time anew, past the page cache: what stands there is not for everybody. */
+export const isForStaff = (path: string) => /^\/(login|admin|api\/admin|preview)(\/|\?|$)/.test(path)
 
 export const isStaffAsset = (path: string) => path.startsWith(assetFolder)
 

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/announcement-page.ts'
 import { announcementAddress, announcementDates, defaultAnnouncementImage } from './announcement-card.tsx'
 import { AnnouncementsSection } from './announcements-section.tsx'
@@ -49,9 +50,7 @@ export default function AnnouncementPage({ loaderData: { announcement, others, c
             <Picture src={announcement.image} standIn={defaultAnnouncementImage} width={640} height={480} isFirst />
           </div>
           <div>
-            {announcement.content && (
-              <div className="prose" dangerouslySetInnerHTML={{ __html: announcement.content }} />
-            )}
+            {announcement.content && <RichText html={announcement.content} />}
             {announcement.sample && <SampleNote />}
             <p className="print-address">{canonical}</p>
           </div>

@@ -8,6 +8,7 @@ import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/event-page.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventBadge, eventAddress } from './event-row.tsx'
@@ -71,7 +72,7 @@ export default function EventPage({ loaderData: { event, others, canonical } }: 
             <div className="event-picture">
               <Picture src={event.image} standIn={defaultEventBanner} width={960} height={540} isFirst />
             </div>
-            {event.content && <div className="prose" dangerouslySetInnerHTML={{ __html: event.content }} />}
+            {event.content && <RichText html={event.content} />}
             {event.sample && <SampleNote />}
             <p className="print-address">{canonical}</p>
           </div>

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { menuTitle } from '../../school/settings/menu.ts'
+import { menuTitle, type MenuLabels } from '../../school/settings/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { usePageSettings } from './page-settings.ts'
 
@@ -14,7 +14,7 @@ export function Breadcrumb({ last }: { last?: string }) {
   const crumbs = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const isLast = index === segments.length - 1
-    const title = (isLast && last) || menuTitle(path, labels) || readable(segment)
+    const title = (isLast && last) || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
     return { path, title, isLast, isLink: !isLast && !unlinked.has(segment) }
   })
   const trail = [{ path: '/', title: 'Home' }, ...crumbs.filter(({ isLink, isLast }) => isLink || isLast)]
@@ -42,6 +42,9 @@ export function Breadcrumb({ last }: { last?: string }) {
     </nav>
   )
 }
+
+/** A department's tag, also where it stands below another section, such as the research of `jhs`. */
+const departmentTitle = (segment: string, labels: MenuLabels) => menuTitle(`/learn-with-us/${segment}`, labels)
 
 /** 'student-life' as 'Student Life', for what the menu does not name. */
 const readable = (segment: string) =>

@@ -14,7 +14,8 @@ export function ClientNavigation() {
       const navigation = navigationOf(event)
       if (!navigation) return
       event.preventDefault()
-      void navigate(navigation.to, { state: navigation.state })
+      const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
+      void navigate(navigation.to, { state: navigation.state, viewTransition })
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

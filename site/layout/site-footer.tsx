@@ -55,8 +55,8 @@ function FooterContent({ settings, year }: SiteFooterProps) {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="campus-maps">
-          <h2 id="campus-maps">Campuses</h2>
+        <div>
+          <h2>Campuses</h2>
           <ul>
             {settings.campusMaps.map((map) => (
               <li key={map.label}>
@@ -64,9 +64,9 @@ function FooterContent({ settings, year }: SiteFooterProps) {
               </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="footer-contacts">
-          <h2 id="footer-contacts">Contact</h2>
+        </div>
+        <div>
+          <h2>Contact</h2>
           <address>{settings.address}</address>
           <dl>
             {settings.contacts.map(({ label, phone, email }) => (
@@ -86,7 +86,7 @@ function FooterContent({ settings, year }: SiteFooterProps) {
               </div>
             ))}
           </dl>
-        </section>
+        </div>
       </div>
       <p className="wrap copyright">
         © {year} {settings.schoolName} All rights reserved.

@@ -12,7 +12,7 @@ interface AdmissionsPanelProps {
 
 /** What to bring and do to be admitted (spec 2, admissions panel). */
 export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: AdmissionsPanelProps) {
-  if (!admission) {
+  if (!admission || admission.sections.length === 0) {
     return (
       <section className="admissions" id="admissions" aria-labelledby="admissions-title">
         <h2 id="admissions-title">Admissions</h2>

@@ -100,6 +100,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           isCollege={tag === 'college'}
           qrCode={qrCode}
         />
+        <p className="print-address">{canonical}</p>
       </div>
       <NewsAbout heading={`News from ${name}`} topic={tag} items={news} />
     </div>

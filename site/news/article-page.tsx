@@ -9,6 +9,7 @@ import { useSchoolName } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/article-page.ts'
 import { DateText } from './date-text.tsx'
 import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
@@ -78,11 +79,7 @@ export default function ArticlePage({ loaderData: { article, further, canonical 
             <Picture src={article.image} standIn={defaultNewsBanner} width={1280} height={720} isFirst />
           </div>
           <div className="article-text">
-            {article.content ? (
-              <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
-            ) : (
-              <p className="prose">{missingDescription}</p>
-            )}
+            {article.content ? <RichText html={article.content} /> : <p className="prose">{missingDescription}</p>}
             {article.sample && <SampleNote />}
             <p className="print-address">{canonical}</p>
           </div>

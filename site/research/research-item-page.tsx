@@ -6,6 +6,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
+import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/research-item-page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -39,7 +40,7 @@ export default function ResearchItemPage({ loaderData: { item, canonical } }: Ro
               <Picture src={item.image} standIn="/images/default-banner.svg" width={1280} height={720} isFirst />
             </div>
           )}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: item.content }} />
+          <RichText html={item.content} />
           {item.fileLink && (
             <p className="download">
               <a href={item.fileLink} download={`${fileName(item.title)}.pdf`} className="button">

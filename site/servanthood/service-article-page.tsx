@@ -6,10 +6,12 @@ import { siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { DateText } from '../news/date-text.tsx'
+import { defaultNewsBanner } from '../news/news-card.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
+import { VideoCover } from '../ui/video-cover.tsx'
 import type { Route } from './+types/service-article-page.ts'
 
 const addressOf = (slug: string) => `/servanthood/paraya/articles/${slug}`
@@ -51,6 +53,9 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
         </header>
         <div className="wrap service-article">
           <div>
+            {article.videoLink && (
+              <VideoCover title={article.title} video={article.videoLink} cover={null} standIn={defaultNewsBanner} />
+            )}
             <ServiceText paragraphs={article.paragraphs} images={article.images} />
             {article.link && (
               <p>
@@ -85,8 +90,10 @@ function ServiceText({ paragraphs, images }: { paragraphs: readonly string[]; im
       {paragraphs.map((paragraph, index) => {
         const image = index % 2 === 1 ? images[Math.floor(index / 2)] : undefined
         return [
-          <p key={paragraph}>{paragraph}</p>,
-          image && <Picture key={image} src={image} standIn="/images/default-banner.svg" width={960} height={540} />,
+          <p key={`${index} ${paragraph}`}>{paragraph}</p>,
+          image && (
+            <Picture key={`${index} ${image}`} src={image} standIn={defaultNewsBanner} width={960} height={540} />
+          ),
         ]
       })}
     </div>

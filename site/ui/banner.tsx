@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Picture } from './picture.tsx'
 
 interface BannerProps {
   title: string
@@ -13,12 +14,14 @@ interface BannerProps {
 export function Banner({ title, picture = null, highlightFirstLetter = false, children }: BannerProps) {
   return (
     <div className="page-banner">
-      <img
-        src={picture ?? '/images/default-banner.svg'}
-        alt=""
-        width="1280"
-        height="720"
+      <Picture
+        src={picture}
+        standIn="/images/default-banner.svg"
+        width={1280}
+        height={720}
+        sizes="100vw"
         className="page-banner-picture"
+        isFirst
       />
       <div className="wrap">
         <h1>

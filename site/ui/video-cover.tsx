@@ -21,7 +21,7 @@ export function VideoCover({ title, video, cover, standIn }: VideoCoverProps) {
   if (isPlaying) {
     return (
       <div className="video-cover">
-        <iframe src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" allowFullScreen />
+        <iframe src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" />
       </div>
     )
   }

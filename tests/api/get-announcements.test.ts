@@ -31,7 +31,7 @@ test('it says each announcement as the school stored it', async () => {
     announcementStartDate: written?.startsOn,
     announcementEndDate: written?.endsOn,
     announcementCategory: written?.category,
-    announcementBannerImage: '',
+    announcementBannerImage: written?.bannerImage ?? '',
     announcementSample: true,
   })
   expect(announcement?.announcementContent).toContain('<p>')

@@ -49,7 +49,7 @@ export function openContentApi(database: Database, clock: { now: number } = { no
       headers: { ...(who && { authorization: `Bearer ${who}` }), 'content-type': 'application/json' },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const text = await response.text()
+    const text = Buffer.from(await response.arrayBuffer()).toString()
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as AnswerBody }
   }

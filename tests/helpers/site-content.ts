@@ -1,3 +1,4 @@
+import { changeContent } from '../../db/change-content.ts'
 import { openDatabase } from '../../db/database.ts'
 import { announcementKind } from '../../school/announcements/announcement-kind.ts'
 import type { AnnouncementInput } from '../../school/announcements/announcement.ts'
@@ -5,6 +6,9 @@ import type { EntryData, EntryKind } from '../../school/entries/entry-kind.ts'
 import { changeEntry, createEntry, type EntryChange, type SavedEntry } from '../../school/entries/save-entry.server.ts'
 import type { ArticleInput } from '../../school/news/article.ts'
 import { newsKind } from '../../school/news/news-kind.ts'
+import { putReference, readReference, type ReferenceKind } from '../../school/reference/reference-content.server.ts'
+import type { ServiceArticleInput } from '../../school/service/service-article.ts'
+import { serviceKind } from '../../school/service/service-kind.ts'
 
 const actor = () => ({ name: 'A test', now: Date.now() })
 
@@ -26,6 +30,21 @@ export async function openSiteContent(settings: { dataDir: string; databaseUrl?:
     changeArticle: (id: number, change: EntryChange) => mustSave(changeEntry(database, newsKind, id, change, actor())),
     changeAnnouncement: (id: number, change: EntryChange) =>
       mustSave(changeEntry(database, announcementKind, id, change, actor())),
+    addServiceArticle: (article: Partial<ServiceArticleInput> & { title: string }) =>
+      create(serviceKind, { paragraphs: [], ...article }, {}),
+    /** changes a piece of reference content as `change` says */
+    changeReference: async <Data>(kind: ReferenceKind<Data>, change: (data: Data) => Data) => {
+      const { revision } = await database
+        .selectFrom('reference')
+        .select('revision')
+        .where('key', '=', kind.key)
+        .executeTakeFirstOrThrow()
+      const data = change(structuredClone(await readReference(database, kind)))
+      const saved = await changeContent(database, (transaction) =>
+        putReference(transaction, kind, { data, basedOn: revision }, actor()),
+      )
+      if (!saved.ok) throw new Error(`The content was not saved: ${JSON.stringify(saved.failure)}`)
+    },
     close: () => database.destroy(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-fixture.ts'
-import { arrive, colourOf, holdBack, markDocument, scrolledBy } from './visit.ts'
+import { arrive, colourOf, holdBack, markDocument, scrolledBy, untilAtRest } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -8,6 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 async function openArticle(page: Page): Promise<number> {
   const link = page.getByRole('main').getByRole('article').nth(7).getByRole('link')
   await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await untilAtRest(page)
   const place = await scrolledBy(page)
   expect(place).toBeGreaterThan(300)
   await link.click()

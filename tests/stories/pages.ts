@@ -18,6 +18,31 @@ export const pages: readonly SitePage[] = [
   { name: 'the announcements', address: '/announcements' },
   { name: 'all announcements', address: '/announcements/all' },
   { name: 'an announcement', address: firstAnnouncement },
+  { name: 'all departments', address: '/learn-with-us' },
+  { name: 'a department with grade levels', address: '/learn-with-us/pgs' },
+  { name: 'a department with tracks', address: '/learn-with-us/shs' },
+  { name: 'the college', address: '/learn-with-us/college' },
+  { name: 'a track', address: '/learn-with-us/shs/tracks/stem' },
+  { name: 'a college department', address: '/learn-with-us/college/tracks/ccs' },
+  { name: 'a section', address: '/spirituality' },
+  { name: 'a page of a section', address: '/meaning/core-values' },
+  { name: 'the eight qualities', address: '/identity/graduate-attributes' },
+  { name: 'the history', address: '/organizational-memory/history' },
+  { name: 'the service programme', address: '/servanthood/paraya' },
+  { name: 'a service article', address: '/servanthood/paraya/articles/clearing-the-riverbank-together' },
+  { name: 'the robotics program', address: '/innovations/dyci-robotics-program' },
+  { name: 'the research program', address: '/innovations/dyci-research' },
+  { name: 'a list of research', address: '/innovations/dyci-research/research/shs' },
+  { name: 'a research item', address: firstResearchItem },
+  { name: 'the sustainability office', address: '/innovations/dyci-sustainability-office' },
+  { name: 'the events', address: '/events' },
+  { name: 'an event', address: firstEvent },
+  { name: 'the contacts', address: '/contact-us' },
+  { name: 'careers', address: '/join-our-team' },
+  { name: 'the privacy policy', address: '/data-privacy-policy' },
+  { name: 'search results', address: '/search?q=scholarship' },
+  { name: 'a search in vain', address: '/search?q=zzzzqqqq' },
+  { name: 'an unknown department', address: '/learn-with-us/nursery', status: 404 },
   { name: 'the not-found page', address: '/nothing/here', status: 404 },
   { name: 'a refused address', address: '/dycian-news?category=Gossip', status: 400 },
 ]
@@ -35,4 +60,31 @@ async function firstAnnouncement(request: APIRequestContext) {
   const answer = await request.get('/api/get-announcements.php')
   const [first] = (await answer.json()) as { announcementSlug: string }[]
   return `/announcements/${first?.announcementSlug}`
+}
+
+function firstResearchItem(request: APIRequestContext) {
+  return firstLink(request, /\/research\/jhs\/\d+$/)
+}
+
+function firstEvent(request: APIRequestContext) {
+  return firstLink(request, /\/events\/[\w-]+$/)
+}
+
+/** The first address of the sitemap that looks so. */
+async function firstLink(request: APIRequestContext, pattern: RegExp) {
+  return (await sitemapPaths(request)).find((path) => pattern.test(path)) ?? ''
+}
+
+/** Every page that the sitemap names. */
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const paths: string[] = []
+  const waiting = ['/sitemap.xml']
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const xml = await (await request.get(path)).text()
+    for (const [, found = ''] of xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)) {
+      if (found.endsWith('.xml')) waiting.push(found)
+      else paths.push(found || '/')
+    }
+  }
+  return paths
 }

@@ -38,6 +38,15 @@ export const colourOf = (element: Locator, property = 'background-color'): Promi
 export const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
 
+/** Waits until what the scroll position has brought into view has risen to its place. */
+export const untilAtRest = (page: Page) =>
+  page.evaluate(async () => {
+    // A trigger is looked at once a frame, and starts its animation in the next.
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    await Promise.all(running.map(({ finished }) => finished))
+  })
+
 /**
  * Waits until the browser has nothing left to do for a page, as the site itself does before React takes over: what
  * React would show by then is shown.

@@ -5,10 +5,8 @@ import { connectionLost, StaffApiError } from './staff-api-error.ts'
 
 export interface ApiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** sent as JSON; FormData and text go as they are */
+  /** sent as JSON; FormData goes as it is */
   body?: unknown
-  /** media type of a body that is text */
-  type?: string
   signal?: AbortSignal
   /** whether an expired session is asked for anew and the call repeated; false for sign-in and sign-out themselves */
   askAgain?: boolean
@@ -35,18 +33,17 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<unknown
   }
 }
 
-async function send(path: string, { method = 'GET', body, type, signal }: ApiCall, token: string | null) {
-  const isRaw = typeof body === 'string' || body instanceof FormData
-  const contentType = type ?? (body === undefined || isRaw ? undefined : 'application/json')
+async function send(path: string, { method = 'GET', body, signal }: ApiCall, token: string | null) {
+  const isFile = body instanceof FormData
   try {
     const response = await fetch(`/api/admin${path}`, {
       method,
       headers: {
         accept: 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(contentType && { 'content-type': contentType }),
+        ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
     })
     noteConnection()
@@ -70,11 +67,10 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** The query of a call, without what is empty. */
-export function queryOf(parameters: Record<string, unknown>): string {
+export function queryOf(parameters: Record<string, string | number | boolean | null | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
-    if (value === undefined || value === null || value === '') continue
-    query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
   }
   return query.size > 0 ? `?${query.toString()}` : ''
 }

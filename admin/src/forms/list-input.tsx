@@ -90,7 +90,10 @@ export function ListInput({ id, shape, value, onChange, problem, isDisabled, pat
           Add: {one}
         </Button>
       )}
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+      >
         {said}
       </Box>
     </Box>

@@ -17,7 +17,11 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
 }
 
 function FieldDiff({ change: { shape, before, after } }: { change: FieldChange }) {
-  const pieces = diffWords(sayValue(shape, before), sayValue(shape, after))
+  return <DiffText pieces={diffWords(sayValue(shape, before), sayValue(shape, after))} />
+}
+
+/** A text with what was added and removed marked. */
+export function DiffText({ pieces }: { pieces: readonly DiffPiece[] }) {
   return (
     <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', bgcolor: '#fff', p: 1, borderRadius: 1 }}>
       {pieces.length === 0

@@ -1,4 +1,5 @@
 import type { Role } from '../../../school/accounts/staff.ts'
+import { allEntryPages } from '../entries/all-entry-pages.ts'
 import { startPath } from '../session/return-path.ts'
 
 export interface MenuItem {
@@ -10,4 +11,23 @@ export interface MenuItem {
 /** All staff pages, as the menu shows them. */
 export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[] = [
   { label: 'Start', items: [{ to: startPath, text: 'Dashboard', least: 'author' }] },
+  {
+    label: 'What appears by date',
+    items: allEntryPages.map(({ path, many }) => ({ to: `/admin/${path}`, text: many, least: 'author' })),
+  },
+  {
+    label: 'What is always there',
+    items: [
+      { to: '/admin/pages', text: 'Pages and facts', least: 'editor' },
+      { to: '/admin/settings', text: 'Site settings', least: 'editor' },
+    ],
+  },
+  {
+    label: 'Keeping order',
+    items: [
+      { to: '/admin/trash', text: 'Trash', least: 'author' },
+      { to: '/admin/activity', text: 'Activity', least: 'author' },
+      { to: '/admin/staff', text: 'Staff', least: 'administrator' },
+    ],
+  },
 ]

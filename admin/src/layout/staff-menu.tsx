@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
-import ListSubheader from '@mui/material/ListSubheader'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { hasRole, type Role } from '../../../school/accounts/staff.ts'
 import { useSession } from '../session/session-provider.tsx'
@@ -14,6 +16,7 @@ const isAt = (pathname: string, to: string) => pathname === to || pathname.start
 /** Where staff can go, by what their role lets them do. */
 export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
   const { user } = useSession()
+  const id = useId()
   const { pathname } = useLocation()
   const mayOpen = (least: Role) => user !== null && hasRole(user, least)
   return (
@@ -22,30 +25,31 @@ export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
         .map((group) => ({ ...group, items: group.items.filter(({ least }) => mayOpen(least)) }))
         .filter(({ items }) => items.length > 0)
         .map(({ label, items }) => (
-          <List
-            key={label}
-            dense
-            aria-label={label}
-            subheader={
-              <ListSubheader component="div" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
-                {label}
-              </ListSubheader>
-            }
-          >
-            {items.map(({ to, text }) => (
-              <ListItem key={to} disablePadding>
-                <ListItemButton
-                  component={Link}
-                  to={to}
-                  selected={isAt(pathname, to)}
-                  aria-current={isAt(pathname, to) ? 'page' : undefined}
-                  {...(onChoose && { onClick: onChoose })}
-                >
-                  <ListItemText primary={text} />
-                </ListItemButton>
-              </ListItem>
-            ))}
-          </List>
+          <Box key={label}>
+            <Typography
+              variant="body2"
+              component="p"
+              id={`${id}-${label.replaceAll(' ', '-')}`}
+              sx={{ px: 2, pt: 1.5, color: 'text.secondary' }}
+            >
+              {label}
+            </Typography>
+            <List dense aria-labelledby={`${id}-${label.replaceAll(' ', '-')}`}>
+              {items.map(({ to, text }) => (
+                <ListItem key={to} disablePadding>
+                  <ListItemButton
+                    component={Link}
+                    to={to}
+                    selected={isAt(pathname, to)}
+                    aria-current={isAt(pathname, to) ? 'page' : undefined}
+                    {...(onChoose && { onClick: onChoose })}
+                  >
+                    <ListItemText primary={text} />
+                  </ListItemButton>
+                </ListItem>
+              ))}
+            </List>
+          </Box>
         ))}
     </nav>
   )

@@ -42,8 +42,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       transformPastedHTML: cleanPaste,
     },
-    onUpdate: ({ editor: { isEmpty, getHTML } }) => {
-      known.current = isEmpty ? '' : getHTML()
+    onUpdate: ({ editor: changed }) => {
+      known.current = changed.isEmpty ? '' : changed.getHTML()
       change.current(known.current)
     },
   })

@@ -33,22 +33,22 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const on = useEditorState({
     editor,
-    selector: ({ editor: { isActive } }) => ({
-      h2: isActive('heading', { level: 2 }),
-      h3: isActive('heading', { level: 3 }),
-      bold: isActive('bold'),
-      italic: isActive('italic'),
-      bullets: isActive('bulletList'),
-      numbers: isActive('orderedList'),
-      quote: isActive('blockquote'),
-      link: isActive('link'),
-      table: isActive('table'),
+    selector: () => ({
+      h2: editor.isActive('heading', { level: 2 }),
+      h3: editor.isActive('heading', { level: 3 }),
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      bullets: editor.isActive('bulletList'),
+      numbers: editor.isActive('orderedList'),
+      quote: editor.isActive('blockquote'),
+      link: editor.isActive('link'),
+      table: editor.isActive('table'),
     }),
   })
   const run = () => editor.chain().focus()
   const tools: Tool[] = [
-    { name: 'Heading', icon: 'H2', isOn: on.h2, use: () => run().toggleHeading({ level: 2 }).run() },
-    { name: 'Smaller heading', icon: 'H3', isOn: on.h3, use: () => run().toggleHeading({ level: 3 }).run() },
+    { name: 'H2 heading', icon: 'H2', isOn: on.h2, use: () => run().toggleHeading({ level: 2 }).run() },
+    { name: 'H3 smaller heading', icon: 'H3', isOn: on.h3, use: () => run().toggleHeading({ level: 3 }).run() },
     { name: 'Bold', icon: <FormatBold />, isOn: on.bold, use: () => run().toggleBold().run() },
     { name: 'Italic', icon: <FormatItalic />, isOn: on.italic, use: () => run().toggleItalic().run() },
     { name: 'List', icon: <FormatListBulleted />, isOn: on.bullets, use: () => run().toggleBulletList().run() },

@@ -11,10 +11,12 @@ interface NewPasswordFieldsProps {
   onChange: (password: NewPassword) => void
   /** lets a password manager keep it with its account */
   email: string
+  /** why it cannot be used */
+  problem?: string | undefined
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ onChange, email }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ onChange, email, problem }: NewPasswordFieldsProps) {
   const [first, setFirst] = useState('')
   const [second, setSecond] = useState('')
   const change = (one: string, other: string) => {
@@ -28,7 +30,8 @@ export function NewPasswordFields({ onChange, email }: NewPasswordFieldsProps) {
       <TextField
         label="New password"
         type="password"
-        helperText="At least 12 characters. A few words that only you would put together are easiest to remember."
+        error={problem !== undefined}
+        helperText={problem ?? 'At least 12 characters. A few words that only you would put together are easy to keep.'}
         value={first}
         onChange={(event) => change(event.target.value, second)}
         autoComplete="new-password"

@@ -1,7 +1,9 @@
+import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import type { EditingConflict, EditingFailure, Editing } from '../../../school/editing/editing.ts'
 import type { Result } from '../../../school/result.ts'
-import type { StaffContext } from './staff-api.ts'
+import { bodyLimit, withBody } from './body.ts'
+import type { StaffContext, StaffRoute } from './staff-api.ts'
 
 /** What the calls about content stand on. */
 export interface ContentParts {
@@ -50,3 +52,15 @@ export function readNumber(context: StaffContext, name = 'id'): number | null {
 
 export const notThere = (context: StaffContext) =>
   context.json({ error: 'There is nothing at this address.', reason: 'not-found' }, 404)
+
+/** A handler of a call whose body may be left out; what stands in it is checked by school. */
+export const withAnyBody =
+  (
+    handle: (context: StaffContext, body: unknown) => Promise<Response> | Response,
+    limit = bodyLimit,
+  ): StaffRoute['handle'] =>
+  async (context) => {
+    const length = context.req.header('content-length')
+    const isEmpty = context.req.raw.body === null || length === '0'
+    return isEmpty ? handle(context, {}) : withBody(z.unknown(), handle, limit)(context)
+  }

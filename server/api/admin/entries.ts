@@ -11,7 +11,7 @@ import { listEntries, listSorts, listTrash, listedStates } from '../../../school
 import { readEntry } from '../../../school/editing/read-entries.server.ts'
 import { createDraft } from '../../../school/editing/save-entries.server.ts'
 import { describeForms } from '../../../school/editing/schemas.ts'
-import { answerChange, editingOf, notThere, readNumber, type ContentParts } from './answers.ts'
+import { answerChange, editingOf, notThere, readNumber, type ContentParts, withAnyBody } from './answers.ts'
 import { refuseFields, withBody } from './body.ts'
 import { listQuery, readQuery } from './list-query.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
@@ -67,12 +67,12 @@ export function entryRoutes(parts: ContentParts): StaffRoute[] {
       answerChange(parts, context, await createDraft(database, edited, data, editingOf(context, parts)), 201),
     )(context),
   )
-  const save = withBody(z.unknown(), (context, body) =>
+  const save = withAnyBody((context, body) =>
     ofEntry(async (_, edited, id) =>
       answerChange(parts, context, await saveEntry(database, edited, id, body, editingOf(context, parts))),
     )(context),
   )
-  const act = withBody(z.unknown(), (context, body) =>
+  const act = withAnyBody((context, body) =>
     ofEntry(async (_, edited, id) => {
       const action = context.req.param('action') ?? ''
       if (!isActionName(action)) return notThere(context)
@@ -80,12 +80,12 @@ export function entryRoutes(parts: ContentParts): StaffRoute[] {
       return answerChange(parts, context, result, action === 'copy' ? 201 : 200)
     })(context),
   )
-  const bulk = withBody(z.unknown(), (context, body) =>
+  const bulk = withAnyBody((context, body) =>
     ofKind(async (_, edited) =>
       answerChange(parts, context, await actOnEntries(database, edited, body, editingOf(context, parts))),
     )(context),
   )
-  const order = withBody(z.unknown(), (context, body) =>
+  const order = withAnyBody((context, body) =>
     ofKind(async (_, edited) => {
       const result = await orderEntries(database, edited, body, editingOf(context, parts))
       return answerChange(parts, context, result.ok ? { ...result, value: { moved: result.value } } : result)

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { findEditedReference, type EditedReference } from '../../../school/editing/reference-kinds.ts'
 import {
   listReference,
@@ -6,8 +5,7 @@ import {
   revertReference,
   saveEditedReference,
 } from '../../../school/editing/edit-reference.server.ts'
-import { answerChange, editingOf, notThere, type ContentParts } from './answers.ts'
-import { withBody } from './body.ts'
+import { answerChange, editingOf, notThere, type ContentParts, withAnyBody } from './answers.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
 
 /** Hands over the piece of reference content that an address names: its key stands there URL-encoded. */
@@ -25,12 +23,12 @@ export function referenceRoutes(parts: ContentParts): StaffRoute[] {
     const read = await readEditedReference(database, edited, editingOf(context, parts))
     return read ? context.json(read) : notThere(context)
   })
-  const save = withBody(z.unknown(), (context, body) =>
+  const save = withAnyBody((context, body) =>
     ofKey(async (_, edited) =>
       answerChange(parts, context, await saveEditedReference(database, edited, body, editingOf(context, parts))),
     )(context),
   )
-  const revert = withBody(z.unknown(), (context, body) =>
+  const revert = withAnyBody((context, body) =>
     ofKey(async (_, edited) =>
       answerChange(parts, context, await revertReference(database, edited, body, editingOf(context, parts))),
     )(context),

@@ -12,7 +12,11 @@ import type { StaffParts } from './routes.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
 
 const credentials = z.object({
-  email: z.string('Write your e-mail address.').max(400),
+  // PostgreSQL takes no zero character, not even in a question.
+  email: z
+    .string('Write your e-mail address.')
+    .max(400)
+    .transform((text) => text.replaceAll('\0', '')),
   password: z.string('Write your password.').max(1_000),
   code: z.string().max(100).optional(),
 })

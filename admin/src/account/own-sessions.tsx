@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import * as z from 'zod'
+import { callApi } from '../api/call-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { formatMoment } from '../layout/times.ts'
+import { useSession } from '../session/session-provider.tsx'
+
+const sessionsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.union([z.string(), z.number()]),
+      lastSeenAt: z.number(),
+      device: z.string().nullish(),
+      current: z.boolean(),
+    }),
+  ),
+})
+
+/** Where one is signed in, and ending it there. */
+export function OwnSessions() {
+  const { signOut } = useSession()
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: async () => sessionsSchema.parse(await callApi('/sessions')).data,
+  })
+  const end = async (id: string | number) => {
+    try {
+      await callApi(`/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
+      await queries.invalidateQueries({ queryKey: ['sessions'] })
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  const endAll = async () => {
+    try {
+      await callApi('/sessions', { method: 'DELETE' })
+      await signOut()
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  return (
+    <Paper component="section" aria-labelledby="sessions-title" sx={{ p: 2 }}>
+      <Typography variant="h2" id="sessions-title" gutterBottom>
+        Where you are signed in
+      </Typography>
+      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, mb: 2 }}>
+        {data?.map(({ id, device, lastSeenAt, current }) => (
+          <li key={id}>
+            {device || 'Unknown device'}, {current ? 'this one' : `last seen ${formatMoment(lastSeenAt)}`}
+            {!current && (
+              <Button size="small" aria-label={`Sign out ${device ?? 'unknown device'}`} onClick={() => void end(id)}>
+                Sign out there
+              </Button>
+            )}
+          </li>
+        ))}
+      </Stack>
+      <Button variant="outlined" onClick={() => void endAll()}>
+        Sign out everywhere
+      </Button>
+    </Paper>
+  )
+}

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod'
+import { callApi } from '../api/call-api.ts'
+import { useCall } from '../api/use-call.ts'
+
+const preparedSchema = z.object({ secret: z.string(), qr: z.string() })
+const codesSchema = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** Asking for a code of one's phone at each sign-in, and ending it. */
+export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
+  const [prepared, setPrepared] = useState<z.output<typeof preparedSchema> | null>(null)
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const { run, isBusy, message, problemAt } = useCall()
+  const queries = useQueryClient()
+  const reload = () => queries.invalidateQueries({ queryKey: ['account'] })
+
+  const prepare = async () => {
+    const answer = await run(async () => preparedSchema.parse(await callApi('/two-factor', { method: 'POST' })))
+    if (answer) setPrepared(answer)
+  }
+  const confirm = async () => {
+    const body = { code: code.trim() }
+    const answer = await run(async () =>
+      codesSchema.parse(await callApi('/two-factor/confirm', { method: 'POST', body })),
+    )
+    if (!answer) return
+    setRecoveryCodes(answer.recoveryCodes)
+    setPrepared(null)
+    setCode('')
+    await reload()
+  }
+  const end = async () => {
+    if (!(await run(() => callApi('/two-factor', { method: 'DELETE', body: { password } })))) return
+    setPassword('')
+    setRecoveryCodes([])
+    await reload()
+  }
+  return (
+    <Paper component="section" aria-labelledby="two-factor-title" sx={{ p: 2 }}>
+      <Typography variant="h2" id="two-factor-title" gutterBottom>
+        A code at each sign-in
+      </Typography>
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Typography>
+          {isOn
+            ? 'It is on: besides your password, a code of your phone is asked for.'
+            : 'An app on your phone shows a code that nobody else has. With it, a stolen password is of no use.'}
+        </Typography>
+        {message && <Alert severity="error">{message}</Alert>}
+        {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
+        {!isOn && !prepared && (
+          <Button variant="contained" loading={isBusy} onClick={() => void prepare()}>
+            Set it up
+          </Button>
+        )}
+        {prepared && (
+          <>
+            <Typography>1. Scan this with an authenticator app, or type the key into it.</Typography>
+            <Box
+              component="img"
+              src={`data:image/svg+xml;utf8,${encodeURIComponent(prepared.qr)}`}
+              alt="QR code for the authenticator app"
+              sx={{ width: 220, height: 220 }}
+            />
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              Key: <code>{prepared.secret}</code>
+            </Typography>
+            <TextField
+              label="2. The code that the app shows"
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              error={problemAt('code') !== undefined}
+              helperText={problemAt('code')}
+              autoComplete="one-time-code"
+            />
+            <Button variant="contained" loading={isBusy} onClick={() => void confirm()}>
+              Turn it on
+            </Button>
+          </>
+        )}
+        {isOn && (
+          <>
+            <TextField
+              label="Your password, to turn it off"
+              type="password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              error={problemAt('password') !== undefined}
+              helperText={problemAt('password')}
+              autoComplete="current-password"
+            />
+            <Button loading={isBusy} onClick={() => void end()}>
+              Turn it off
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <Alert severity="warning">
+      Keep these codes on paper: each works once, should your phone be lost. They are shown only now.
+      <Box component="ul" sx={{ columns: 2, fontFamily: 'monospace' }}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { formatMoment } from '../layout/times.ts'
+import type { Draft, KeptState } from './use-draft.ts'
+
+const words: Record<KeptState, string> = {
+  saved: '',
+  typing: 'Keeping what you type …',
+  kept: 'Your changes are kept, not saved yet.',
+  'kept-here': 'Your changes are kept on this device, not saved yet.',
+}
+
+/** Says what became of what was typed. */
+export function KeptNote({ draft: { isDirty, kept } }: { draft: Draft }) {
+  return (
+    <Typography role="status" variant="body2" color="text.secondary">
+      {isDirty ? words[kept] : ''}
+    </Typography>
+  )
+}
+
+/** Offers what was typed earlier and never saved. */
+export function DraftOffer({ draft: { offer, restoreOffer, discardOffer } }: { draft: Draft }) {
+  if (!offer) return null
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button color="inherit" onClick={restoreOffer}>
+            Go on with them
+          </Button>
+          <Button color="inherit" onClick={discardOffer}>
+            Throw them away
+          </Button>
+        </>
+      }
+    >
+      You have changes of {formatMoment(offer.savedAt) || 'an earlier visit'} that were not saved.
+    </Alert>
+  )
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useListContext, useNotify } from 'react-admin'
+import * as z from 'zod'
+import { callApi } from '../api/call-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+
+const bulkSchema = z.object({
+  done: z.array(z.number()),
+  refused: z.array(z.object({ id: z.number(), error: z.string() })),
+})
+
+const actions = [
+  { action: 'publish', text: 'Publish', question: 'Publish these now?' },
+  { action: 'unpublish', text: 'Take down', question: 'Take these down from the site?' },
+  { action: 'trash', text: 'Move to the trash', question: 'Move these to the trash? They can be restored.' },
+] as const
+
+/** What can be done to all entries that are ticked. */
+export function BulkActions({ kind }: { kind: string }) {
+  const { selectedIds, onUnselectItems } = useListContext()
+  const [asked, setAsked] = useState<(typeof actions)[number] | null>(null)
+  const notify = useNotify()
+  const queries = useQueryClient()
+
+  const run = async (action: string) => {
+    try {
+      const answer = await callApi(`/entries/${kind}/bulk`, { method: 'POST', body: { ids: selectedIds, action } })
+      const { done, refused } = bulkSchema.parse(answer)
+      const why = [...new Set(refused.map(({ error }) => error))].join(' ')
+      const said = `Done for ${done.length}.${refused.length > 0 ? ` Not for ${refused.length}: ${why}` : ''}`
+      notify(said, { type: refused.length > 0 ? 'warning' : 'success', autoHideDuration: 8_000 })
+      onUnselectItems()
+      await queries.invalidateQueries()
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  return (
+    <>
+      {actions.map((each) => (
+        <Button key={each.action} color="inherit" onClick={() => setAsked(each)}>
+          {each.text}
+        </Button>
+      ))}
+      {asked && (
+        <ConfirmDialog
+          title={asked.question}
+          text={`${selectedIds.length} chosen.`}
+          button={asked.text}
+          onConfirm={() => run(asked.action)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

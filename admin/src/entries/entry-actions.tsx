@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { useState } from 'react'
+import { KeptNote } from '../drafts/draft-notes.tsx'
+import { actionBar } from '../layout/action-bar.ts'
+import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
+import { StateChip } from './state-chip.tsx'
+import { MoreActions } from './more-actions.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import type { EntryEditing } from './use-entry-editing.ts'
+import { useSession } from '../session/session-provider.tsx'
+import { hasRole } from '../../../school/accounts/staff.ts'
+
+interface EntryActionsProps {
+  editing: EntryEditing
+  isPreviewed: boolean
+  onPreview: (isPreviewed: boolean) => void
+}
+
+type OpenDialog = 'publish' | 'ask' | 'send-back' | null
+
+/** What can be done to an entry, always in view. */
+export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsProps) {
+  const { entry, draft, isBusy, pages } = editing
+  const { user } = useSession()
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const close = () => setDialog(null)
+  const mayPublish = entry ? entry.can.includes('publish') : user !== null && hasRole(user, 'editor')
+  const mayEdit = entry === null || entry.can.includes('edit')
+  const isPublic = entry?.status === 'published'
+  const isInReview = entry?.state === 'review'
+  const mayAsk = !mayPublish && !isInReview && (entry === null || entry.can.includes('request-review'))
+  return (
+    <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
+      {entry && <StateChip state={entry.state} />}
+      <KeptNote draft={draft} />
+      <span style={{ flexGrow: 1 }} />
+      {mayEdit && (
+        <Button
+          variant={mayPublish && !isPublic ? 'outlined' : 'contained'}
+          loading={isBusy}
+          disabled={entry !== null && !draft.isDirty}
+          onClick={() => void editing.save()}
+        >
+          {isPublic ? 'Save and show' : 'Save draft'}
+        </Button>
+      )}
+      {mayPublish && isInReview && (
+        <>
+          <Button variant="contained" color="success" onClick={() => void editing.publish({})}>
+            Approve and publish
+          </Button>
+          <Button onClick={() => setDialog('send-back')}>Send back</Button>
+        </>
+      )}
+      {mayPublish && !(isPublic && entry.state === 'published') && (
+        <Button variant={isInReview ? 'outlined' : 'contained'} onClick={() => setDialog('publish')}>
+          Publish …
+        </Button>
+      )}
+      {isPublic && entry.state === 'published' && mayPublish && (
+        <Button onClick={() => setDialog('publish')}>Dates …</Button>
+      )}
+      {mayAsk && (
+        <Button variant="contained" onClick={() => setDialog('ask')}>
+          Ask for a review …
+        </Button>
+      )}
+      <Button aria-pressed={isPreviewed} onClick={() => onPreview(!isPreviewed)}>
+        {isPreviewed ? 'Close the preview' : 'Preview'}
+      </Button>
+      <PreviewLinkButton subject={pages.kind} id={entry?.id} data={draft.data} />
+      {entry && <MoreActions editing={editing} entry={entry} />}
+      {dialog === 'publish' && <PublishDialog editing={editing} onClose={close} />}
+      {dialog === 'ask' && (
+        <NoteDialog
+          title="Ask for a review"
+          explanation="An editor sees it on their dashboard and publishes it or sends it back to you."
+          label="A word for the editor (may stay empty)"
+          button="Ask for a review"
+          onSend={(note) => void editing.askForReview(note).then(close)}
+          onClose={close}
+        />
+      )}
+      {dialog === 'send-back' && (
+        <NoteDialog
+          title="Send back"
+          explanation="It becomes a draft again; its author sees what you write."
+          label="What should be changed?"
+          button="Send back"
+          isNeeded
+          onSend={(note) => void editing.act('send-back', { note }, 'Sent back to its author.').then(close)}
+          onClose={close}
+        />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
+import { DraftOffer } from '../drafts/draft-notes.tsx'
+import { LeaveWarning } from '../drafts/leave-warning.tsx'
+import { ProblemSummary } from '../forms/problem-summary.tsx'
+import { SchemaForm } from '../forms/schema-form.tsx'
+import { PageTitle } from '../layout/page-title.tsx'
+import { PreviewPane } from '../preview/preview-pane.tsx'
+import { EntryActions } from './entry-actions.tsx'
+import { EntryFacts } from './entry-facts.tsx'
+import type { EntryPages } from './entry-pages.ts'
+import type { Entry } from './entry.ts'
+import { useEntryEditing } from './use-entry-editing.ts'
+
+interface EntryEditorProps {
+  pages: EntryPages
+  /** `null`: a new one */
+  entry: Entry | null
+  onAdded?: (id: number) => void
+}
+
+/** Form, actions and preview of one entry. */
+export function EntryEditor({ pages, entry: opened, onAdded }: EntryEditorProps) {
+  const editing = useEntryEditing({ pages, opened, onAdded })
+  const { draft, entry, problems, conflict } = editing
+  const [isPreviewed, setPreviewed] = useState(false)
+  const mayEdit = entry === null || entry.can.includes('edit')
+  return (
+    <>
+      <PageTitle title={entry ? entry.title || `Untitled ${pages.one}` : `New ${pages.one}`} />
+      <LeaveWarning isDirty={draft.isDirty} />
+      <DraftOffer draft={draft} />
+      {!mayEdit && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          You can read this but not change it. Make a copy, or ask an editor.
+        </Alert>
+      )}
+      <EntryActions editing={editing} isPreviewed={isPreviewed} onPreview={setPreviewed} />
+      <ProblemSummary shape={pages.shape} problems={problems} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: isPreviewed ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr) 300px',
+          },
+        }}
+      >
+        <SchemaForm
+          shape={pages.shape}
+          data={draft.data}
+          onChange={draft.change}
+          problems={problems}
+          isDisabled={!mayEdit}
+        />
+        {isPreviewed ? (
+          <PreviewPane subject={pages.kind} id={entry?.id} data={draft.data} />
+        ) : (
+          entry && <EntryFacts entry={entry} />
+        )}
+      </Box>
+      {conflict && (
+        <ConflictDialog
+          shape={pages.shape}
+          base={draft.base.data}
+          mine={draft.data}
+          theirs={conflict.data}
+          savedBy={conflict.updatedBy ?? 'Somebody'}
+          onMerge={(merged) => void editing.merge(merged)}
+          onClose={editing.postponeConflict}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { formatMoment } from '../layout/times.ts'
+import type { Entry } from './entry.ts'
+
+/** What there is to know of an entry beside what it says. */
+export function EntryFacts({ entry }: { entry: Entry }) {
+  const isPublic = entry.status === 'published'
+  const facts = [
+    { name: 'Written by', value: entry.createdByName },
+    { name: 'Last saved', value: [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', by ') },
+    { name: 'Shows from', value: isPublic ? formatMoment(entry.publishAt) : null },
+    { name: 'Shows until', value: formatMoment(entry.expiresAt) },
+    { name: 'Waits for review since', value: formatMoment(entry.reviewRequestedAt) },
+  ].filter(({ value }) => value)
+  return (
+    <Box component="aside" aria-label="About this entry">
+      {entry.reviewNote && (
+        <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {entry.state === 'review' ? 'For the editor: ' : 'From the editor: '}
+          {entry.reviewNote}
+        </Alert>
+      )}
+      <dl>
+        {facts.map(({ name, value }) => (
+          <Box key={name} sx={{ mb: 1 }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </dl>
+      {entry.state === 'published' && entry.address && (
+        <Link href={entry.address} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+          See it on the site
+        </Link>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+/** The states of an entry as staff see them, in plain words. */
+export const entryStates = {
+  draft: { label: 'Draft', color: 'default' },
+  review: { label: 'Waiting for review', color: 'warning' },
+  scheduled: { label: 'Scheduled', color: 'info' },
+  published: { label: 'Published', color: 'success' },
+  expired: { label: 'Expired', color: 'default' },
+  unpublished: { label: 'Taken down', color: 'default' },
+  trashed: { label: 'In the trash', color: 'error' },
+} as const
+
+export type StateName = keyof typeof entryStates
+
+export const isState = (state: string): state is StateName => state in entryStates
+
+/** The states that a list can be narrowed to. */
+export const stateChoices = (['draft', 'review', 'scheduled', 'published', 'expired', 'unpublished'] as const).map(
+  (id) => ({ id, name: entryStates[id].label }),
+)

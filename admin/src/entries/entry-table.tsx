@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import TableSortLabel from '@mui/material/TableSortLabel'
+import { useListContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
+import { formatMoment } from '../layout/times.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { entryPath, type EntryPages } from './entry-pages.ts'
+import type { Entry } from './entry.ts'
+import { StateChip } from './state-chip.tsx'
+
+const columns = [
+  { name: 'Title', sort: 'title' },
+  { name: 'State', sort: null },
+  { name: 'Category', sort: null },
+  { name: 'Shows from', sort: 'publishAt' },
+  { name: 'Last saved', sort: 'updatedAt' },
+] as const
+
+export const changedBy = (entry: Entry) => [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', ')
+
+/** The list on a desk: a row an entry, to be ticked and sorted. */
+export function EntryTable({ pages }: { pages: EntryPages }) {
+  const { data = [], isPending, sort, setSort, selectedIds, onSelect, onToggleItem } = useListContext<Entry>()
+  if (isPending) return null
+  if (data.length === 0) return <EmptyList pages={pages} />
+  const ids = data.map(({ id }) => id)
+  const isAll = ids.every((id) => selectedIds.includes(id))
+  return (
+    <>
+      {selectedIds.length > 0 && (
+        <Box role="region" aria-label="With those ticked" sx={{ p: 1, bgcolor: 'secondary.main', color: '#fff' }}>
+          {selectedIds.length} ticked: <BulkActions kind={pages.kind} />
+        </Box>
+      )}
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell padding="checkbox">
+              <Checkbox
+                checked={isAll}
+                onChange={() => onSelect(isAll ? [] : ids)}
+                slotProps={{ input: { 'aria-label': 'Tick all on this page' } }}
+              />
+            </TableCell>
+            {columns.map(({ name, sort: field }) => (
+              <TableCell key={name} sortDirection={sort.field === field && (sort.order === 'ASC' ? 'asc' : 'desc')}>
+                {field ? (
+                  <TableSortLabel
+                    component="button"
+                    active={sort.field === field}
+                    direction={sort.order === 'ASC' ? 'asc' : 'desc'}
+                    onClick={() =>
+                      setSort({ field, order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC' })
+                    }
+                    sx={{ minHeight: 28, font: 'inherit', fontWeight: 600 }}
+                  >
+                    {name}
+                  </TableSortLabel>
+                ) : (
+                  <b>{name}</b>
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map((entry) => (
+            <TableRow key={entry.id} hover selected={selectedIds.includes(entry.id)}>
+              <TableCell padding="checkbox">
+                <Checkbox
+                  checked={selectedIds.includes(entry.id)}
+                  onChange={() => onToggleItem(entry.id)}
+                  slotProps={{ input: { 'aria-label': `Tick ${entry.title}` } }}
+                />
+              </TableCell>
+              <TableCell sx={{ minWidth: 220 }}>
+                <Link component={RouterLink} to={entryPath(pages, entry.id)} sx={{ display: 'inline-block', py: 0.5 }}>
+                  {entry.title}
+                </Link>
+              </TableCell>
+              <TableCell>
+                <StateChip state={entry.state} />
+              </TableCell>
+              <TableCell>{entry.category}</TableCell>
+              <TableCell>{formatMoment(entry.publishAt)}</TableCell>
+              <TableCell>{changedBy(entry)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  )
+}

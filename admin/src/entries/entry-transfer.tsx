@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { hasRole } from '../../../school/accounts/staff.ts'
+import { callApi } from '../api/call-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { saveFile } from '../layout/save-file.ts'
+import { useSession } from '../session/session-provider.tsx'
+import type { EntryPages } from './entry-pages.ts'
+import { ImportDialog } from './import-dialog.tsx'
+
+/** Everything of one kind as a file, and from a file. */
+export function EntryTransfer({ pages }: { pages: EntryPages }) {
+  const { user } = useSession()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isImporting, setImporting] = useState(false)
+  const notify = useNotify()
+  if (!user || !hasRole(user, 'editor')) return null
+
+  const exportAs = async (format: 'csv' | 'json') => {
+    setAnchor(null)
+    try {
+      const content = await callApi(`/entries/${pages.kind}/export?format=${format}`)
+      const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+      saveFile(text, `${pages.path}.${format}`, format === 'csv' ? 'text/csv' : 'application/json')
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        Export and import
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => void exportAs('csv')}>Export as CSV (for Excel)</MenuItem>
+        <MenuItem onClick={() => void exportAs('json')}>Export as JSON</MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null)
+            setImporting(true)
+          }}
+        >
+          Import …
+        </MenuItem>
+      </Menu>
+      {isImporting && <ImportDialog pages={pages} onClose={() => setImporting(false)} />}
+    </>
+  )
+}

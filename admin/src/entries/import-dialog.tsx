@@ -1,0 +1,120 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type ChangeEvent } from 'react'
+import { useNotify } from 'react-admin'
+import * as z from 'zod'
+import { callApi } from '../api/call-api.ts'
+import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
+import type { EntryPages } from './entry-pages.ts'
+import { ImportProblems } from './import-problems.tsx'
+import { readTable, toRows, type ImportTable } from './import-rows.ts'
+
+const problemSchema = z.object({ row: z.number(), field: z.string().default(''), message: z.string() })
+const answerSchema = z.object({ created: z.number().default(0), problems: z.array(problemSchema).default([]) })
+export type ImportProblem = z.output<typeof problemSchema>
+
+/** Brings entries in from a file: looked through first, mended here where needed, then all at once as drafts. */
+export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: () => void }) {
+  const [table, setTable] = useState<ImportTable | null>(null)
+  const [problems, setProblems] = useState<readonly ImportProblem[]>([])
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const notify = useNotify()
+  const queries = useQueryClient()
+
+  const send = async (sent: ImportTable, isCheck: boolean) => {
+    setBusy(true)
+    setFailure('')
+    try {
+      const path = `/entries/${pages.kind}/import${isCheck ? '?check=1' : ''}`
+      const answer = await callApi(path, { method: 'POST', body: { rows: toRows(sent) } })
+      return answerSchema.parse(answer)
+    } catch (error) {
+      const refused = answerSchema.safeParse(error instanceof StaffApiError ? error.body : null)
+      if (refused.success && refused.data.problems.length > 0) return refused.data
+      setFailure(messageOf(error))
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  const check = async (checked: ImportTable) => {
+    const answer = await send(checked, true)
+    if (answer) setProblems(answer.problems)
+    return answer !== null && answer.problems.length === 0
+  }
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (!file) return
+    try {
+      const read = readTable(await file.text(), file.name)
+      setTable(read)
+      await check(read)
+    } catch (error) {
+      setTable(null)
+      setFailure(error instanceof Error ? error.message : 'This file cannot be read.')
+    }
+  }
+  const importAll = async () => {
+    if (!table || !(await check(table))) return
+    const answer = await send(table, false)
+    if (!answer) return
+    if (answer.problems.length > 0) return setProblems(answer.problems)
+    notify(`${answer.created} brought in, as drafts.`, { type: 'success' })
+    await queries.invalidateQueries()
+    onClose()
+  }
+
+  const rows = table?.rows.length ?? 0
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="import-title" fullWidth maxWidth="md">
+      <DialogTitle id="import-title">Import {pages.many.toLowerCase()}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          A CSV or JSON file with the columns that an export has. Nothing is brought in while a row has a problem.
+        </DialogContentText>
+        <Box component="label" sx={{ display: 'block', mb: 2 }}>
+          File
+          <Box
+            component="input"
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            onChange={(event: ChangeEvent<HTMLInputElement>) => void open(event)}
+            sx={{ display: 'block', font: 'inherit', minHeight: 32 }}
+          />
+        </Box>
+        <div role="alert">
+          {failure && (
+            <Alert severity="error" role="presentation">
+              {failure}
+            </Alert>
+          )}
+        </div>
+        {table && problems.length > 0 && <ImportProblems table={table} problems={problems} onChange={setTable} />}
+        {table && problems.length === 0 && failure === '' && !isBusy && (
+          <Alert severity="success">
+            {rows === 1 ? 'One row, without a problem.' : `${rows} rows, none with a problem.`}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        {table && problems.length > 0 && (
+          <Button loading={isBusy} onClick={() => void check(table)}>
+            Check again
+          </Button>
+        )}
+        <Button variant="contained" loading={isBusy} disabled={rows === 0} onClick={() => void importAll()}>
+          Import {rows > 0 ? rows : ''}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
+import { entryPath } from './entry-pages.ts'
+import type { Entry, EntryAction } from './entry.ts'
+import type { EntryEditing } from './use-entry-editing.ts'
+
+/** What is done to an entry less often. */
+export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: Entry }) {
+  const { pages, act } = editing
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const navigate = useNavigate()
+
+  const copy = async () => {
+    const made = await act('copy', {}, 'This is the copy.')
+    if (made) void navigate(entryPath(pages, made.id))
+  }
+  const items: { action: EntryAction; text: string; run: () => void }[] = [
+    { action: 'copy', text: 'Make a copy', run: () => void copy() },
+    {
+      action: 'unpublish',
+      text: 'Take down from the site',
+      run: () => void act('unpublish', {}, 'Taken down. Visitors no longer see it.'),
+    },
+    { action: 'trash', text: 'Move to the trash', run: () => void act('trash', {}, 'In the trash.') },
+    { action: 'restore', text: 'Restore from the trash', run: () => void act('restore', {}, 'Restored.') },
+  ]
+  return (
+    <>
+      <Button onClick={() => setHistoryOpen(true)}>History</Button>
+      <Button aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        More
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {items
+          .filter(({ action }) => entry.can.includes(action))
+          .map(({ action, text, run }) => (
+            <MenuItem
+              key={action}
+              onClick={() => {
+                setAnchor(null)
+                run()
+              }}
+            >
+              {text}
+            </MenuItem>
+          ))}
+        {entry.state === 'published' && entry.address && (
+          <MenuItem component="a" href={entry.address} target="_blank" rel="noopener" onClick={() => setAnchor(null)}>
+            See it on the site
+          </MenuItem>
+        )}
+      </Menu>
+      {isHistoryOpen && (
+        <RevisionsDrawer
+          path={`/entries/${pages.kind}/${entry.id}`}
+          shape={pages.shape}
+          current={entry}
+          mayRevert={entry.can.includes('revert')}
+          onRevert={async (revision) => {
+            await act('revert', { revision }, 'The earlier version is back.')
+            setHistoryOpen(false)
+          }}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { hasRole } from '../../../school/accounts/staff.ts'
+import { callApi, queryOf } from '../api/call-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { moveItem } from '../forms/form-data.ts'
+import { ListItemTools } from '../forms/list-item-tools.tsx'
+import { useSession } from '../session/session-provider.tsx'
+import type { EntryPages } from './entry-pages.ts'
+import * as z from 'zod'
+
+const listSchema = z.object({
+  data: z.array(z.object({ id: z.number(), title: z.string(), position: z.number().nullish() })),
+})
+type Placed = z.output<typeof listSchema>['data'][number]
+
+/** Most entries that are put in order by hand. */
+const orderLimit = 100
+
+export function OrderButton({ pages }: { pages: EntryPages }) {
+  const [isOpen, setOpen] = useState(false)
+  const { user } = useSession()
+  if (!user || !hasRole(user, 'editor')) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Order …</Button>
+      {isOpen && <OrderDialog pages={pages} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** The order of one list, by dragging or with the arrow buttons. */
+function OrderDialog({ pages, onClose }: { pages: EntryPages; onClose: () => void }) {
+  const [category, setCategory] = useState(pages.categories[0] ?? '')
+  const [entries, setEntries] = useState<readonly Placed[]>([])
+  const notify = useNotify()
+
+  useEffect(() => {
+    const read = async () => {
+      const query = queryOf({ category, state: 'published', perPage: orderLimit, sort: 'sortDay', order: 'DESC' })
+      const { data } = listSchema.parse(await callApi(`/entries/${pages.kind}${query}`))
+      const place = ({ position }: Placed) => position ?? Number.POSITIVE_INFINITY
+      setEntries([...data].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b))))
+    }
+    read().catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
+  }, [category, pages.kind, notify])
+
+  const move = (from: number, to: number) => {
+    if (to >= 0 && to < entries.length) setEntries(moveItem(entries, from, to))
+  }
+  const save = async () => {
+    try {
+      const ids = entries.map(({ id }) => id)
+      await callApi(`/entries/${pages.kind}/order`, { method: 'POST', body: { ids } })
+      notify('The new order is on the site.', { type: 'success' })
+      onClose()
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="order-title" fullWidth maxWidth="sm">
+      <DialogTitle id="order-title">Order of {pages.many.toLowerCase()}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>Drag, or use the arrows. The first one stands on top.</DialogContentText>
+        {pages.categories.length > 0 && (
+          <TextField
+            select
+            label="List"
+            value={category}
+            onChange={(event) => setCategory(event.target.value)}
+            slotProps={{ select: { native: true } }}
+            sx={{ mb: 2 }}
+          >
+            {pages.categories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </TextField>
+        )}
+        <Stack spacing={1}>
+          {entries.map(({ id, title }, index) => (
+            <ListItemTools
+              key={id}
+              name={title}
+              handle={`order.${index}`}
+              list="order"
+              index={index}
+              isFirst={index === 0}
+              isLast={index === entries.length - 1}
+              isDisabled={false}
+              onMove={(by) => move(index, index + by)}
+              onDrop={(from) => move(from, index)}
+              onRemove={undefined}
+            >
+              <span style={{ flexGrow: 1, padding: 6 }}>{title}</span>
+            </ListItemTools>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" onClick={() => void save()}>
+          Save this order
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { fromManilaField, toManilaField } from '../layout/times.ts'
+import type { EntryEditing } from './use-entry-editing.ts'
+
+/** When it is to show, and until when; now and for good unless something is filled in. */
+export function PublishDialog({ editing, onClose }: { editing: EntryEditing; onClose: () => void }) {
+  const { entry, isBusy } = editing
+  const isShown = entry?.state === 'published'
+  const scheduled = entry?.state === 'scheduled' ? (entry.publishAt ?? null) : null
+  const [from, setFrom] = useState(toManilaField(scheduled))
+  const [until, setUntil] = useState(toManilaField(entry?.expiresAt ?? null))
+  const publishAt = fromManilaField(from)
+  const expiresAt = fromManilaField(until)
+  const isLater = publishAt !== null && publishAt > Date.now()
+  const isOver = expiresAt !== null && expiresAt <= Math.max(publishAt ?? 0, Date.now())
+
+  const publish = async () => {
+    const start = isShown && publishAt === null ? entry.publishAt : publishAt
+    await editing.publish({ ...(start && { publishAt: start }), expiresAt })
+    onClose()
+  }
+  const name = isShown ? 'Save' : isLater ? 'Schedule' : 'Publish now'
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="publish-title" fullWidth maxWidth="xs">
+      <DialogTitle id="publish-title">{isShown ? 'Dates' : 'Publish'}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {isShown
+            ? 'It is on the site. Say here if it should go again by itself.'
+            : 'Everyone will be able to read it: at once, or from a time that you choose.'}
+        </DialogContentText>
+        <Stack spacing={2}>
+          {!isShown && (
+            <TextField
+              label="Show it from"
+              type="datetime-local"
+              value={from}
+              onChange={(event) => setFrom(event.target.value.slice(0, 16))}
+              helperText="Philippine time. Leave it empty to publish now."
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          )}
+          <TextField
+            label="Show it until"
+            type="datetime-local"
+            value={until}
+            onChange={(event) => setUntil(event.target.value.slice(0, 16))}
+            error={isOver}
+            helperText={isOver ? 'Choose a time after it begins to show.' : 'Leave it empty to keep it on the site.'}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="contained" loading={isBusy} disabled={isOver} onClick={() => void publish()}>
+          {name}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

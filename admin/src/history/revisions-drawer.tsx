@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod'
+import { callApi } from '../api/call-api.ts'
+import type { FieldShape } from '../forms/form-shape.ts'
+import { formatMoment } from '../layout/times.ts'
+import { listChanges } from './field-changes.ts'
+import { ChangeList } from './field-diff.tsx'
+
+const revisionSchema = z.object({ number: z.number(), savedBy: z.string().nullish(), savedAt: z.number() })
+const listSchema = z.union([z.array(revisionSchema), z.object({ data: z.array(revisionSchema) })])
+const wholeSchema = z.object({ data: z.unknown() })
+
+interface RevisionsDrawerProps {
+  /** of the thing in the API, such as `/entries/article/12` */
+  path: string
+  shape: FieldShape
+  current: { data: unknown; revision: number }
+  mayRevert: boolean
+  onRevert: (revision: number) => Promise<void>
+  onClose: () => void
+}
+
+/** Every version that was saved, what changed in it, and the way back to it. */
+export function RevisionsDrawer({ path, shape, current, mayRevert, onRevert, onClose }: RevisionsDrawerProps) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const { data: revisions = [], isPending } = useQuery({
+    queryKey: ['revisions', path, current.revision],
+    queryFn: async () => {
+      const answer = listSchema.parse(await callApi(`${path}/revisions`))
+      const all = Array.isArray(answer) ? answer : answer.data
+      return [...all].sort((a, b) => b.number - a.number)
+    },
+  })
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'history-title', sx: { width: 'min(640px, 100vw)' } } }}
+    >
+      <Box sx={{ p: 2 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', mb: 1 }}>
+          <Typography variant="h2" id="history-title" sx={{ flexGrow: 1 }}>
+            History
+          </Typography>
+          <Button onClick={onClose}>Close</Button>
+        </Stack>
+        {isPending && 'One moment …'}
+        <Box component="ol" reversed sx={{ listStyle: 'none', p: 0 }}>
+          {revisions.map(({ number, savedAt, savedBy }) => (
+            <Box component="li" key={number} sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
+              <Typography>
+                {formatMoment(savedAt)}
+                {savedBy && `, by ${savedBy}`}
+                {number === current.revision && ' (as it is now)'}
+              </Typography>
+              <Button
+                size="small"
+                aria-expanded={opened === number}
+                aria-label={`What changed in version ${number}`}
+                onClick={() => setOpened(opened === number ? null : number)}
+              >
+                What changed
+              </Button>
+              {mayRevert && number !== current.revision && (
+                <Button size="small" aria-label={`Bring version ${number} back`} onClick={() => void onRevert(number)}>
+                  Bring this version back
+                </Button>
+              )}
+              {opened === number && <RevisionChanges path={path} shape={shape} number={number} />}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Drawer>
+  )
+}
+
+function RevisionChanges({ path, shape, number }: { path: string; shape: FieldShape; number: number }) {
+  const { data: versions } = useQuery({
+    queryKey: ['revision', path, number],
+    queryFn: async () => {
+      const read = async (each: number) => wholeSchema.parse(await callApi(`${path}/revisions/${each}`)).data
+      const [before, after] = await Promise.all([number > 1 ? read(number - 1) : shape.start, read(number)])
+      return { before, after }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return versions ? <ChangeList changes={listChanges(shape, versions.before, versions.after)} /> : 'One moment …'
+}

@@ -1,0 +1,14 @@
+import { articleCategories, articleSchema } from '../../../school/news/article.ts'
+import type { EntryPages } from '../entries/entry-pages.ts'
+import { readShape } from '../forms/form-shape.ts'
+
+export const newsPages: EntryPages = {
+  path: 'news',
+  kind: 'article',
+  one: 'article',
+  many: 'News',
+  schema: articleSchema,
+  shape: readShape(articleSchema),
+  categories: articleCategories,
+  isOrdered: false,
+}

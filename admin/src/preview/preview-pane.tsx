@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useEffect, useRef, useState } from 'react'
+import { messageOf } from '../api/staff-api-error.ts'
+import { makePreview, type Previewed } from './make-preview.ts'
+
+/** Widths at which the page is looked at, in pixels. */
+const widths = { phone: 390, desktop: 1280 } as const
+
+/** After the last key, until the page is made anew, in milliseconds. */
+const renewAfter = 1_000
+
+/** The page as visitors will see it, following what is typed. */
+export function PreviewPane({ subject, id, data }: Previewed) {
+  const [size, setSize] = useState<keyof typeof widths>('phone')
+  const [address, setAddress] = useState('')
+  const [problem, setProblem] = useState('')
+  const [room, setRoom] = useState(widths.phone as number)
+  const box = useRef<HTMLDivElement>(null)
+  const isFirst = useRef(true)
+
+  useEffect(() => {
+    const show = async () => {
+      isFirst.current = false
+      try {
+        setAddress((await makePreview({ subject, id, data }, true)).url)
+        setProblem('')
+      } catch (error) {
+        setProblem(messageOf(error))
+      }
+    }
+    const timer = setTimeout(() => void show(), isFirst.current ? 0 : renewAfter)
+    return () => clearTimeout(timer)
+  }, [subject, id, data])
+
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const width = widths[size]
+  const scale = Math.min(1, room / width)
+  const height = 900
+  return (
+    <Box component="section" aria-label="Preview" ref={box} sx={{ minWidth: 0 }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={size}
+        onChange={(_event, next: keyof typeof widths | null) => next && setSize(next)}
+        aria-label="Width of the preview"
+        sx={{ mb: 1 }}
+      >
+        <ToggleButton value="phone">Phone</ToggleButton>
+        <ToggleButton value="desktop">Desktop</ToggleButton>
+      </ToggleButtonGroup>
+      {problem && <Alert severity="warning">{problem}</Alert>}
+      {address && (
+        <Box sx={{ height: height * scale, overflow: 'hidden', border: 1, borderColor: 'divider', bgcolor: '#fff' }}>
+          {/* Without scripts: it is only looked at, and typing makes it anew all the time. */}
+          <Box
+            component="iframe"
+            title="The page as visitors will see it"
+            src={address}
+            sandbox=""
+            sx={{ border: 0, width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          />
+        </Box>
+      )}
+    </Box>
+  )
+}

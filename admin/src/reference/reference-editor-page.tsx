@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { findEditedReference } from '../../../school/editing/reference-kinds.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { PageTitle } from '../layout/page-title.tsx'
+import { ReferenceEditor } from './reference-editor.tsx'
+import { readReference } from './reference.ts'
+
+/** The page on which one piece of reference content is changed. */
+export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
+  const { key: named = '' } = useParams()
+  const key = fixedKey ?? named
+  const kind = findEditedReference(key)?.kind
+  const { data: opened, error } = useQuery({
+    queryKey: ['editor', 'reference', key],
+    queryFn: () => readReference(key),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (error || !kind) {
+    return (
+      <>
+        <PageTitle title="This page cannot be opened" />
+        <Alert severity="error">{kind ? messageOf(error) : 'There is no such page. Choose one from the menu.'}</Alert>
+      </>
+    )
+  }
+  return opened ? <ReferenceEditor key={key} opened={opened} schema={kind.schema} /> : null
+}

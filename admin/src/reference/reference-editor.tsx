@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { useMemo, useState } from 'react'
+import type * as z from 'zod'
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
+import { DraftOffer, KeptNote } from '../drafts/draft-notes.tsx'
+import { LeaveWarning } from '../drafts/leave-warning.tsx'
+import { useDraft } from '../drafts/use-draft.ts'
+import { useSteps } from '../drafts/use-steps.ts'
+import { findProblems } from '../forms/check-form.ts'
+import { readShape } from '../forms/form-shape.ts'
+import { ProblemSummary } from '../forms/problem-summary.tsx'
+import { SchemaForm } from '../forms/schema-form.tsx'
+import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
+import { actionBar } from '../layout/action-bar.ts'
+import { PageTitle } from '../layout/page-title.tsx'
+import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
+import { PreviewPane } from '../preview/preview-pane.tsx'
+import { openReferenceSchema, revertReference, saveReference, type OpenReference } from './reference.ts'
+
+/** Form, history and preview of a piece of reference content, which is changed in place. */
+export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
+  const [current, setCurrent] = useState(opened)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  const { key, label } = current
+  const shape = useMemo(() => readShape(schema, label), [schema, label])
+  const draft = useDraft({ draftKey: `reference/${key}`, data: opened.data, revision: opened.revision })
+  const steps = useSteps<OpenReference>({
+    draft,
+    readCurrent: (value) => openReferenceSchema.safeParse(value).data ?? null,
+    onDone: setCurrent,
+  })
+  const { problems, conflict } = steps
+  const mayEdit = current.can.includes('edit')
+
+  const save = () => {
+    const found = findProblems(schema, draft.data)
+    steps.setProblems(found)
+    if (found.length > 0) return
+    void steps.run((data, basedOn) => saveReference(key, { data, basedOn }), 'Saved. Visitors see it now.')
+  }
+  const previewed = { subject: 'reference', id: key, data: draft.data }
+  return (
+    <>
+      <PageTitle title={label} />
+      <LeaveWarning isDirty={draft.isDirty} />
+      <DraftOffer draft={draft} />
+      {!mayEdit && <Alert severity="info">You can read this but not change it. Ask an editor.</Alert>}
+      <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
+        <KeptNote draft={draft} />
+        <span style={{ flexGrow: 1 }} />
+        {mayEdit && (
+          <Button variant="contained" loading={steps.isBusy} disabled={!draft.isDirty} onClick={save}>
+            Save and show
+          </Button>
+        )}
+        <Button aria-pressed={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
+          {isPreviewed ? 'Close the preview' : 'Preview'}
+        </Button>
+        <PreviewLinkButton {...previewed} />
+        <Button onClick={() => setHistoryOpen(true)}>History</Button>
+      </Paper>
+      <ProblemSummary shape={shape} problems={problems} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            lg: isPreviewed ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        <SchemaForm shape={shape} data={draft.data} onChange={draft.change} problems={problems} isDisabled={!mayEdit} />
+        {isPreviewed && <PreviewPane {...previewed} />}
+      </Box>
+      {conflict && (
+        <ConflictDialog
+          shape={shape}
+          base={draft.base.data}
+          mine={draft.data}
+          theirs={conflict.data}
+          savedBy={conflict.updatedBy ?? 'Somebody'}
+          onMerge={(merged) => void steps.merge(merged)}
+          onClose={steps.postponeConflict}
+        />
+      )}
+      {isHistoryOpen && (
+        <RevisionsDrawer
+          path={`/reference/${encodeURIComponent(key)}`}
+          shape={shape}
+          current={current}
+          mayRevert={mayEdit}
+          onRevert={async (revision) => {
+            await steps.run(() => revertReference(key, revision), 'The earlier version is back.')
+            setHistoryOpen(false)
+          }}
+          onClose={() => setHistoryOpen(false)}
+        />
+      )}
+    </>
+  )
+}

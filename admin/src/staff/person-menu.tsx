@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { messageOf } from '../api/staff-api-error.ts'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { saveFile } from '../layout/save-file.ts'
+import {
+  changePerson,
+  erasePerson,
+  exportPerson,
+  removePerson,
+  renewLink,
+  type HandedLink,
+  type Person,
+} from './person.ts'
+
+interface Deed {
+  text: string
+  /** asked before it is done */
+  question?: string
+  explanation?: string
+  run: () => Promise<string>
+}
+
+/** What an administrator can do about a person. */
+export function PersonMenu({ person, onLink }: { person: Person; onLink: (handed: HandedLink) => void }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [asked, setAsked] = useState<Deed | null>(null)
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { id, name, email, role, sections, state, twoFactor } = person
+  const change = (what: Parameters<typeof changePerson>[1]) => changePerson(id, what)
+  const fields = { name, email, role, sections }
+
+  const deeds: Deed[] = [
+    ...(state === 'disabled'
+      ? [
+          {
+            text: 'Let them sign in again',
+            run: () => change({ ...fields, state: 'active' }).then(() => 'Active again.'),
+          },
+        ]
+      : [
+          {
+            text: state === 'invited' ? 'New invitation link' : 'Link to set a new password',
+            run: () => renewLink(person).then((handed) => (onLink(handed), '')),
+          },
+        ]),
+    ...(state === 'active'
+      ? [
+          {
+            text: 'Disable',
+            question: `Disable ${name}?`,
+            explanation: 'They are signed out at once and cannot sign in until you let them.',
+            run: () => change({ ...fields, state: 'disabled' }).then(() => 'Disabled.'),
+          },
+        ]
+      : []),
+    ...(twoFactor
+      ? [
+          {
+            text: 'Turn their code off (lost phone)',
+            run: () => change({ ...fields, twoFactor: false }).then(() => 'Turned off.'),
+          },
+        ]
+      : []),
+    {
+      text: 'Export what is held about them',
+      run: async () => {
+        saveFile(JSON.stringify(await exportPerson(id), null, 2), `${name}.json`, 'application/json')
+        return ''
+      },
+    },
+    {
+      text: 'Erase what is held about them',
+      question: `Erase what is held about ${name}?`,
+      explanation:
+        'Name and address are taken out of the account and the log. What they wrote stays. There is no way back.',
+      run: () => erasePerson(id).then(() => 'Erased.'),
+    },
+    {
+      text: 'Remove the account',
+      question: `Remove the account of ${name}?`,
+      explanation: 'They can no longer sign in. What they wrote stays.',
+      run: () => removePerson(id).then(() => 'Removed.'),
+    },
+  ]
+  const doIt = async ({ run }: Deed) => {
+    try {
+      const done = await run()
+      if (done) notify(done, { type: 'success' })
+      await queries.invalidateQueries({ queryKey: ['staff'] })
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`More about ${name}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        More
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {deeds.map((deed) => (
+          <MenuItem
+            key={deed.text}
+            onClick={() => {
+              setAnchor(null)
+              if (deed.question) setAsked(deed)
+              else void doIt(deed)
+            }}
+          >
+            {deed.text}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asked && (
+        <ConfirmDialog
+          title={asked.question ?? ''}
+          text={asked.explanation ?? ''}
+          button={asked.text}
+          onConfirm={() => doIt(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Role, StaffSection } from '../../../school/accounts/staff.ts'
+import type { Person } from './person.ts'
+
+export const roleWords: Record<Role, { name: string; may: string }> = {
+  administrator: { name: 'Administrator', may: 'everything, with the accounts of staff' },
+  editor: { name: 'Editor', may: 'publishes and changes all content' },
+  author: { name: 'Author', may: 'writes drafts and asks for a review' },
+}
+
+export const sectionWords: Record<StaffSection, string> = {
+  pgs: 'Grade School',
+  jhs: 'Junior High School',
+  shs: 'Senior High School',
+  college: 'College',
+}
+
+export const stateWords: Record<Person['state'], string> = {
+  invited: 'Invited',
+  active: 'Active',
+  disabled: 'Disabled',
+}

@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely'
+import { changeContent } from './change-content.ts'
+import type { Database } from './database.ts'
+import { isPostgres } from './dialect.ts'
+import type { Tables } from './tables.ts'
+
+/** What a rehearsal came to, thrown so that the transaction takes everything back. */
+class TakenBack<Value> extends Error {
+  readonly value: Value
+
+  constructor(value: Value) {
+    super('A rehearsal is always taken back.')
+    this.value = value
+  }
+}
+
+/**
+ * Makes a change to content, looks at what follows from it, and takes it back: nobody else ever sees any of it, and the
+ * content version stays. Other changes wait meanwhile, and on SQLite other reads, so it may last `limit` at most.
+ * @param limit milliseconds
+ * @throws when it lasts longer
+ */
+export async function rehearse<Value>(
+  database: Database,
+  change: (transaction: Transaction<Tables>) => Promise<Value>,
+  limit: number,
+): Promise<Value> {
+  try {
+    return await changeContent(database, async (transaction) => {
+      if (isPostgres(transaction)) {
+        await sql`select set_config('statement_timeout', ${String(limit)}, true)`.execute(transaction)
+      }
+      throw new TakenBack(await within(change(transaction), limit))
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.value as Value
+    throw error
+  }
+}
+
+async function within<Value>(promise: Promise<Value>, limit: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`A rehearsal took longer than ${limit} ms.`)), limit)
+  })
+  return Promise.race([promise, tooLong]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { newPassword } from './account-fields.ts'
+import { hashPassword, TooBusyError, verifyPassword } from './password.server.ts'
+
+/** How many hashes are being made, and what of. */
+const made = vi.hoisted(() => ({ running: 0, most: 0, settings: [] as Record<string, unknown>[] }))
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>()
+  const counted: typeof crypto.argon2 = (algorithm, parameters, done) => {
+    made.running += 1
+    made.most = Math.max(made.most, made.running)
+    const { memory, passes, parallelism, tagLength } = parameters
+    made.settings.push({ algorithm, memory, passes, parallelism, tagLength })
+    crypto.argon2(algorithm, parameters, (error, hash) => {
+      made.running -= 1
+      done(error, hash)
+    })
+  }
+  return { ...crypto, argon2: counted }
+})
+
+beforeEach(() => {
+  made.most = 0
+  made.settings = []
+})
+
+const owasp = { algorithm: 'argon2id', memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 }
+
+describe('a password', () => {
+  test('is known again, however its letters are composed, and no other one is', async () => {
+    const stored = await hashPassword('Ni\u00f1o ng Bocaue 1950')
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+    expect(await verifyPassword(stored, 'Nin\u0303o ng Bocaue 1950')).toBe(true)
+    expect(await verifyPassword(stored, 'Nino ng Bocaue 1950')).toBe(false)
+    expect(await verifyPassword(stored, '')).toBe(false)
+  })
+
+  test('never gives the same hash twice', async () => {
+    expect(await hashPassword('carabao milk tea 7')).not.toBe(await hashPassword('carabao milk tea 7'))
+  })
+
+  test('costs the same hash where there is no account', async () => {
+    const stored = await hashPassword('carabao milk tea 7')
+    await verifyPassword(stored, 'wrong')
+    expect(await verifyPassword(null, 'wrong')).toBe(false)
+    expect(await verifyPassword(null, '')).toBe(false)
+    expect(made.settings).toEqual([owasp, owasp, owasp, owasp])
+  })
+
+  test('waits while two others are hashed, and is refused when too many wait', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 65 }, () => verifyPassword(null, 'x')))
+    expect(made.most).toBe(2)
+    const refused = results.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(3)
+    expect(refused[0]).toMatchObject({ reason: expect.any(TooBusyError) as unknown })
+    expect(await verifyPassword(await hashPassword('still works'), 'still works')).toBe(true)
+  })
+})
+
+describe('a password that somebody chooses', () => {
+  test.each(['carabao milk tea 7', 'Tinapay at kape', 'x7!Kq-2vB#9pL'])('may be %s', (text) => {
+    expect(newPassword.safeParse(text).success).toBe(true)
+  })
+
+  test.each([
+    ['short', 'elevenchars'],
+    ['the same few characters', 'abababababab'],
+    ['a word that everyone tries', 'Password12345!'],
+    ['the name of the school', 'DYCI-2026-2027'],
+    ['a row of keys', '123456789012'],
+    ['a row of letters', 'qwertyuiopasdf'],
+    ['endless', 'carabao milk tea '.repeat(20)],
+  ])('may not be %s', (_, text) => {
+    expect(newPassword.safeParse(text).success).toBe(false)
+  })
+})

@@ -1,0 +1,89 @@
+import type { Database } from '../../db/database.ts'
+import { hasRole, type Staff } from '../accounts/staff.ts'
+
+/** A line of the activity log. */
+export interface LoggedDeed {
+  id: number
+  /** UTC in milliseconds */
+  at: number
+  staffId: string
+  staffName: string
+  action: string
+  subject: string
+  subjectId: string
+  title: string
+}
+
+export interface ActivityFilter {
+  /** id of who did it */
+  staff?: string | undefined
+  subject?: string | undefined
+  subjectId?: string | undefined
+  action?: string | undefined
+}
+
+/** One page of the log, the last deed first. Authors see what they did themselves; of accounts, only administrators all. */
+export async function listActivity(
+  database: Database,
+  filter: ActivityFilter,
+  { page, perPage }: { page: number; perPage: number },
+  asking: Staff,
+): Promise<{ deeds: LoggedDeed[]; total: number }> {
+  const chosen = logOf(database, asking)
+    .$if(filter.staff !== undefined, (query) => query.where('staff_id', '=', filter.staff ?? ''))
+    .$if(filter.subject !== undefined, (query) => query.where('subject', '=', filter.subject ?? ''))
+    .$if(filter.subjectId !== undefined, (query) => query.where('subject_id', '=', filter.subjectId ?? ''))
+    .$if(filter.action !== undefined, (query) => query.where('action', '=', filter.action ?? ''))
+  const [rows, { total }] = await Promise.all([
+    chosen
+      .select(listed)
+      .orderBy('id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { deeds: rows.map(toDeed), total }
+}
+
+/** A line of the log with what the thing was before and after; `null`: there is none that the one who asks may see. */
+export async function readActivity(
+  database: Database,
+  id: number,
+  asking: Staff,
+): Promise<(LoggedDeed & { before: unknown; after: unknown }) | null> {
+  const row = await logOf(database, asking)
+    .select([...listed, 'before', 'after'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown))
+  return { ...toDeed(row), before: parsed(row.before), after: parsed(row.after) }
+}
+
+const listed = ['id', 'at', 'staff_id', 'staff_name', 'action', 'subject', 'subject_id', 'title'] as const
+
+/** What somebody may see of the log. */
+const logOf = (database: Database, asking: Staff) =>
+  database
+    .selectFrom('activity')
+    .$if(!hasRole(asking, 'editor'), (query) => query.where('staff_id', '=', asking.id))
+    .$if(!hasRole(asking, 'administrator'), (query) =>
+      query.where((eb) => eb.or([eb('subject', '!=', 'staff'), eb('staff_id', '=', asking.id)])),
+    )
+
+interface DeedRow {
+  id: number
+  at: number
+  staff_id: string
+  staff_name: string
+  action: string
+  subject: string
+  subject_id: string
+  title: string
+}
+
+const toDeed = (row: DeedRow): LoggedDeed => ({
+  ...{ id: row.id, at: row.at, action: row.action, subject: row.subject, title: row.title },
+  ...{ staffId: row.staff_id, staffName: row.staff_name, subjectId: row.subject_id },
+})

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { EditedKind } from './entry-kinds.ts'
+
+/** What JSON Schema says of one field, as far as a table cell needs it. */
+interface FieldShape {
+  type?: string
+  items?: { type?: string }
+  anyOf?: FieldShape[]
+  widget?: string
+}
+
+/** The fields of a kind, each a column of a table. */
+export function columnsOf({ kind }: EditedKind): Map<string, FieldShape> {
+  const { properties = {} } = z.toJSONSchema(kind.schema, { io: 'input' }) as {
+    properties?: Record<string, FieldShape>
+  }
+  return new Map(Object.entries(properties))
+}
+
+/** What a field's value is where it may also be nothing. */
+const filled = (shape: FieldShape) => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape
+const mayBeNothing = (shape: FieldShape) => shape.anyOf?.some(({ type }) => type === 'null') ?? false
+
+/** Between the texts of a list in one cell: topics hold no comma, paragraphs no empty line. */
+const separatorOf = ({ widget }: FieldShape) => (widget === 'topics' ? ', ' : '\n\n')
+
+/** A field's value as the text of a table cell. */
+export function toCell(shape: FieldShape, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value) && filled(shape).items?.type === 'string') return value.join(separatorOf(shape))
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/**
+ * The value that the text of a table cell stands for; the schema then says whether it will do.
+ * @returns `undefined` for an empty cell of a field that has a value without it
+ */
+export function fromCell(shape: FieldShape, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = withoutGuard(value)
+  const { type, items } = filled(shape)
+  if (text.trim() === '') return mayBeNothing(shape) ? null : type === 'string' ? '' : undefined
+  if (type === 'boolean') return booleans.get(text.trim().toLowerCase()) ?? text
+  if (type === 'number' || type === 'integer') return Number(text)
+  if (type === 'array' && items?.type === 'string') {
+    return text
+      .split(separatorOf(shape) === ', ' ? ',' : /\r?\n\s*\n/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+  }
+  return type === 'array' || type === 'object' ? parsed(text) : text
+}
+
+const booleans = new Map([
+  ...['true', 'yes', '1', 'on'].map((word) => [word, true] as const),
+  ...['false', 'no', '0', 'off'].map((word) => [word, false] as const),
+])
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** Table programs take a cell that begins like this for a formula, and would run it. */
+const formula = /^[=+\-@\t\r]/
+
+/** A line of a table in CSV (RFC 4180); what a table program would run as a formula is text. */
+export const toCsvLine = (cells: readonly string[]) =>
+  `${cells.map((cell) => `"${(formula.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+
+/** The same cell as it was before {@link toCsvLine} made text of it. */
+const withoutGuard = (text: string) => (text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text)

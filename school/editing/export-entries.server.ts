@@ -1,0 +1,57 @@
+import type { Database } from '../../db/database.ts'
+import type { Editing } from './editing.ts'
+import { columnsOf, toCell, toCsvLine } from './cells.ts'
+import type { EditedKind } from './entry-kinds.ts'
+import { toEditedEntry } from './read-entries.server.ts'
+
+/** Entries that are read at a time. */
+const batch = 500
+
+/** All entries of a kind but those in the trash, oldest first, piece by piece, as a table or as JSON. */
+export async function* exportEntries(
+  database: Database,
+  edited: EditedKind,
+  format: 'csv' | 'json',
+  editing: Editing,
+): AsyncGenerator<string> {
+  const columns = columnsOf(edited)
+  const facts = ['id', 'address', 'state', 'publishAt', 'expiresAt', 'updatedAt', 'updatedBy'] as const
+  // Table programs take UTF-8 for what it is only when the file says so.
+  yield format === 'csv' ? `\u{FEFF}${toCsvLine([...facts, ...columns.keys()])}` : '['
+  let isFirst = true
+  for await (const entry of readAll(database, edited, editing)) {
+    if (format === 'csv') {
+      const times = {
+        publishAt: iso(entry.publishAt),
+        expiresAt: iso(entry.expiresAt),
+        updatedAt: iso(entry.updatedAt),
+      }
+      const told = facts.map((name) => String({ ...entry, ...times }[name] ?? ''))
+      yield toCsvLine([...told, ...[...columns].map(([name, shape]) => toCell(shape, entry.data[name]))])
+      continue
+    }
+    const { can: _, ...told } = entry
+    yield `${isFirst ? '' : ','}\n${JSON.stringify(told)}`
+    isFirst = false
+  }
+  if (format === 'json') yield '\n]\n'
+}
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
+
+async function* readAll(database: Database, edited: EditedKind, editing: Editing) {
+  for (let last = 0; ;) {
+    const rows = await database
+      .selectFrom('entry')
+      .selectAll()
+      .where('id', '>', last)
+      .where('kind', '=', edited.kind.name)
+      .where('status', '!=', 'trashed')
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    for (const row of rows) yield toEditedEntry(edited, row, editing)
+    last = rows.at(-1)?.id ?? 0
+    if (rows.length < batch) return
+  }
+}

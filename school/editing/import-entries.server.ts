@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { changeContent } from '../../db/change-content.ts'
+import type { Database } from '../../db/database.ts'
+import { sectionRefusal, sectionsOfEntry } from '../accounts/permissions.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { checkFields } from '../check-fields.ts'
+import type { EntryData } from '../entries/entry-kind.ts'
+import { insertEntries } from '../entries/insert-entries.server.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { columnsOf, fromCell } from './cells.ts'
+import { invalid, type Editing, type EditingFailure } from './editing.ts'
+import type { EditedKind } from './entry-kinds.ts'
+import { actorOf } from './save-entries.server.ts'
+
+/** Most rows in one import. */
+const rowLimit = 1_000
+
+const rowsSchema = z.object({
+  rows: z
+    .array(
+      z.object({
+        row: z.number().int().min(1),
+        fields: z.record(z.string(), z.unknown()),
+      }),
+      'Send the rows as a list.',
+    )
+    .min(1, 'There is no row to import.')
+    .max(rowLimit, `Import at most ${rowLimit.toLocaleString('en')} rows at once.`),
+})
+
+/** What is wrong with a cell, by the number of its row in the file that somebody chose. */
+export interface RowProblem {
+  row: number
+  field: string
+  message: string
+}
+
+export interface ImportAnswer {
+  /** how many drafts were added: all rows or none */
+  created: number
+  problems: RowProblem[]
+}
+
+/**
+ * Adds a draft for each row of a table, or none when any of them is wrong. Cells are texts, as a table has them, or
+ * values of the fields; columns that the kind has no field for are left aside.
+ * @param options `checkOnly` adds nothing and says what would be wrong
+ */
+export async function importEntries(
+  database: Database,
+  edited: EditedKind,
+  input: unknown,
+  { checkOnly }: { checkOnly: boolean },
+  editing: Editing,
+): Promise<Result<ImportAnswer, EditingFailure>> {
+  const body = rowsSchema.safeParse(input)
+  if (!body.success) {
+    return fail(invalid(body.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))))
+  }
+  const columns = columnsOf(edited)
+  const checked = body.data.rows.map(({ row, fields }) => {
+    const cells = [...columns].map(([name, shape]) => [name, fromCell(shape, fields[name])] as const)
+    return checkRow(edited, row, Object.fromEntries(cells.filter(([, value]) => value !== undefined)), editing)
+  })
+  const problems = checked.flatMap((each) => each.problems)
+  const rows = checked.flatMap(({ data }) => (data ? [data] : []))
+  if (problems.length > 0 || checkOnly) return succeed({ created: 0, problems })
+  await changeContent(database, async (transaction) => {
+    const drafts = rows.map((data) => ({ data, status: 'draft' as const, publishAt: null, expiresAt: null }))
+    const ids = await insertEntries(transaction, edited.kind, drafts, actorOf(editing))
+    for (const [index, id] of ids.entries()) {
+      const data = rows[index] as EntryData
+      const deed = { action: 'import', subject: edited.name, subjectId: String(id), title: data.title, after: data }
+      await recordActivity(transaction, editing.staff, deed, editing.now)
+    }
+  })
+  return succeed({ created: rows.length, problems: [] })
+}
+
+function checkRow(
+  { kind }: EditedKind,
+  row: number,
+  fields: unknown,
+  { staff }: Editing,
+): { data: EntryData | null; problems: RowProblem[] } {
+  const checked = checkFields(kind.schema, fields)
+  if (!checked.ok) return { data: null, problems: checked.failure.problems.map((problem) => ({ row, ...problem })) }
+  const refusal = sectionRefusal(staff, sectionsOfEntry(checked.value))
+  if (refusal) return { data: null, problems: [{ row, field: 'topics', message: refusal.error }] }
+  return { data: checked.value, problems: [] }
+}

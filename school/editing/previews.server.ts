@@ -1,0 +1,201 @@
+import * as z from 'zod'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { entryRefusal, referenceKeyRefusal, sectionRefusal, sectionsOfEntry } from '../accounts/permissions.ts'
+import { hashToken, newToken } from '../accounts/secret-token.server.ts'
+import { checkFields } from '../check-fields.ts'
+import { changeEntryIn, createEntryIn } from '../entries/save-entry.server.ts'
+import { putReference } from '../reference/reference-content.server.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { invalid, notFound, splitData, type Editing, type EditingFailure } from './editing.ts'
+import { editedKindNames, findEditedKind, type EditedKind } from './entry-kinds.ts'
+import { factsOf, readAddress, readEntry } from './read-entries.server.ts'
+import { findEditedReference, type EditedReference } from './reference-kinds.ts'
+
+const day = 24 * 60 * 60_000
+
+/** How long a link to show others lives, and one that follows what is being typed, in milliseconds. */
+const linkLife = 7 * day
+const liveLife = day / 24
+
+/** Most links that one person may have at a time; the oldest go first. */
+const most = 200
+
+const wantedSchema = z.object({
+  subject: z.enum([...editedKindNames, 'reference'], 'Say what is to be shown.'),
+  id: z
+    .union([
+      z
+        .number()
+        .int()
+        .min(1)
+        .max(2 ** 31 - 1),
+      z.string().max(100),
+    ])
+    .nullish(),
+  live: z.boolean().default(false),
+})
+
+/** What a preview shows: a thing as it would be if it were published. */
+export interface Preview {
+  subject: string
+  /** an id, a key, or `new` */
+  id: string
+  data: unknown
+  /** UTC in milliseconds */
+  expiresAt: number
+}
+
+/**
+ * Makes a link to a page of what is not published: of the fields sent, or of what is saved when none are. Who has the
+ * link needs no account. A live one takes the place of the last live one of the same person and thing.
+ * @returns the token, of which only a hash is kept
+ */
+export async function createPreview(
+  database: Database,
+  input: unknown,
+  editing: Editing,
+): Promise<Result<{ token: string; expiresAt: number }, EditingFailure>> {
+  const { data: typed, rest } = splitData(input)
+  const wanted = checkFields(wantedSchema, rest)
+  if (!wanted.ok) return fail(invalid(wanted.failure.problems))
+  const { subject, id, live } = wanted.value
+  const snapshot =
+    subject === 'reference'
+      ? await referenceSnapshot(database, String(id ?? ''), typed, editing)
+      : await entrySnapshot(database, subject, id ?? null, typed, editing)
+  if (!snapshot.ok) return snapshot
+  const { staff, now } = editing
+  const owner = { staff_id: staff.id, subject, subject_id: snapshot.value.id }
+  const token = newToken()
+  const expiresAt = now + (live ? liveLife : linkLife)
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('preview').where('expires_at', '<=', now).execute()
+    if (live)
+      await transaction
+        .deleteFrom('preview')
+        .where((eb) => eb.and({ ...owner, live: 1 }))
+        .execute()
+    const times = { created_at: now, expires_at: expiresAt }
+    const data = JSON.stringify(snapshot.value.data)
+    await transaction
+      .insertInto('preview')
+      .values({ token_hash: hashToken(token), ...owner, data, live: live ? 1 : 0, ...times })
+      .execute()
+    const kept = transaction
+      .selectFrom('preview')
+      .select('token_hash')
+      .where('staff_id', '=', staff.id)
+      .orderBy('created_at', 'desc')
+      .limit(most)
+    await transaction
+      .deleteFrom('preview')
+      .where('staff_id', '=', staff.id)
+      .where('token_hash', 'not in', kept)
+      .execute()
+  })
+  return succeed({ token, expiresAt })
+}
+
+type Snapshot = Result<{ id: string; data: unknown }, EditingFailure>
+
+async function entrySnapshot(
+  database: Database,
+  subject: string,
+  id: string | number | null,
+  typed: unknown,
+  editing: Editing,
+): Promise<Snapshot> {
+  const edited = findEditedKind(subject)
+  if (!edited) return fail(notFound)
+  const isNew = id === null || id === 'new'
+  const entry = isNew ? null : await readEntry(database, edited, Number(id), editing)
+  if (!isNew && !entry) return fail(notFound)
+  const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(entry))
+  if (refusal) return fail(refusal)
+  const checked = checkFields(edited.kind.schema, typed ?? entry?.data ?? null)
+  if (!checked.ok) return fail(invalid(checked.failure.problems))
+  const outside = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
+  if (outside) return fail(outside)
+  return succeed({ id: entry ? String(entry.id) : 'new', data: checked.value })
+}
+
+async function referenceSnapshot(
+  database: Database,
+  key: string,
+  typed: unknown,
+  { staff }: Editing,
+): Promise<Snapshot> {
+  const edited = findEditedReference(key)
+  if (!edited) return fail(notFound)
+  const refusal = referenceKeyRefusal(staff, key)
+  if (refusal) return fail(refusal)
+  const checked = checkFields(edited.kind.schema, typed ?? (await readSaved(database, key))?.data ?? null)
+  if (!checked.ok) return fail(invalid(checked.failure.problems))
+  return succeed({ id: key, data: checked.value })
+}
+
+async function readSaved(database: DatabaseOrTransaction, key: string) {
+  const row = await database
+    .selectFrom('reference')
+    .select(['data', 'revision'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row && { data: JSON.parse(row.data) as unknown, revision: row.revision }
+}
+
+/** What the link with a token shows; `null` when there is no such link or its time is over. */
+export async function findPreview(database: Database, token: string, now: number): Promise<Preview | null> {
+  const row = await database
+    .selectFrom('preview')
+    .select(['subject', 'subject_id', 'data', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const data = JSON.parse(row.data) as unknown
+  return { subject: row.subject, id: row.subject_id, data, expiresAt: row.expires_at }
+}
+
+/**
+ * Publishes what a preview shows. Run it in a rehearsal, which takes it back.
+ * @returns the address at which it then stands; `null` when it cannot be shown any more
+ */
+export async function enactPreview(
+  rehearsal: DatabaseOrTransaction,
+  preview: Preview,
+  now: number,
+): Promise<string | null> {
+  const reference = preview.subject === 'reference' ? findEditedReference(preview.id) : null
+  if (reference) return enactReference(rehearsal, reference, preview, now)
+  const edited = findEditedKind(preview.subject)
+  return edited ? enactEntry(rehearsal, edited, preview, now) : null
+}
+
+/** Who is named in a revision that nobody will ever see. */
+const actor = (now: number) => ({ name: 'Preview', now })
+
+async function enactReference(
+  rehearsal: DatabaseOrTransaction,
+  { kind, shownAt }: EditedReference,
+  { data }: Preview,
+  now: number,
+): Promise<string | null> {
+  const before = await readSaved(rehearsal, kind.key)
+  if (!before) return null
+  const saved = await putReference(rehearsal, kind, { data, basedOn: before.revision }, actor(now))
+  return saved.ok ? shownAt(before.data, data) : null
+}
+
+async function enactEntry(
+  rehearsal: DatabaseOrTransaction,
+  edited: EditedKind,
+  { id, data }: Preview,
+  now: number,
+): Promise<string | null> {
+  const change = { data, status: 'published', publishAt: now, expiresAt: null } as const
+  const saved =
+    id === 'new'
+      ? await createEntryIn(rehearsal, edited.kind, change, actor(now))
+      : await changeEntryIn(rehearsal, edited.kind, Number(id), change, actor(now))
+  return saved.ok ? readAddress(rehearsal, saved.value.id) : null
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.ts'
+
+/** A save that can be gone back to. */
+export interface Revision {
+  number: number
+  savedBy: string
+  /** UTC in milliseconds */
+  savedAt: number
+  title: string
+}
+
+/** Most revisions that are listed, the newest first. */
+const listLimit = 200
+
+/**
+ * The saves of a thing, newest first.
+ * @param of `subject` and `id` as the revisions name them; `title` stands where a revision says none
+ */
+export async function listRevisions(
+  database: Database,
+  { subject, id, title }: { subject: string; id: string; title: string },
+): Promise<Revision[]> {
+  const rows = await database
+    .selectFrom('revision')
+    .select(['number', 'saved_by', 'saved_at', 'snapshot'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(listLimit)
+    .execute()
+  return rows.map((row) => ({
+    ...{ number: row.number, savedBy: row.saved_by, savedAt: row.saved_at },
+    title: titleOf(JSON.parse(row.snapshot)) ?? title,
+  }))
+}
+
+/** What a thing said at a save; `null`: there was no such save. */
+export async function readRevision(
+  database: Database,
+  { subject, id, title }: { subject: string; id: string; title: string },
+  number: number,
+): Promise<(Revision & { data: unknown }) | null> {
+  const row = await database
+    .selectFrom('revision')
+    .select(['number', 'saved_by', 'saved_at', 'snapshot'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!row) return null
+  const snapshot = JSON.parse(row.snapshot) as unknown
+  // A revision of an entry keeps its times too; one of reference content is what it said.
+  const data = subject === 'reference' ? snapshot : (snapshot as { data: unknown }).data
+  return {
+    ...{ number: row.number, savedBy: row.saved_by, savedAt: row.saved_at },
+    title: titleOf(snapshot) ?? title,
+    data,
+  }
+}
+
+const titleOf = (snapshot: unknown): string | null => {
+  const title = (snapshot as { data?: { title?: unknown } } | null)?.data?.title
+  return typeof title === 'string' ? title : null
+}

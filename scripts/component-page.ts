@@ -1,0 +1,31 @@
+// npm run components: writes all components in all states to build/client/components.html, where the built product
+// shows it at /components.html. The production build makes a new build/client without it.
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createServer } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+/** The component page as HTML, with the style sheet of the built product. */
+export async function makeComponentPage(): Promise<string> {
+  const styleSheet = readdirSync(join(root, 'build/client/assets')).find((name) => name.endsWith('.css'))
+  if (!styleSheet) throw new Error('There is no style sheet yet: run npm run build first.')
+  const vite = await createServer({
+    ...{ root, configFile: false, appType: 'custom', logLevel: 'error' },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    const { renderComponentPage } = (await vite.ssrLoadModule('/site/ui/component-page.tsx')) as {
+      renderComponentPage: (styleSheet: string) => string
+    }
+    return renderComponentPage(`/assets/${styleSheet}`)
+  } finally {
+    await vite.close()
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  writeFileSync(join(root, 'build/client/components.html'), await makeComponentPage())
+  console.log('Written to build/client/components.html: see /components.html of the started product.')
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { openStaffApi, signInAs } from '../tests/helpers/staff.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+let dataDir: string
+let database: Database
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dyci-reset-'))
+  database = await openDatabase({ dataDir })
+  await migrate(database)
+})
+afterEach(async () => {
+  await database.destroy()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Runs `npm run staff:reset` as an operator would. */
+async function reset(...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/staff-reset.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.dyci.example' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, printed }
+}
+
+describe('whoever runs the server lets somebody in again', () => {
+  test('by a link for a new password, also without the lost phone', async () => {
+    const { staff } = await signInAs(database, 'administrator')
+    await database.updateTable('staff').set({ totp_secret: 'x', totp_confirmed: 1 }).execute()
+    const { code, printed } = await reset(staff.email.toUpperCase(), '--without-two-factor')
+    expect(code).toBe(0)
+    const link = /^https:\/\/www\.dyci\.example\/login#link=([\w-]{43})$/m.exec(printed)?.[1]
+    const site = openStaffApi(database)
+    const body = { token: link, password: 'bagong password ng Bocaue' }
+    expect((await site.call('POST', '/links/use', { body })).body).toMatchObject({ user: { id: staff.id } })
+    const log = await database.selectFrom('activity').select(['staff_name', 'action']).orderBy('id').execute()
+    expect(log.slice(0, 2)).toEqual([
+      { staff_name: 'Server console', action: 'two-factor-off' },
+      { staff_name: 'Server console', action: 'reset-link' },
+    ])
+  })
+
+  test('and is told who is there', async () => {
+    const { staff } = await signInAs(database, 'administrator')
+    await signInAs(database, 'editor')
+    const unknown = await reset('typo@dyci.example')
+    expect(unknown.printed.trim()).toBe(
+      `There is nobody with the e-mail address typo@dyci.example. Administrators: ${staff.email}.`,
+    )
+    expect(unknown.code).toBe(1)
+    await database.updateTable('staff').set({ disabled: 1 }).where('id', '=', staff.id).execute()
+    expect(await reset(staff.email)).toMatchObject({
+      code: 1,
+      printed: expect.stringContaining('is disabled') as unknown,
+    })
+    expect(await reset()).toMatchObject({ code: 2, printed: expect.stringContaining('npm run staff:reset') as unknown })
+  })
+})

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { renewLink } from '../school/accounts/change-staff.server.ts'
+import { linkAddress } from '../school/accounts/one-time-links.server.ts'
+import { listStaff } from '../school/accounts/staff-list.server.ts'
+import { endTwoFactor } from '../school/accounts/two-factor.server.ts'
+import { readEnvironment } from '../server/environment.ts'
+
+const usage = `npm run staff:reset -- e-mail [--without-two-factor]
+  Prints a link with which this person chooses a new password; it works once, within 24 hours.
+  --without-two-factor  also turns two-factor sign-in off, when phone and recovery codes are lost`
+
+const { values, positionals } = parseArgs({
+  options: { 'without-two-factor': { type: 'boolean' }, help: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const [email, ...rest] = positionals
+if (values.help || email === undefined || rest.length > 0) {
+  console.log(usage)
+  process.exit(values.help ? 0 : 2)
+}
+
+/** Who the activity log names. */
+const operator = { id: '', name: 'Server console' }
+
+const environment = readEnvironment(process.env)
+const database = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
+const now = Date.now
+try {
+  await migrate(database)
+  const query = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 10_000 } as const
+  const { data: people } = await listStaff(database, query)
+  const person = people.find((each) => each.email === email.trim().toLowerCase())
+  if (!person) {
+    const administrators = people.filter(({ role, state }) => role === 'administrator' && state === 'active')
+    const names = administrators.map((each) => each.email).join(', ') || 'nobody yet; start the site for a set-up link'
+    stop(`There is nobody with the e-mail address ${email}. Administrators: ${names}.`)
+  } else if (person.state === 'disabled') {
+    stop(`${person.email} is disabled. An administrator has to enable the account first.`)
+  } else {
+    if (values['without-two-factor']) await endTwoFactor(database, operator, person, now())
+    const purpose = person.state === 'invited' ? 'invitation' : 'reset'
+    const link = await renewLink({ database, now }, operator, person.id, purpose)
+    if (link.ok) console.log(`For ${person.email}, once:\n${linkAddress(environment.PUBLIC_ORIGIN, link.value.token)}`)
+    else stop('Nothing done: the account changed in this moment. Run this again.')
+  }
+} finally {
+  await database.destroy()
+}
+
+function stop(sentence: string) {
+  console.error(sentence)
+  process.exitCode = 1
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { article, noon } from '../../../tests/helpers/entries.ts'
+import { openContentApi } from '../../../tests/helpers/content-api.ts'
+import { seedStarterContent } from '../../../content/seed.ts'
+
+describeOnDatabases('what somebody is typing', (given) => {
+  test('is kept, valid or not, for them alone, and gone when it is saved', async () => {
+    const api = openContentApi(given.database)
+    const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
+    const path = `/autosaves/article/${id}`
+    const typed = { data: { title: '', content: '<p>half\u0000' }, basedOn: 1 }
+    expect(await api.put('ben', path, typed)).toMatchObject({ status: 200, body: { ...typed, savedAt: noon } })
+    await api.put('ben', path, { ...typed, data: { title: 'More' } })
+    expect(await api.get('ben', path)).toMatchObject({ body: { data: { title: 'More' }, basedOn: 1 } })
+    for (const other of ['cora', 'ana', 'dan'] as const) expect((await api.get(other, path)).status).toBe(404)
+    expect((await api.get('ana', `/entries/article/${id}/revisions`)).body).toHaveLength(1)
+    await api.put('ana', path, typed)
+    await api.put('ben', `/entries/article/${id}`, { data: article({ title: 'Saved' }), basedOn: 1 })
+    expect((await api.get('ben', path)).status).toBe(404)
+    expect((await api.get('ana', path)).status).toBe(200)
+  })
+
+  test('of something new is gone once it is a draft, and can be thrown away', async () => {
+    const api = openContentApi(given.database)
+    await api.put('ben', '/autosaves/article/new', { data: { title: 'x' } })
+    await api.put('ben', '/autosaves/event/new', { data: { title: 'x' } })
+    await api.post('ben', '/entries/article', { data: article() })
+    expect((await api.get('ben', '/autosaves/article/new')).status).toBe(404)
+    expect((await api.remove('ben', '/autosaves/event/new')).status).toBe(200)
+    expect((await api.get('ben', '/autosaves/event/new')).status).toBe(404)
+  })
+
+  test('is about what there is', async () => {
+    const api = openContentApi(given.database)
+    for (const path of ['/autosaves/poem/1', '/autosaves/article/abc', '/autosaves/reference/nothing']) {
+      expect((await api.put('ana', path, { data: {} })).status).toBe(404)
+    }
+    const path = '/autosaves/reference/category%2Fmeaning'
+    expect((await api.put('ana', path, { data: {}, basedOn: 1 })).status).toBe(200)
+    expect((await api.put('ana', path, { data: 'x' })).status).toBe(422)
+  })
+
+  test('is kept for 50 things', async () => {
+    const clock = { now: noon }
+    const api = openContentApi(given.database, clock)
+    for (let id = 1; id <= 52; id += 1) {
+      clock.now += 1
+      await api.put('ben', `/autosaves/article/${id}`, { data: {} })
+    }
+    const kept = await given.database.selectFrom('autosave').select('subject_id').orderBy('saved_at').execute()
+    expect([kept.length, kept[0]?.subject_id]).toEqual([50, '3'])
+  })
+})
+
+describeOnDatabases('revisions', (given) => {
+  test('are listed newest first and can be read', async () => {
+    const api = openContentApi(given.database)
+    const { id } = (await api.post('ben', '/entries/article', { data: article({ title: 'First' }) })).body
+    await api.put('ana', `/entries/article/${id}`, { data: article({ title: 'Second' }), basedOn: 1 })
+    const path = `/entries/article/${id}/revisions`
+    expect((await api.get('cora', path)).body).toEqual([
+      { number: 2, savedBy: 'Ana Reyes', savedAt: noon, title: 'Second' },
+      { number: 1, savedBy: 'Ben Cruz', savedAt: noon, title: 'First' },
+    ])
+    expect((await api.get('cora', `${path}/1`)).body).toMatchObject({ number: 1, data: article({ title: 'First' }) })
+    expect((await api.get('cora', `${path}/3`)).status).toBe(404)
+    expect((await api.get('cora', '/entries/event/1/revisions')).status).toBe(404)
+  })
+
+  test('of reference content are kept too', async () => {
+    await seedStarterContent(given.database, noon)
+    const api = openContentApi(given.database)
+    const { data } = (await api.get('ana', '/reference/counters')).body
+    await api.put('ana', '/reference/counters', { data: (data as unknown[]).slice(1), basedOn: 1 })
+    expect((await api.get('ana', '/reference/counters/revisions')).body).toMatchObject([
+      { number: 2, savedBy: 'Ana Reyes', title: 'Counter figures' },
+      { number: 1, savedBy: 'Starter content' },
+    ])
+    expect((await api.get('ana', '/reference/counters/revisions/1')).body).toMatchObject({ data })
+  })
+})
+
+describeOnDatabases('the activity log for staff', (given) => {
+  test('shows an editor all, an author what is theirs, and of accounts only administrators', async () => {
+    const api = openContentApi(given.database)
+    const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
+    await api.post('ana', `/entries/article/${id}/publish`)
+    await given.database
+      .insertInto('activity')
+      .values({
+        ...{ at: noon, staff_id: 'dan', staff_name: 'Dan Lim', action: 'invite', subject: 'staff', subject_id: 'x' },
+        ...{ title: 'New person', before: null, after: null },
+      })
+      .execute()
+    const actions = async (who: 'ana' | 'ben' | 'cora' | 'dan', query = '') => {
+      const { data, total } = (await api.get(who, `/activity?${query}`)).body
+      const deeds = data as { action: string }[]
+      expect(total).toBe(deeds.length)
+      return deeds.map(({ action }) => action)
+    }
+    expect(await actions('dan')).toEqual(['invite', 'publish', 'create'])
+    expect(await actions('ana')).toEqual(['publish', 'create'])
+    expect(await actions('ben')).toEqual(['create'])
+    expect(await actions('cora')).toEqual([])
+    expect(await actions('dan', 'staff=ben')).toEqual(['create'])
+    expect(await actions('dan', 'subject=staff')).toEqual(['invite'])
+    expect(await actions('dan', `subject=article&subjectId=${id}&action=publish`)).toEqual(['publish'])
+    const [deed] = (await api.get('ana', '/activity')).body.data as { id: number }[]
+    expect((await api.get('ana', `/activity/${deed?.id}`)).body).toMatchObject({
+      before: { status: 'draft', publishAt: null },
+      after: { status: 'published', publishAt: noon },
+    })
+    expect((await api.get('ben', `/activity/${deed?.id}`)).status).toBe(404)
+  })
+})

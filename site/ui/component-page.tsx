@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { examples } from './examples.tsx'
+
+/** What the page needs for itself: room around an example, dark ground, and a frame that holds a full-screen overlay. */
+const ownStyle = `
+.example { padding-block: 2rem; border-top: 1px solid }
+.example-state { margin-top: 1.5rem; max-width: 60rem }
+.example-state > .kicker { margin-bottom: 0.5rem }
+.example-dark { padding: 1rem; background: var(--surface-dark) }
+.example-frame { position: relative; height: 16rem; transform: translate(0) }
+`
+
+/** All components in all states on one page, for those who develop them; no page of the site leads to it. */
+export function renderComponentPage(styleSheet: string): string {
+  const page = (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Components</title>
+        <link rel="stylesheet" href={styleSheet} />
+        <style>{ownStyle}</style>
+      </head>
+      <body>
+        <main className="wrap">
+          <h1>Components</h1>
+          {examples.map(({ component, states }) => (
+            <section key={component} className="example" aria-label={component}>
+              <h2>{component}</h2>
+              {states.map(({ state, shown }) => (
+                <div key={state} className="example-state">
+                  <p className="kicker">{state}</p>
+                  {shown}
+                </div>
+              ))}
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  )
+  return `<!DOCTYPE html>${renderToStaticMarkup(page)}`
+}

@@ -1,0 +1,245 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../db/database.ts'
+import type { Staff } from '../../school/accounts/staff.ts'
+import { describeOnDatabases } from '../helpers/databases.ts'
+import { openStaffApi, password, signInAs, type StaffCall } from '../helpers/staff.ts'
+
+const minute = 60_000
+
+describeOnDatabases('signing in', (databases) => {
+  let database: Database
+  let site: ReturnType<typeof openStaffApi>
+  let ana: Staff
+  let token: string
+  beforeEach(async () => {
+    database = databases.database
+    site = openStaffApi(database)
+    ;({ staff: ana, token } = await signInAs(database, 'editor', { now: site.clock.now, sections: ['jhs'] }))
+  })
+
+  const signIn = (given: Record<string, unknown>, call: StaffCall = {}) =>
+    site.call('POST', '/session', { body: { email: ana.email, password, ...given }, ...call })
+  const actions = async () =>
+    (await database.selectFrom('activity').select(['action', 'staff_name', 'title']).orderBy('id').execute()).map(
+      (row) => `${row.staff_name}: ${row.action} ${row.title}`,
+    )
+
+  test('gives a token that says who one is', async () => {
+    const answer = await signIn({ email: ` ${ana.email.toUpperCase()} ` })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('set-cookie')).toBe(null)
+    const user = { id: ana.id, name: ana.name, role: 'editor' }
+    const token = expect.stringMatching(/^[\w-]{43}$/) as unknown
+    expect(answer.body).toEqual({ token, user, expiresAt: site.clock.now + 8 * 60 * minute })
+    const session = await site.call('GET', '/session', answer.body as { token: string })
+    expect(session.body).toEqual({
+      ...ana,
+      ...{ twoFactor: false, idleMinutes: 30, expiresAt: site.clock.now + 8 * 60 * minute },
+    })
+  })
+
+  test('keeps neither token nor password', async () => {
+    const { body } = await signIn({})
+    const everything = JSON.stringify([
+      await database.selectFrom('staff').selectAll().execute(),
+      await database.selectFrom('staff_session').selectAll().execute(),
+      await database.selectFrom('sign_in_attempt').selectAll().execute(),
+      await database.selectFrom('activity').selectAll().execute(),
+    ])
+    expect(everything).toContain(ana.email)
+    expect(everything).not.toContain((body as { token: string }).token)
+    expect(everything).not.toContain(password)
+    expect(everything).not.toContain('192.0.2.1')
+  })
+
+  test('is refused alike for a wrong password, an unknown address and somebody disabled', async () => {
+    const wrong = await signIn({ password: 'wrong password' })
+    const unknown = await signIn({ email: 'nobody@dyci.example' })
+    await database.updateTable('staff').set({ disabled: 1 }).where('id', '=', ana.id).execute()
+    const disabled = await signIn({})
+    expect(wrong.status).toBe(401)
+    expect(wrong.body).toEqual({
+      error: 'That did not work. Check e-mail address, password and code, and try again.',
+      reason: 'wrong',
+    })
+    for (const each of [unknown, disabled]) expect([each.status, each.body]).toEqual([wrong.status, wrong.body])
+  })
+
+  test('is refused to whoever was only invited, even without a password', async () => {
+    await database.updateTable('staff').set({ password_hash: null }).where('id', '=', ana.id).execute()
+    expect((await signIn({ password: '' })).status).toBe(401)
+  })
+
+  test.each([{ email: undefined }, { password: 7 }, { password: 'x'.repeat(1_001) }])(
+    'takes no odd fields',
+    async (odd) => {
+      const answer = await signIn(odd)
+      expect(answer.status).toBe(422)
+      expect(answer.body).toMatchObject({ reason: 'invalid', problems: [{ field: Object.keys(odd)[0] }] })
+    },
+  )
+
+  test('is in the activity log, failures too, without what was typed', async () => {
+    await signIn({ password: 'wrong password' })
+    await signIn({ email: 'typo@dyci.example' })
+    await signIn({}, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36' } })
+    expect(await actions()).toEqual([
+      `Somebody: sign-in-failed ${ana.name}`,
+      'Somebody: sign-in-failed an unknown account',
+      `${ana.name}: sign-in ${ana.name}`,
+    ])
+    const log = JSON.stringify(await database.selectFrom('activity').selectAll().execute())
+    expect(log).toContain('Chrome on Android')
+    expect(log).not.toContain('typo@')
+  })
+
+  test('is closed for an account after 8 failures from wherever, known or not, and opens with time', async () => {
+    for (const email of [ana.email, 'nobody@dyci.example']) {
+      for (let attempt = 0; attempt < 8; attempt += 1) {
+        const { status } = await signIn({ email, password: 'wrong' }, { address: `198.51.100.${attempt}` })
+        expect(status).toBe(401)
+      }
+      const locked = await signIn({ email }, { address: '203.0.113.7' })
+      expect(locked.status).toBe(429)
+      expect(locked.headers.get('retry-after')).toBe('900')
+      expect(locked.body).toEqual({
+        ...{ error: 'Too many attempts. Try again in 15 minutes.', reason: 'locked', retryAfter: 900 },
+      })
+    }
+    await signIn({}, { address: '203.0.113.8' })
+    expect((await actions()).filter((line) => line.includes('lock-out'))).toEqual([
+      `Somebody: lock-out ${ana.name}`,
+      'Somebody: lock-out an unknown account',
+    ])
+    site.clock.now += 14 * minute
+    expect((await signIn({})).headers.get('retry-after')).toBe('60')
+    site.clock.now += minute
+    expect((await signIn({})).status).toBe(200)
+  })
+
+  test('is closed for an address after 30 failures, and for no other', async () => {
+    const guess = (address: string) =>
+      signIn({ email: `${Math.random()}@dyci.example`, password: 'wrong' }, { address })
+    await guess('2001:db8:0:1::1')
+    await database.updateTable('sign_in_attempt').set({ count: 29 }).where('subject', 'like', 'address %').execute()
+    expect((await guess('2001:db8:0:1::2')).status).toBe(401)
+    // A rented server has a whole network of addresses.
+    expect((await guess('2001:0db8::1:ffff:ffff:ffff:ffff')).status).toBe(429)
+    expect((await signIn({}, { address: '2001:db8:0:1::99' })).status).toBe(429)
+    expect((await signIn({}, { address: '2001:db8:0:2::99' })).status).toBe(200)
+  })
+
+  test('is closed for everyone for a minute when an attack comes from everywhere', async () => {
+    await database
+      .insertInto('sign_in_attempt')
+      .values({ subject: 'all', count: 89, until: site.clock.now + minute })
+      .execute()
+    expect((await signIn({ password: 'wrong' }, { address: '203.0.113.1' })).status).toBe(401)
+    const closed = await signIn({}, { address: '203.0.113.2' })
+    expect([closed.status, closed.headers.get('retry-after')]).toEqual([429, '60'])
+    site.clock.now += minute
+    expect((await signIn({}, { address: '203.0.113.2' })).status).toBe(200)
+  })
+
+  test('cannot be guessed by many attempts at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn({ password: 'wrong' })))
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length
+    expect([count(401), count(429)]).toEqual([8, 12])
+  })
+
+  test('does not use up attempts when it goes well', async () => {
+    await signIn({ password: 'wrong' })
+    const almost = { account: 7, address: 29, all: 89 }
+    for (const [kind, count] of Object.entries(almost)) {
+      await database.updateTable('sign_in_attempt').set({ count }).where('subject', 'like', `${kind}%`).execute()
+    }
+    for (let time = 0; time < 3; time += 1) expect((await signIn({})).status).toBe(200)
+    expect((await signIn({ password: 'wrong' })).status).toBe(401)
+  })
+
+  test('trusts X-Forwarded-For only as far as proxies of ours stand in front', async () => {
+    const behind = openStaffApi(database, { proxies: 1 })
+    const guess = (api: typeof site, forwarded: string) =>
+      api.call('POST', '/session', {
+        body: { email: `${Math.random()}@dyci.example`, password: 'wrong' },
+        headers: { 'x-forwarded-for': forwarded },
+      })
+    const spare = async () => {
+      await database.updateTable('sign_in_attempt').set({ count: 30 }).where('subject', 'like', 'address %').execute()
+    }
+    await guess(behind, '10.0.0.1, 198.51.100.1')
+    await spare()
+    expect((await guess(behind, '10.9.9.9, 198.51.100.1')).status).toBe(429)
+    expect((await guess(behind, '10.0.0.1, 198.51.100.2')).status).toBe(401)
+    await guess(site, '198.51.100.7')
+    await spare()
+    expect((await guess(site, '198.51.100.8')).status).toBe(429)
+  })
+
+  test('keeps the time of the last call to the minute, without a write each time', async () => {
+    const seen = async () =>
+      (await database.selectFrom('staff_session').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at
+    const start = site.clock.now
+    site.clock.now += minute - 1
+    await site.call('GET', '/session', { token })
+    expect(await seen()).toBe(start)
+    site.clock.now += 1
+    await site.call('GET', '/session', { token })
+    expect(await seen()).toBe(start + minute)
+  })
+
+  test('can be ended here, on one device or everywhere', async () => {
+    const other = (await signIn({}, { headers: { 'user-agent': 'X (iPhone) Safari/1' } })).body as { token: string }
+    const third = (await signIn({})).body as { token: string }
+    const list = async (of = token) => (await site.call('GET', '/sessions', { token: of })).body as SessionList
+    const { data, total } = await list()
+    expect(total).toBe(3)
+    expect(data.filter(({ current }) => current)).toHaveLength(1)
+    const phone = data.find(({ device }) => device === 'Safari on iPhone')
+
+    const stranger = await signInAs(database, 'administrator', { now: site.clock.now })
+    const foreign = await site.call('DELETE', `/sessions/${phone?.id}`, { token: stranger.token })
+    expect(foreign.status).toBe(404)
+    expect((await site.call('DELETE', `/sessions/${phone?.id}`, { token })).status).toBe(200)
+    expect((await site.call('GET', '/session', other)).status).toBe(401)
+
+    expect((await site.call('DELETE', '/session', third)).status).toBe(200)
+    expect((await site.call('GET', '/session', third)).status).toBe(401)
+    expect((await site.call('GET', '/session', { token })).status).toBe(200)
+
+    const last = (await signIn({})).body as { token: string }
+    expect((await site.call('DELETE', '/sessions', { token })).status).toBe(200)
+    for (const each of [token, last.token])
+      expect((await site.call('GET', '/session', { token: each })).status).toBe(401)
+    expect((await site.call('GET', '/session', stranger)).status).toBe(200)
+    expect((await actions()).slice(-1)).toEqual([`${ana.name}: sign-out-everywhere ${ana.name}`])
+  })
+
+  test('takes the new password once it was changed, and other sessions end', async () => {
+    const other = (await signIn({})).body as { token: string }
+    const next = 'bagong password ng Bocaue'
+    const change = (body: unknown) => site.call('POST', '/password', { token, body })
+    expect((await change({ current: 'wrong', next })).body).toMatchObject({
+      problems: [{ field: 'current', message: 'This is not your password.' }],
+    })
+    expect((await change({ current: password, next: 'short' })).body).toMatchObject({ problems: [{ field: 'next' }] })
+    expect((await change({ current: password, next })).status).toBe(200)
+    expect((await site.call('GET', '/session', other)).status).toBe(401)
+    expect((await site.call('GET', '/session', { token })).status).toBe(200)
+    expect((await signIn({})).status).toBe(401)
+    expect((await signIn({ password: next })).status).toBe(200)
+    expect(await actions()).toContain(`${ana.name}: password-change ${ana.name}`)
+  })
+
+  test('the own password cannot be guessed from a session that was left open', async () => {
+    const guess = () => site.call('POST', '/password', { token, body: { current: 'wrong', next: password } })
+    for (let attempt = 0; attempt < 8; attempt += 1) expect((await guess()).status).toBe(422)
+    expect((await guess()).status).toBe(429)
+  })
+})
+
+interface SessionList {
+  data: { id: string; current: boolean; device: string }[]
+  total: number
+}

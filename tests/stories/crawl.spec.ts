@@ -1,0 +1,28 @@
+import { expectAccessible, expectHeadingsInOrder } from './page-checks.ts'
+import { sitemapPaths } from './pages.ts'
+import { expect, test } from './site-fixture.ts'
+
+/** Articles are alike: a few of them stand for all. */
+const articlesVisited = 6
+const parts = 4
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (let part = 0; part < parts; part += 1) {
+  test(`every page of the sitemap can be used by everyone and logs no error, part ${part + 1}`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const all = await sitemapPaths(request)
+    const isArticle = (path: string) => path.startsWith('/dycian-news/')
+    const visited = [...all.filter((path) => !isArticle(path)), ...all.filter(isArticle).slice(0, articlesVisited)]
+    expect(visited.length).toBeGreaterThan(80)
+    for (const path of visited.filter((_, place) => place % parts === part)) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(200)
+      await expectHeadingsInOrder(page)
+      await expectAccessible(page, path)
+    }
+  })
+}

@@ -1,0 +1,138 @@
+import { makePhoneJpeg, makePhoto } from '../helpers/pictures.ts'
+import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
+import { openSiteMedia } from '../helpers/site-media.ts'
+import { expect, test } from './site-fixture.ts'
+import { arrive, holdBack } from './visit.ts'
+
+const alt = 'Four students hold a cup'
+
+/** A published article with a photograph above and another one in its text. */
+async function publishWithPhotographs(site: Parameters<typeof openSiteMedia>[0]) {
+  const media = await openSiteMedia(site)
+  const banner = await media.add(await makePhoneJpeg(1_200, 1_600), 'IMG_0042.jpg')
+  await media.describe(banner.id, { name: 'The team', alt, focalX: 0.2, focalY: 0.9 })
+  const inText = await media.add(await (await makePhoto(1_000, 750)).jpeg().toBuffer(), 'robot.jpg')
+  const content = await openSiteContent(site)
+  const title = freshTitle('Photographs')
+  const { slug, id } = await content.addArticle({
+    title,
+    bannerImage: banner.address,
+    content: `<p>First.</p><p><img src="${inText.address}" alt="The robot"></p><p>Then.</p>`,
+    publishedOn: '2026-11-20',
+  })
+  return { media, content, banner, inText, title, id, address: `/dycian-news/${slug}` }
+}
+
+test('a visitor sees an article’s photographs in the newest format, as large as needed, cropped around their subject', async ({
+  page,
+  site,
+}) => {
+  const { content, banner, inText, address } = await publishWithPhotographs(site)
+  await content.close()
+  await page.goto(address)
+
+  const above = page.locator('.article-picture').getByRole('img', { name: alt })
+  await expect(above).toHaveAttribute('width', '1280')
+  await expect(above).toHaveAttribute('loading', 'eager')
+  await expect(above).toHaveAttribute('fetchpriority', 'high')
+  await expect(above).toHaveCSS('object-position', '20% 90%')
+  await expect(above).toHaveCSS('object-fit', 'cover')
+  expect(
+    await page
+      .locator('.article-picture source')
+      .evaluateAll((sources) => sources.map((source) => [source.getAttribute('type'), source.getAttribute('srcset')])),
+  ).toEqual(
+    (['avif', 'webp'] as const).map((format) => [
+      `image/${format}`,
+      banner.sources.map((source) => `${source[format]} ${source.width}w`).join(', '),
+    ]),
+  )
+
+  const below = page.getByRole('img', { name: 'The robot' })
+  await below.scrollIntoViewIfNeeded()
+  await expect(below).toHaveAttribute('width', String(inText.width))
+  await expect(below).toHaveAttribute('height', String(inText.height))
+  const shown = async (image: typeof above) =>
+    image.evaluate((node: HTMLImageElement) => [node.complete, node.currentSrc])
+  for (const image of [above, below]) {
+    await expect.poll(async () => (await shown(image)).join(' ')).toMatch(/^true .*\/\d+\.avif$/)
+    // No larger than the screen shows, rounded up to the next width.
+    const { natural, width } = await image.evaluate((node: HTMLImageElement) => ({
+      natural: Number(/(\d+)\.avif$/.exec(node.currentSrc)?.[1]),
+      width: node.getBoundingClientRect().width,
+    }))
+    expect(natural).toBeGreaterThanOrEqual(Math.min(width, 1_000))
+    expect(natural).toBeLessThan(width * 2)
+  }
+})
+
+for (const width of [360, 1280]) {
+  for (const where of ['an article', 'the news list']) {
+    test(`nothing moves when the photographs of ${where} arrive, at ${width} px`, async ({ page, site }) => {
+      const { content, address } = await publishWithPhotographs(site)
+      await content.close()
+      await page.setViewportSize({ width, height: 800 })
+      const release = await holdBack(page, '**/media/**')
+      await page.goto(where === 'an article' ? address : '/dycian-news', { waitUntil: 'domcontentloaded' })
+      // The rest stands, type faces included: from here on only photographs come.
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+        const shift = { total: 0 }
+        Object.assign(window, { shift })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shift.total += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift' })
+      })
+      release()
+      const images = await page.locator('main picture img').all()
+      expect(images.length).toBeGreaterThan(0)
+      for (const image of images) {
+        await image.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+          .toBeTruthy()
+      }
+      const { total } = await page.evaluate(() => (window as unknown as { shift: { total: number } }).shift)
+      expect(total).toBe(0)
+    })
+  }
+}
+
+test('a photograph that staff replace is another one on the page at once, under the same address', async ({
+  page,
+  site,
+}) => {
+  const { media, content, banner, address } = await publishWithPhotographs(site)
+  await content.close()
+  await page.goto(address)
+  const before = await page.locator('picture source').first().getAttribute('srcset')
+  const replaced = await media.replace(banner.id, await (await makePhoto(800, 600)).jpeg().toBuffer())
+  expect(replaced.address).toBe(banner.address)
+  await page.reload()
+  await expect(page.locator('picture source').first()).not.toHaveAttribute('srcset', before ?? '')
+  await expect(page.locator('.article-picture img')).toHaveAttribute('src', banner.address)
+})
+
+test('photographs come with the news that a visitor filters, without a page load', async ({ page, site }) => {
+  const { content, title } = await publishWithPhotographs(site)
+  await content.close()
+  await arrive(page, '/dycian-news?category=Outside+News')
+  await page.getByRole('link', { name: 'Campus News' }).click()
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
+  await expect(card.locator('source[type="image/avif"]')).toHaveCount(1)
+  await expect(card.getByRole('img', { name: alt })).toBeVisible()
+})
+
+test.describe('a photograph that does not arrive', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] })
+
+  test('leaves its slot to the drawn scene', async ({ page, site }) => {
+    const { content, address } = await publishWithPhotographs(site)
+    await content.close()
+    await page.route('**/media/**', (route) => route.abort())
+    await page.goto(address)
+    await expect(page.locator('.article-picture img')).toHaveAttribute('src', '/images/default-banner.svg')
+    await expect(page.locator('.article-picture source')).toHaveCount(0)
+  })
+})
