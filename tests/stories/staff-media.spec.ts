@@ -55,6 +55,10 @@ test.describe('files of every kind', () => {
     await expect(uploads(page).getByRole('alert')).toHaveCount(0)
     await expect(library(page).getByRole('button', { name: 'Open Drop one' })).toBeVisible()
     await expect(library(page).getByRole('button', { name: 'Open Drop two' })).toBeVisible()
+    const boxes = await Promise.all(
+      (await library(page).getByRole('button', { name: /^Open/ }).all()).map((tile) => tile.boundingBox()),
+    )
+    expect(new Set(boxes.map((box) => Math.round(box?.height ?? 0))).size, 'heights of tiles').toBe(1)
     await expectAccessible(page, 'the media library')
   })
 })
@@ -112,6 +116,7 @@ test('a picture gets words and a point that stays in view, by pointer and by key
   await point.press('ArrowUp')
   await expect(point).toHaveAttribute('aria-valuetext', '30 % from the left, 70 % from the top')
   await expectAccessible(page, 'a file of the library')
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport()
   await describe(page, 'The gate of the school')
   await expect(tile.getByText('Needs a description')).toHaveCount(0)
   await expect(tile.getByRole('img', { name: 'The gate of the school' })).toHaveCSS('object-position', '30% 70%')

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -52,7 +53,12 @@ export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose 
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby="media-title" fullWidth maxWidth="sm">
-      <form onSubmit={submit} noValidate>
+      <Box
+        component="form"
+        onSubmit={submit}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id="media-title">{file.name}</DialogTitle>
         <DialogContent>
           {message && <Alert severity="error">{message}</Alert>}
@@ -81,7 +87,7 @@ export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose 
             {button}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

@@ -28,7 +28,7 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
         <Box
           sx={{
             ...{ aspectRatio: '4 / 3', display: 'grid', placeItems: 'center', bgcolor: file.placeholder || 'grey.200' },
-            '& img': { width: '100%', height: '100%', objectFit: 'cover', minHeight: 0 },
+            '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
           }}
         >
           {file.kind === 'pdf' ? <PictureAsPdf fontSize="large" /> : <Thumbnail file={file} />}
