@@ -31,6 +31,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
     }
     notify(`“${file.name}” is deleted.`, { type: 'success' })
     onClose()
+    queries.removeQueries({ queryKey: ['media', file.id] })
     await queries.invalidateQueries({ queryKey: ['media'] })
   }
   return (

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -11,7 +12,7 @@ import { useState, type FormEvent } from 'react'
 import { useCall } from '../api/use-call.ts'
 import { formatMoment } from '../layout/times.ts'
 import { DescriptionFields } from './description-fields.tsx'
-import { describeMedia, formatBytes, readMedia, type MediaFile } from './media-file.ts'
+import { describeMedia, formatBytes, lacksWords, readMedia, type MediaFile } from './media-file.ts'
 import { UseList } from './use-list.tsx'
 
 interface MediaDialogProps {
@@ -23,15 +24,21 @@ interface MediaDialogProps {
   onClose: () => void
 }
 
+const wordless = 'Say what the picture shows, or mark it as decorative.'
+
 /** One file: what it shows, what is said about it, and where it is used. */
 export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose }: MediaDialogProps) {
   const { name, alt, decorative, focalX, focalY } = file
   const [description, setDescription] = useState({ name, alt, decorative, focalX, focalY })
+  const [isTried, setTried] = useState(false)
+  const isWordless = lacksWords({ ...file, ...description, alt: description.alt.trim() })
   const { run, isBusy, message, problemAt } = useCall()
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: ['media', file.id], queryFn: () => readMedia(file.id) })
 
   const save = async () => {
+    setTried(true)
+    if (isWordless) return
     const saved = await run(() => describeMedia(file.id, description))
     if (!saved) return
     await queries.invalidateQueries({ queryKey: ['media'] })
@@ -46,11 +53,21 @@ export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose 
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby="media-title" fullWidth maxWidth="sm">
-      <form onSubmit={submit} noValidate>
+      <Box
+        component="form"
+        onSubmit={submit}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id="media-title">{file.name}</DialogTitle>
         <DialogContent>
           {message && <Alert severity="error">{message}</Alert>}
-          <DescriptionFields file={file} value={description} onChange={setDescription} problemAt={problemAt} />
+          <DescriptionFields
+            file={file}
+            value={description}
+            onChange={setDescription}
+            problemAt={(field) => (field === 'alt' && isTried && isWordless ? wordless : problemAt(field))}
+          />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
             {formatBytes(file.bytes)}, added {formatMoment(file.createdAt)} by {file.createdBy}.{' '}
             <Link href={file.address} target="_blank" rel="noopener">
@@ -70,7 +87,7 @@ export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose 
             {button}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

@@ -28,21 +28,21 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
         <Box
           sx={{
             ...{ aspectRatio: '4 / 3', display: 'grid', placeItems: 'center', bgcolor: file.placeholder || 'grey.200' },
-            '& img': { width: '100%', height: '100%', objectFit: 'cover', minHeight: 0 },
+            '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
           }}
         >
           {file.kind === 'pdf' ? <PictureAsPdf fontSize="large" /> : <Thumbnail file={file} />}
         </Box>
-        <Box sx={{ p: 1 }}>
-          <Typography noWrap sx={{ fontWeight: 600 }}>
-            {file.name}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {file.kind === 'pdf' ? 'PDF' : `${file.width} × ${file.height}`}, {formatBytes(file.bytes)}
-          </Typography>
-          {lacksWords(file) && <Chip size="small" color="warning" label="Needs a description" sx={{ mt: 0.5 }} />}
-        </Box>
+        <Typography noWrap sx={{ fontWeight: 600, p: 1, pb: 0 }}>
+          {file.name}
+        </Typography>
       </ButtonBase>
+      <Box sx={{ px: 1, pb: 1 }}>
+        <Typography variant="body2" color="text.secondary">
+          {file.kind === 'pdf' ? 'PDF' : `${file.width} × ${file.height}`}, {formatBytes(file.bytes)}
+        </Typography>
+        {lacksWords(file) && <Chip size="small" color="warning" label="Needs a description" sx={{ mt: 0.5 }} />}
+      </Box>
       {children}
     </Paper>
   )
