@@ -1,3 +1,4 @@
+import { alertKind } from '../school/alert/alert.ts'
 import { categoryKind, categoryNames, sustainabilityKind } from '../school/categories/category.ts'
 import { campusesKind, contactsKind, countersKind, qualitiesKind } from '../school/contact/contact.ts'
 import { admissionsKind, collegeDepartmentsKind, departmentsKind, tracksKind } from '../school/learn/learn.ts'
@@ -12,6 +13,7 @@ interface StarterReference {
 /** Every piece of reference content that the site needs, and its starter. */
 export const starterReference = [
   { kind: siteSettingsKind, load: async () => (await import('./reference/site-settings.ts')).starterSiteSettings },
+  { kind: alertKind, load: () => Promise.resolve({}) },
   { kind: departmentsKind, load: async () => (await import('./learn/departments.ts')).starterDepartments },
   { kind: tracksKind, load: async () => (await import('./learn/tracks.ts')).starterTracks },
   {

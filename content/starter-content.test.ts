@@ -79,5 +79,5 @@ describe('the starter announcements', () => {
 })
 
 test('the starter settings of the site would be accepted from an editor', () => {
-  expect(siteSettingsSchema.parse(starterSiteSettings)).toEqual(starterSiteSettings)
+  expect(siteSettingsSchema.parse(starterSiteSettings)).toMatchObject(starterSiteSettings)
 })

@@ -23,6 +23,11 @@ export interface Tables {
   preview: PreviewTable
   media: MediaTable
   media_use: MediaUseTable
+  page_view: PageViewTable
+  fact: FactTable
+  internal_link: InternalLinkTable
+  link_target: LinkTargetTable
+  link_check: LinkCheckTable
 }
 
 /** A dated entry of any kind: article, announcement, and what later joins them. */
@@ -262,6 +267,53 @@ export interface MediaUseTable {
   media_id: string
   subject: string
   subject_id: string
+}
+
+/** How often pages were looked at; says nothing of by whom. */
+export interface PageViewTable {
+  day: number
+  /** of a page of this site; '' for all of a day together */
+  path: string
+  views: number
+}
+
+/** Who sees to it that a figure or a contact is still true, and until when. */
+export interface FactTable {
+  id: Generated<number>
+  /** the key of the reference content that holds it */
+  key: string
+  /** names it within that, such as `home/Programs` */
+  path: string
+  /** id of a member of staff */
+  owner: string | null
+  /** a day */
+  verify_by: number
+  verified_at: number | null
+  /** id of who did */
+  verified_by: string | null
+}
+
+/** Links from published content to addresses of this site. */
+export interface InternalLinkTable {
+  /** a kind of entry, or `reference` */
+  subject: string
+  subject_id: string
+  target: string
+}
+
+/** What became of asking for such an address. */
+export interface LinkTargetTable {
+  target: string
+  broken: number
+  /** the content version at which it was asked for */
+  version: number
+}
+
+/** Up to which change the entries of a kind have been read for links. */
+export interface LinkCheckTable {
+  source: string
+  read_until: number
+  last_id: number
 }
 
 export type StaffRow = Selectable<StaffTable>

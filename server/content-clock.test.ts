@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeContent } from '../db/change-content.ts'
+import { alertKind } from '../school/alert/alert.ts'
+import { putReference } from '../school/reference/reference-content.server.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
-import { changeArticle, noon, putArticle } from '../tests/helpers/entries.ts'
+import { changeArticle, editorAt, noon, putArticle } from '../tests/helpers/entries.ts'
 import { ContentClock } from './content-clock.ts'
 
 describeOnDatabases('what the site knows of the state of its content', (given) => {
@@ -72,6 +75,23 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     }
     await pass(10_000)
     expect(names).toContain(clock.current())
+  })
+
+  test('changes in the millisecond in which an alert ends', async () => {
+    await changeContent(given.database, (transaction) =>
+      putReference(
+        transaction,
+        alertKind,
+        { data: { text: 'No classes.', expiresAt: noon + 2_000 }, basedOn: 0 },
+        editorAt(noon),
+      ),
+    )
+    await clock.start()
+    const name = clock.current()
+    await pass(1_999)
+    expect(clock.current()).toBe(name)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(clock.current()).not.toBe(name)
   })
 
   test('follows a schedule that staff move', async () => {

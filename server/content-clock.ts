@@ -1,5 +1,6 @@
 import { readContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
+import { nextAlertEnd } from '../school/alert/read-alert.server.ts'
 import { nextManilaMidnight } from '../school/dates.ts'
 import { nextVisibilityChange } from '../school/entries/find-entry.server.ts'
 
@@ -70,7 +71,8 @@ export class ContentClock {
       // From where the name stands, not from now: a schedule that fell due while the database was asked is a turn too.
       const since = version === this.#version ? this.#settledUntil : asked
       const change = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
-      this.#nextTurn = Math.min(change, nextManilaMidnight(since))
+      const alertEnd = (await nextAlertEnd(this.#database, since)) ?? Number.POSITIVE_INFINITY
+      this.#nextTurn = Math.min(change, alertEnd, nextManilaMidnight(since))
       this.#isTurnKnown = true
       this.#version = version
       this.#name = `${version}.${this.#turn}`

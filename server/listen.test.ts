@@ -4,9 +4,10 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listen, type RunningSite } from './listen.ts'
 import { PageCache } from './pages/page-cache.ts'
+import { PageViews } from './pages/page-views.ts'
 import { StoredResponse } from './pages/stored-response.ts'
 
-const settings = { publicOrigin: 'http://localhost:3000', contentHost: null, keepSeconds: null }
+const settings = { publicOrigin: 'http://localhost:3000', contentHost: null, keepSeconds: null, views: new PageViews() }
 const html = { 'content-type': 'text/html' }
 
 let site: RunningSite

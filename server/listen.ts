@@ -83,6 +83,7 @@ function createListener({ fetch, cache, files, staffAssets, serveMedia, settings
           fetch(new Request(settings.publicOrigin + canonical)),
           chooseEncoding(request.headers['accept-encoding']),
           settings,
+          canonical,
         ),
       ))
     await answer(request, response, stored)

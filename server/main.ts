@@ -11,10 +11,13 @@ import { contentSource, siteSettings } from '../site/context.server.ts'
 import { createApp } from './app.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
+import { linkChecker } from './link-checker.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { createMailer } from './mail.ts'
 import { serveMedia } from './media/serve-media.ts'
+import { keepViews } from './keep-views.ts'
 import { PageCache } from './pages/page-cache.ts'
+import { PageViews } from './pages/page-views.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { commonHeaders } from './security-headers.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
@@ -28,6 +31,9 @@ const staffFolder = join(import.meta.dirname, '../../admin/build')
 
 /** The project’s own folder: the built product lies in `build/server` below it. */
 const root = join(import.meta.dirname, '../..')
+
+/** Pictures, scripts and styles as the build leaves them. */
+const filesFolder = join(import.meta.dirname, '../client')
 
 export interface Site {
   /** answers a request without looking into the page cache */
@@ -53,7 +59,10 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     report: (message) => logger.warn({ contentHost }, message),
   }
   const publicOrigin = environment.PUBLIC_ORIGIN
-  const settings = { publicOrigin, contentHost, keepSeconds: contentHost === null ? null : keepSecondsWithHost }
+  const views = new PageViews()
+  const keepSeconds = contentHost === null ? null : keepSecondsWithHost
+  const settings = { publicOrigin, contentHost, keepSeconds, views }
+  const viewKeeper = keepViews(views, database, logger)
 
   const handleRequest = createRequestHandler(builtSite(logger), import.meta.env.MODE)
   const renderPage = (request: Request, from: ContentSource = source) => {
@@ -72,11 +81,16 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     proxies: environment.TRUST_PROXY,
     sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
+    checkLinks: linkChecker({
+      ...{ database, origin: publicOrigin, filesFolder, logger },
+      fetch: (request) => app.fetch(request),
+    }),
   }
   const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })
   const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()
+    await viewKeeper.stop()
     await database.destroy()
   }
   return { fetch: app.fetch, clock, settings, library, close }
@@ -93,7 +107,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
     {
       fetch: site.fetch,
       cache: new PageCache(site.clock.current),
-      files: await loadStaticFiles(join(import.meta.dirname, '../client'), commonHeaders(site.settings)),
+      files: await loadStaticFiles(filesFolder, commonHeaders(site.settings)),
       staffAssets: staffAssets(staffFolder, commonHeaders(site.settings)),
       serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
       settings: site.settings,

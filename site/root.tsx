@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData, type Location } from 'react-router'
-import { siteSettings } from './context.server.ts'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type Location,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { readAlert } from '../school/alert/read-alert.server.ts'
+import { readReference } from '../school/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../school/settings/site-settings.ts'
+import { contentSource, siteSettings } from './context.server.ts'
+import { AlertBar } from './layout/alert-bar.tsx'
 import { ClientNavigation } from './layout/client-navigation.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
 import { CookieConsent } from './layout/cookie-consent.tsx'
@@ -11,9 +23,18 @@ import { scrollScript } from './layout/scroll-script.ts'
 import type { Route } from './+types/root.ts'
 import './styles/site.css'
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(siteSettings)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, now } = context.get(contentSource)
+  const [{ shortName }, alert] = await Promise.all([
+    readReference(database, siteSettingsKind),
+    readAlert(database, now()),
+  ])
+  return { ...context.get(siteSettings), siteName: shortName, ...(alert && { alert }) }
+}
 
-export const shouldRevalidate = () => false
+/** With each further page, so that an alert comes and goes within a visit too; it is part of what is fetched anyway. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 /**
  * Under which name a scroll position is kept. React Router knows all entries that a plain `#` link made as 'default';
@@ -45,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <ScrollBar />
         <LoadingBar />
+        {settings?.alert && <AlertBar alert={settings.alert} />}
         {children}
         <div className="page-foot">
           <BackToTop />

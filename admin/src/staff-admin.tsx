@@ -10,6 +10,7 @@ import { EntryEditorPage, NewEntryPage } from './entries/entry-editor-page.tsx'
 import { EntryList } from './entries/entry-list.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
+import { MediaPage } from './media/media-page.tsx'
 import { ReferenceEditorPage } from './reference/reference-editor-page.tsx'
 import { ReferenceList } from './reference/reference-list.tsx'
 import { startPath } from './session/return-path.ts'
@@ -56,6 +57,7 @@ export function StaffAdmin() {
         <Route path="/pages" element={<ReferenceList />} />
         <Route path="/pages/:key" element={<ReferenceEditorPage />} />
         <Route path="/settings" element={<ReferenceEditorPage fixedKey="site-settings" />} />
+        <Route path="/media" element={<MediaPage />} />
         <Route path="/trash" element={<TrashPage />} />
         <Route path="/activity" element={<ActivityPage />} />
         <Route path="/staff" element={<StaffPage />} />

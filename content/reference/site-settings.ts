@@ -1,7 +1,8 @@
-import type { SiteSettings } from '../../school/settings/site-settings.ts'
+import type * as z from 'zod'
+import type { siteSettingsSchema } from '../../school/settings/site-settings.ts'
 
 /** Names are the school's; contacts and addresses on other sites are not confirmed and so left open. */
-export const starterSiteSettings: SiteSettings = {
+export const starterSiteSettings: z.input<typeof siteSettingsSchema> = {
   schoolName: 'Dr. Yanga’s Colleges, Inc.',
   shortName: 'DYCI',
   tagline: 'More Than A School, A Family',
@@ -27,4 +28,5 @@ export const starterSiteSettings: SiteSettings = {
     { label: 'Frontline, College', phone: null, email: null },
     { label: 'Registrar', phone: null, email: null },
   ],
+  admissionsUpdated: 'March 2025',
 }

@@ -66,7 +66,9 @@ export async function readEditedReference(
 ): Promise<OpenReference | null> {
   const row = await database.selectFrom('reference').selectAll().where('key', '=', kind.key).executeTakeFirst()
   if (!row) return null
-  const data = JSON.parse(row.data) as unknown
+  const stored = JSON.parse(row.data) as unknown
+  // With the fields that the schema has got since: a database of an earlier version lacks them.
+  const data = kind.schema.safeParse(stored).data ?? stored
   return {
     ...{ key: kind.key, label, section, revision: row.revision },
     ...{ updatedAt: row.updated_at, updatedBy: row.updated_by },

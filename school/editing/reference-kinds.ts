@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { alertKind } from '../alert/alert.ts'
 import { findCategory } from '../categories/category-paths.ts'
 import { categoryKind, categoryNames, sustainabilityKind, type CategoryName } from '../categories/category.ts'
 import { campusesKind, contactsKind, countersKind, qualitiesKind } from '../contact/contact.ts'
@@ -91,6 +92,7 @@ const categoryLabels: Record<CategoryName, string> = {
 /** Every piece of reference content, in the order in which staff see it. */
 export const editedReference: readonly EditedReference[] = [
   edited(siteSettingsKind, 'Site settings', 'Settings', '/learn-with-us'),
+  edited(alertKind, 'Alert bar', 'Settings', '/'),
   edited(departmentsKind, 'Departments', 'Learn With Us', pageOfPart('/learn-with-us', 'tag')),
   edited(tracksKind, 'Senior high school tracks', 'Learn With Us', pageOfPart('/learn-with-us/shs/tracks', 'acronym')),
   edited(

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { email, line, outsideAddress, phone } from '../fields.ts'
+import { linkAddress, learnWithUs, moreItems, whoWeAre, type MenuItem, type MenuLabels } from './menu.ts'
 
 const label = line(80, 'Write a label.')
 const linkLabel = label.meta({ title: 'Label' })
@@ -14,6 +15,28 @@ const officeContact = z
     email: email.meta({ title: 'E-mail address' }),
   })
   .meta({ title: 'Office' })
+
+const menuLabel = (title: string, starter: string) =>
+  line(40)
+    .nullable()
+    .default(null)
+    .meta({ title, description: `Shown as ‘${starter}’ as long as nothing stands here.` })
+
+/** The labels of an item of the menu and its sublinks, by address; the addresses are fixed. */
+const labelsOf = (item: MenuItem) => [
+  [item.to, menuLabel(item.label, item.label)] as const,
+  ...item.links.map(
+    (link) => [linkAddress(item, link), menuLabel(`${item.label}: ${link.label}`, link.label)] as const,
+  ),
+]
+
+const menuLabels = z
+  .object(Object.fromEntries([learnWithUs, ...whoWeAre, ...moreItems].flatMap(labelsOf)))
+  .prefault({})
+  .meta({
+    title: 'Menu labels',
+    description: 'What the menu and the line above a page’s title call each page. Where they lead stays as it is.',
+  })
 
 /** What stands on every page and is the school's to set (spec 2, footer). */
 export const siteSettingsSchema = z.object({
@@ -39,8 +62,36 @@ export const siteSettingsSchema = z.object({
     .min(1, 'Keep at least one office.')
     .max(6, 'The footer has room for six offices.')
     .meta({ title: 'Contacts', description: 'The offices in the footer.' }),
+  admissionsUpdated: line(40).default('March 2025').meta({
+    title: 'Admissions note',
+    description: 'When the admission requirements were last checked: ‘Updated as of March 2025’ stands above them.',
+  }),
+  menuLabels,
 })
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>
 
 export const siteSettingsKind = { key: 'site-settings', schema: siteSettingsSchema }
+
+/** What of the settings each page of the shared layout carries. */
+export type PageSettings = Omit<SiteSettings, 'menuLabels' | 'admissionsUpdated' | 'defaultAuthor'> & {
+  /** those that differ from the starter */
+  menuLabels: MenuLabels
+}
+
+/** As long as the settings stay the same object, so does this: the markup kept for it (kept-markup.ts) counts on it. */
+const madeFrom = new WeakMap<SiteSettings, PageSettings>()
+
+/** The part of the settings that each page carries: pages pay for no label that nobody changed. */
+export function pageSettingsOf(settings: SiteSettings): PageSettings {
+  const known = madeFrom.get(settings)
+  if (known) return known
+  const { menuLabels, admissionsUpdated: _, defaultAuthor: __, ...rest } = settings
+  const made = { ...rest, menuLabels: changedLabels(menuLabels) }
+  madeFrom.set(settings, made)
+  return made
+}
+
+/** The labels that staff gave themselves. */
+export const changedLabels = (labels: SiteSettings['menuLabels']): MenuLabels =>
+  Object.fromEntries(Object.entries(labels).filter((label): label is [string, string] => label[1] !== null))

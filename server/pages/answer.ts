@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from './encoding.ts'
 import type { StoredResponse } from './stored-response.ts'
+import { isPerson } from './user-agents.ts'
 
 /** Sends a stored response over Node's HTTP server, as a 304 or without its body where that is what was asked for. */
 export async function answer(request: IncomingMessage, response: ServerResponse, stored: StoredResponse) {
@@ -11,6 +12,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     response.writeHead(304, stored.notModifiedHeaders).end()
     return
   }
+  if (request.method === 'GET' && isPerson(request.headers['user-agent'])) stored.views?.count()
   response.writeHead(stored.status, variant.headers)
   response.end(request.method === 'HEAD' ? undefined : variant.body)
 }

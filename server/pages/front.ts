@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { parseHead } from './request-head.ts'
-import type { Encoding } from './encoding.ts'
 import type { StoredResponse } from './stored-response.ts'
 
 /** Looks up what can be answered at once. */
@@ -83,7 +82,8 @@ export function putFrontBefore(server: Server, { find, idleTimeout }: FrontSetti
 
 function answerTo(chunk: Buffer, find: FindReady): Buffer | undefined {
   const head = parseHead(chunk)
-  const response = head && find(head.target)
-  const variant = response?.ready(head?.encoding as Encoding)
-  return variant && response?.bytes(variant, head?.ifNoneMatch)
+  if (!head) return undefined
+  const response = find(head.target)
+  const variant = response?.ready(head.encoding)
+  return variant && response?.bytes(variant, head.ifNoneMatch, head.isPerson)
 }

@@ -17,7 +17,9 @@ describe('the head of a plain request', () => {
       'Cookie: a=b; c=d',
       'If-None-Match: W/"abc"',
     )
-    expect(parseHead(chunk)).toEqual({ target: '/dycian-news?page=2', encoding: 'br', ifNoneMatch: 'W/"abc"' })
+    expect(parseHead(chunk)).toEqual({
+      ...{ target: '/dycian-news?page=2', encoding: 'br', ifNoneMatch: 'W/"abc"', isPerson: true },
+    })
   })
 
   test.each([
@@ -27,7 +29,7 @@ describe('the head of a plain request', () => {
     [get('Host: x', 'X-Empty:'), { target: '/events', encoding: 'identity', ifNoneMatch: undefined }],
     [get('Host: x', 'If-None-Match:\t"a"  '), { target: '/events', encoding: 'identity', ifNoneMatch: '"a"' }],
   ])('is read in other forms that are as plain: %s', (chunk, read) => {
-    expect(parseHead(chunk)).toEqual(read)
+    expect(parseHead(chunk)).toEqual({ ...read, isPerson: false })
   })
 })
 

@@ -1,9 +1,12 @@
 import { chooseEncoding, type Encoding } from './encoding.ts'
+import { isPerson } from './user-agents.ts'
 
 export interface RequestHead {
   target: string
   encoding: Encoding
   ifNoneMatch: string | undefined
+  /** whether it comes from a browser, as far as its User-Agent tells */
+  isPerson: boolean
 }
 
 /** Longest head that is read here; longer ones are for Node's parser. */
@@ -36,6 +39,7 @@ export function parseHead(chunk: Buffer): RequestHead | null {
   let host = 0
   let acceptEncoding: string | undefined
   let ifNoneMatch: string | undefined
+  let userAgent: string | undefined
   for (let index = 1; index < lines.length; index += 1) {
     const line = lines[index] as string
     const colon = line.indexOf(':')
@@ -49,9 +53,11 @@ export function parseHead(chunk: Buffer): RequestHead | null {
     } else if (name === 'if-none-match') {
       if (ifNoneMatch !== undefined) return null
       ifNoneMatch = line.slice(colon + 1).trim()
-    } else if (special.has(name) && !(name === 'connection' && isKeepAlive(line.slice(colon + 1)))) return null
+    } else if (name === 'user-agent') userAgent = line.slice(colon + 1)
+    else if (special.has(name) && !(name === 'connection' && isKeepAlive(line.slice(colon + 1)))) return null
   }
-  return host === 1 ? { target, encoding: chooseEncoding(acceptEncoding), ifNoneMatch } : null
+  if (host !== 1) return null
+  return { target, encoding: chooseEncoding(acceptEncoding), ifNoneMatch, isPerson: isPerson(userAgent) }
 }
 
 const isKeepAlive = (value: string) => value.trim().toLowerCase() === 'keep-alive'

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { PageViews } from './page-views.ts'
 import { store, type StoreSettings } from './store.ts'
 
-const settings: StoreSettings = { publicOrigin: 'https://www.example.edu.ph', contentHost: null, keepSeconds: null }
+const settings: StoreSettings = {
+  publicOrigin: 'https://www.example.edu.ph',
+  contentHost: null,
+  keepSeconds: null,
+  views: new PageViews(),
+}
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 async function stored(response: Response, more: Partial<StoreSettings> = {}) {
-  const { response: kept, keepSeconds } = await store(response, 'identity', { ...settings, ...more })
+  const { response: kept, keepSeconds } = await store(response, 'identity', { ...settings, ...more }, '/')
   const { headers, body } = await kept.prepare('identity')
   return { status: kept.status, headers, text: body.toString(), keepSeconds }
 }

@@ -1,11 +1,13 @@
 import { closedPolicy, commonHeaders, contentSecurityPolicy, type SecuritySettings } from '../security-headers.ts'
 import type { Encoding } from './encoding.ts'
 import type { Rendered } from './page-cache.ts'
+import type { PageViews } from './page-views.ts'
 import { StoredResponse } from './stored-response.ts'
 
 export interface StoreSettings extends SecuritySettings {
   /** for how long an answer may be kept at most; `null`: as long as the content stays as it is */
   keepSeconds: number | null
+  views: PageViews
 }
 
 /** For browsers and caches in between: ask again each time, a CDN after five seconds. */
@@ -15,11 +17,13 @@ const never = 'no-store'
 /**
  * Reads a response of the app into one that can be stored; only whole, public answers are to be kept.
  * @param encoding the one that is asked for now: it is made at once
+ * @param address canonical, of what is answered
  */
 export async function store(
   answering: Response | Promise<Response>,
   encoding: Encoding,
   settings: StoreSettings,
+  address: string,
 ): Promise<Rendered> {
   const response = await answering
   const headers: Record<string, string> = { ...commonHeaders(settings), ...Object.fromEntries(response.headers) }
@@ -30,7 +34,8 @@ export async function store(
   const body = Buffer.from(await response.arrayBuffer())
   headers['content-security-policy'] = isPage ? contentSecurityPolicy(body, settings) : closedPolicy
   const keep = isComplete && !/no-store|private/.test(headers['cache-control'])
-  const stored = new StoredResponse({ status: response.status, headers, body })
+  const views = isComplete ? settings.views.counterOf(address, isPage ? body : null) : null
+  const stored = new StoredResponse({ status: response.status, headers, body, views })
   await stored.prepare(encoding)
   return {
     response: stored,

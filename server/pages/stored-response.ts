@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { whenNothingElseIs } from './background.ts'
+import type { ViewCounter } from './page-views.ts'
 import { compress, decompress, type Effort, type Encoding } from './encoding.ts'
 
 /** Hits after which a body is compressed once more, as small as it gets. */
@@ -31,6 +32,8 @@ const bodyHeaders = new Set(['content-type', 'content-length', 'content-encoding
 export class StoredResponse {
   readonly etag: string
   readonly status: number
+  /** how often it was looked at since these were last collected; `null`: it is no page, and nobody counts */
+  readonly views: ViewCounter | null
   readonly #headers: Record<string, string>
   readonly #compressible: boolean
   readonly #variants: Partial<Record<Encoding, Variant>> = {}
@@ -40,8 +43,19 @@ export class StoredResponse {
   #hits = 0
   #dateSecond = 0
 
-  constructor({ status, headers, body }: { status: number; headers: Record<string, string>; body: Buffer }) {
+  constructor({
+    status,
+    headers,
+    body,
+    views = null,
+  }: {
+    status: number
+    headers: Record<string, string>
+    body: Buffer
+    views?: ViewCounter | null
+  }) {
     this.status = status
+    this.views = views
     this.#body = body
     this.#compressible = body.length > 200 && isText(headers['content-type'] ?? '')
     this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -70,11 +84,15 @@ export class StoredResponse {
     return pending
   }
 
-  /** The whole answer with today's Date; a 304 when `ifNoneMatch` names this version. Counts as a hit. */
-  bytes(variant: Variant, ifNoneMatch: string | undefined): Buffer {
+  /**
+   * The whole answer with today's Date; a 304 when `ifNoneMatch` names this version. Counts as a hit.
+   * @param isPerson whether it counts as a view of the page too
+   */
+  bytes(variant: Variant, ifNoneMatch: string | undefined, isPerson = false): Buffer {
     this.countHit()
     const second = Math.floor(Date.now() / 1000)
     if (this.matches(ifNoneMatch)) return this.#notModified(new Date(second * 1000).toUTCString())
+    if (isPerson) this.views?.count()
     if (second !== this.#dateSecond) {
       this.#dateSecond = second
       const date = new Date(second * 1000).toUTCString()

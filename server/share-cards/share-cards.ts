@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { menuTitles } from '../../site/layout/menu.ts'
+import { menuTitles } from '../../school/settings/menu.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
 
 export interface ShareCardParts {

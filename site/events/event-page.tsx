@@ -3,6 +3,7 @@ import { daysInWords, hoursInWords, repeatInWords } from '../../school/events/ev
 import { readEvent, readUpcomingEvents } from '../../school/events/read-events.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { useSchoolName } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -31,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** An event (spec 2): when, where, what, and how to keep the date. */
 export default function EventPage({ loaderData: { event, others, canonical } }: Route.ComponentProps) {
+  const schoolName = useSchoolName()
   const times = [`${daysInWords(event)}, ${hoursInWords(event)}`, repeatInWords(event), event.place]
   return (
     <>
@@ -48,7 +50,7 @@ export default function EventPage({ loaderData: { event, others, canonical } }: 
           endDate: event.allDay ? event.endsAt.slice(0, 10) : `${event.endsAt}:00+08:00`,
           ...(event.summary && { description: event.summary }),
           ...(event.place && { location: { '@type': 'Place', name: event.place, address: 'Bocaue, Bulacan' } }),
-          organizer: { '@type': 'EducationalOrganization', name: 'Dr. Yanga’s Colleges, Inc.' },
+          organizer: { '@type': 'EducationalOrganization', name: schoolName },
         }}
       />
       <article className="article event">

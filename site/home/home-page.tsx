@@ -5,11 +5,11 @@ import { withoutTotal } from '../../school/contact/counters.ts'
 import { readCounters } from '../../school/contact/read-contact.server.ts'
 import { readDepartments } from '../../school/learn/read-learn.server.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
-import { siteSettingsKind } from '../../school/settings/site-settings.ts'
+import { labelItem, learnWithUs, linkAddress, moreItems, whoWeAre, type MenuItem } from '../../school/settings/menu.ts'
+import { changedLabels, siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
-import { learnWithUs, linkAddress, moreItems, whoWeAre } from '../layout/menu.ts'
 import { NewsCard } from '../news/news-card.tsx'
 import { StalkChart } from '../ui/stalk-chart.tsx'
 import { Counters } from '../ui/counters.tsx'
@@ -34,8 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     readAnnouncements(source),
     readUpcomingEvents(source, eventCount),
   ])
+  const { schoolName, shortName, tagline, address, socialPages } = settings
   return {
-    ...{ settings, counters, events },
+    ...{ settings: { schoolName, shortName, tagline, address, socialPages }, counters, events },
+    menuLabels: changedLabels(settings.menuLabels),
     enrolment: withoutTotal(enrolment),
     levels: departments.map(({ tag, shortDescription, bannerImg }) => ({ tag, shortDescription, picture: bannerImg })),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
@@ -46,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The front door (spec 2): no bar and no footer, so the page itself leads to every section. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { settings, levels, counters, enrolment, news, announcements, events, canonical } = loaderData
+  const { settings, menuLabels, levels, counters, enrolment, news, announcements, events, canonical } = loaderData
   return (
     <>
       <PageHead
@@ -84,7 +86,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
 
-        <HomeLevels levels={levels} />
+        <HomeLevels levels={levels} learn={labelItem(learnWithUs, menuLabels)} />
 
         <section className="wrap home-figures" aria-labelledby="figures">
           <div>
@@ -120,7 +122,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <ul>
               {[...whoWeAre, ...moreItems].map((item) => (
                 <li key={item.to}>
-                  <a href={item.to}>{item.label}</a>
+                  <a href={item.to}>{labelItem(item, menuLabels).label}</a>
                 </li>
               ))}
               <li>
@@ -142,21 +144,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The four levels as doors, each with its scene. */
-function HomeLevels({ levels }: Pick<Route.ComponentProps['loaderData'], 'levels'>) {
+function HomeLevels({ levels, learn }: Pick<Route.ComponentProps['loaderData'], 'levels'> & { learn: MenuItem }) {
   return (
     <section className="home-levels" aria-labelledby="levels">
       <h2 id="levels" className="sr-only">
-        {learnWithUs.label}
+        {learn.label}
       </h2>
       <ul>
-        {learnWithUs.links.map((link) => {
+        {learn.links.map((link) => {
           const level = levels.find(({ tag }) => tag === link.segment)
           return (
             <li key={link.segment} data-department={link.segment}>
               <Picture src={level?.picture ?? null} standIn="/images/default-banner.svg" width={640} height={360} />
               <div className="home-level">
                 <h3>
-                  <a href={linkAddress(learnWithUs, link)}>
+                  <a href={linkAddress(learn, link)}>
                     {link.label}
                     <ArrowRightIcon />
                   </a>

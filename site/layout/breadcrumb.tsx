@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { menuTitle, type MenuLabels } from '../../school/settings/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
-import { menuTitles } from './menu.ts'
+import { usePageSettings } from './page-settings.ts'
 
 /** Segments of addresses that are no page of their own: their crumbs are plain text. */
 const unlinked = new Set(['tracks', 'articles', 'research', 'all'])
@@ -8,11 +9,12 @@ const unlinked = new Set(['tracks', 'articles', 'research', 'all'])
 /** 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a link (spec 2). */
 export function Breadcrumb({ last }: { last?: string }) {
   const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
+  const labels = usePageSettings()?.menuLabels ?? {}
   const segments = useLocation().pathname.split('/').filter(Boolean)
   const crumbs = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const isLast = index === segments.length - 1
-    const title = (isLast && last) || menuTitles.get(path) || departmentTitle(segment) || readable(segment)
+    const title = (isLast && last) || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
     return { path, title, isLast, isLink: !isLast && !unlinked.has(segment) }
   })
   const trail = [{ path: '/', title: 'Home' }, ...crumbs.filter(({ isLink, isLast }) => isLink || isLast)]
@@ -42,7 +44,7 @@ export function Breadcrumb({ last }: { last?: string }) {
 }
 
 /** A department's tag, also where it stands below another section, such as the research of `jhs`. */
-const departmentTitle = (segment: string) => menuTitles.get(`/learn-with-us/${segment}`)
+const departmentTitle = (segment: string, labels: MenuLabels) => menuTitle(`/learn-with-us/${segment}`, labels)
 
 /** 'student-life' as 'Student Life', for what the menu does not name. */
 const readable = (segment: string) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { readReference } from '../../school/reference/reference-content.server.ts'
-import { siteSettingsKind } from '../../school/settings/site-settings.ts'
+import { pageSettingsOf, siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { dayInManila } from '../../school/dates.ts'
 import { contentSource } from '../context.server.ts'
 import { RouteError } from '../errors/route-error.tsx'
@@ -12,7 +12,7 @@ import { SiteHeader } from './site-header.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, now } = context.get(contentSource)
   const year = Number(dayInManila(new Date(now())).slice(0, 4))
-  return { settings: await readReference(database, siteSettingsKind), year }
+  return { settings: pageSettingsOf(await readReference(database, siteSettingsKind)), year }
 }
 
 /** The footer is the same on each page: it is not asked for again within a visit. */
@@ -40,7 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
   const footer = useRouteLoaderData<typeof loader>('layout/shared-layout')
   return (
     <>
-      <SiteHeader />
+      <SiteHeader settings={footer?.settings} />
       <main id="content">{children}</main>
       {footer && <SiteFooter {...footer} />}
     </>

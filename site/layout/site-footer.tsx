@@ -1,10 +1,10 @@
-import type { SiteSettings } from '../../school/settings/site-settings.ts'
+import type { PageSettings } from '../../school/settings/site-settings.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { useKeptMarkup } from './kept-markup.ts'
 
 interface SiteFooterProps {
-  settings: SiteSettings
+  settings: PageSettings
   year: number
 }
 

@@ -1,8 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import {
+  labelItem,
+  learnWithUs,
+  linkAddress,
+  moreItems,
+  whoWeAre,
+  type MenuItem,
+  type MenuLabels,
+} from '../../school/settings/menu.ts'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
 import { useKeptMarkup } from './kept-markup.ts'
-import { learnWithUs, linkAddress, moreItems, whoWeAre, type MenuItem } from './menu.ts'
+import { usePageSettings } from './page-settings.ts'
 
 /** The id by which the hamburger button opens the drawer, a popover of the platform: it needs no script. */
 export const menuId = 'site-menu'
@@ -18,11 +27,15 @@ export function SiteMenu() {
     closedFor.current = key
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }, [key])
-  const content = useKeptMarkup(SiteMenu, '', <MenuContent />)
+  const labels = usePageSettings()?.menuLabels ?? starterLabels
+  const content = useKeptMarkup(labels, '', <MenuContent labels={labels} />)
   return <nav ref={menu} id={menuId} popover="auto" className="site-menu" aria-label="Site" {...content} />
 }
 
-function MenuContent() {
+/** Where the settings could not be loaded. */
+const starterLabels: MenuLabels = {}
+
+function MenuContent({ labels }: { labels: MenuLabels }) {
   return (
     <>
       <div className="flex items-center justify-between pb-2">
@@ -38,17 +51,17 @@ function MenuContent() {
         </button>
       </div>
       <ul>
-        <MenuEntry item={learnWithUs} />
+        <MenuEntry item={labelItem(learnWithUs, labels)} />
       </ul>
       <h2 className="menu-heading">Who We Are</h2>
       <ul>
         {whoWeAre.map((item) => (
-          <MenuEntry key={item.to} item={item} />
+          <MenuEntry key={item.to} item={labelItem(item, labels)} />
         ))}
       </ul>
       <ul className="menu-more">
         {moreItems.map((item) => (
-          <MenuEntry key={item.to} item={item} />
+          <MenuEntry key={item.to} item={labelItem(item, labels)} />
         ))}
       </ul>
     </>

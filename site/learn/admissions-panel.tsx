@@ -3,13 +3,15 @@ import { toBeAnnounced } from '../../school/to-be-announced.ts'
 
 interface AdmissionsPanelProps {
   admission: Admission | null
+  /** when the requirements were last checked, such as 'March 2025' */
+  updated: string
   /** only the college shows a QR code (spec 2) */
   isCollege: boolean
   qrCode: string | null
 }
 
 /** What to bring and do to be admitted (spec 2, admissions panel). */
-export function AdmissionsPanel({ admission, isCollege, qrCode }: AdmissionsPanelProps) {
+export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: AdmissionsPanelProps) {
   if (!admission || admission.sections.length === 0) {
     return (
       <section className="admissions" id="admissions" aria-labelledby="admissions-title">
@@ -21,7 +23,7 @@ export function AdmissionsPanel({ admission, isCollege, qrCode }: AdmissionsPane
   return (
     <section className="admissions" id="admissions" aria-labelledby="admissions-title">
       <h2 id="admissions-title">{admission.title} *</h2>
-      <p className="admissions-note">* Updated as of March 2025</p>
+      <p className="admissions-note">* Updated as of {updated}</p>
       <div className="admissions-sections">
         {admission.sections.map(({ heading, description, requirements }) => (
           <section key={heading}>

@@ -1,11 +1,13 @@
 import { missingDescription } from '../../school/news/news.ts'
 import type { Course } from '../../school/learn/learn.ts'
+import { useSchoolName } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** The courses of a college department (spec 2); each opens to say more. */
 export function CourseCards({ courses, standIn }: { courses: readonly Course[]; standIn: string }) {
+  const schoolName = useSchoolName()
   return (
     <section aria-labelledby="courses" className="courses">
       <JsonLd
@@ -17,7 +19,7 @@ export function CourseCards({ courses, standIn }: { courses: readonly Course[]; 
             item: {
               ...{ '@type': 'Course', name: course.title, courseCode: course.tag, description: course.description },
               timeRequired: `P${course.courseYears}Y`,
-              provider: { '@type': 'EducationalOrganization', name: 'Dr. Yanga’s Colleges, Inc.' },
+              provider: { '@type': 'EducationalOrganization', name: schoolName },
             },
           })),
         }}

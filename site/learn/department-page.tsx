@@ -1,4 +1,6 @@
 import { data } from 'react-router'
+import { readReference } from '../../school/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
 import {
   findAdmission,
@@ -14,6 +16,7 @@ import { Banner } from '../ui/banner.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
+import { playerAddress } from '../../school/video.ts'
 import { VideoCover } from '../ui/video-cover.tsx'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
@@ -31,8 +34,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const department = await findDepartment(database, params.tag)
   if (!department) throw data('Department not found!', { status: 404 })
   const { tag } = department
-  const [admission, tracks, colleges, news] = await Promise.all([
+  const [admission, { admissionsUpdated }, tracks, colleges, news] = await Promise.all([
     findAdmission(database, tag),
+    readReference(database, siteSettingsKind),
     tag === 'shs' ? readTracks(database) : [],
     tag === 'college' ? readCollegeDepartments(database) : [],
     readNewsPage(source, { page: 1, category: 'all', topic: tag }, newsCount),
@@ -40,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     department,
     admission,
+    admissionsUpdated,
     qrCode: admission?.registrationUrl ? drawQrCode(admission.registrationUrl) : null,
     tracks: tracks.map(trackCard),
     colleges: colleges.map(collegeCard),
@@ -50,7 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A department (spec 2). */
 export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
-  const { department, admission, qrCode, tracks, colleges, news, canonical } = loaderData
+  const { department, admission, admissionsUpdated, qrCode, tracks, colleges, news, canonical } = loaderData
   const { tag, name, description } = department
   return (
     <div data-department={tag}>
@@ -83,6 +88,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           <VideoCover
             title={name}
             video={department.videoLink}
+            player={department.videoLink && playerAddress(department.videoLink)}
             cover={department.videoCoverImage}
             standIn="/images/default-banner.svg"
           />
@@ -90,7 +96,12 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
         {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}
         {tracks.length > 0 && <TrackCards heading="Academic tracks" department="shs" items={tracks} />}
         {colleges.length > 0 && <TrackCards heading="College departments" department="college" items={colleges} />}
-        <AdmissionsPanel admission={admission} isCollege={tag === 'college'} qrCode={qrCode} />
+        <AdmissionsPanel
+          admission={admission}
+          updated={admissionsUpdated}
+          isCollege={tag === 'college'}
+          qrCode={qrCode}
+        />
         <p className="print-address">{canonical}</p>
       </div>
       <NewsAbout heading={`News from ${name}`} topic={tag} items={news} />

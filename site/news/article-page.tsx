@@ -5,6 +5,7 @@ import { missingDescription } from '../../school/news/news.ts'
 import { newsAddress } from '../../school/news/news-query.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { useSchoolName } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -32,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** An article (spec 2). */
 export default function ArticlePage({ loaderData: { article, further, canonical } }: Route.ComponentProps) {
+  const schoolName = useSchoolName()
   return (
     <>
       <PageHead
@@ -48,7 +50,7 @@ export default function ArticlePage({ loaderData: { article, further, canonical 
           ...(article.preview && { description: article.preview }),
           articleSection: article.category,
           mainEntityOfPage: canonical,
-          publisher: { '@type': 'EducationalOrganization', name: 'Dr. Yanga’s Colleges, Inc.' },
+          publisher: { '@type': 'EducationalOrganization', name: schoolName },
         }}
       />
       <article className="article">

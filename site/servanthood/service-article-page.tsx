@@ -3,6 +3,7 @@ import { formatLongDate } from '../../school/dates.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { findServiceArticle, listServiceArticles } from '../../school/service/read-service.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
+import { playerAddress } from '../../school/video.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { DateText } from '../news/date-text.tsx'
@@ -54,7 +55,13 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
         <div className="wrap service-article">
           <div>
             {article.videoLink && (
-              <VideoCover title={article.title} video={article.videoLink} cover={null} standIn={defaultNewsBanner} />
+              <VideoCover
+                title={article.title}
+                video={article.videoLink}
+                player={playerAddress(article.videoLink)}
+                cover={null}
+                standIn={defaultNewsBanner}
+              />
             )}
             <ServiceText paragraphs={article.paragraphs} images={article.images} />
             {article.link && (

@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from 'react-router'
+
 interface PageHeadProps {
   /** what the page is about; the school's short name is added */
   title: string
@@ -10,7 +12,8 @@ interface PageHeadProps {
 
 /** Title, description and Open Graph data of a page; React lifts them into the head. */
 export function PageHead({ title, description, canonical, type = 'website' }: PageHeadProps) {
-  const fullTitle = title.includes('DYCI') ? title : `${title} | DYCI`
+  const siteName = useRouteLoaderData<{ siteName: string }>('root')?.siteName ?? 'DYCI'
+  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
   return (
     <>
       <title>{fullTitle}</title>

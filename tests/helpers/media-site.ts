@@ -30,6 +30,7 @@ export async function startMediaSite(database: Database) {
   const staff = {
     ...{ database, dataDir, now: () => changedAt, contentChanged: () => Promise.resolve() },
     ...{ publicOrigin: 'https://www.dyci.example', proxies: 0, sendMail: null, logger: pino({ level: 'silent' }) },
+    checkLinks: () => Promise.resolve(),
   }
   app.route('/api/admin', createStaffApi(staff))
   const tokens = new Map<Role, Promise<{ token: string }>>()

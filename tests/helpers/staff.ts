@@ -63,6 +63,7 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     proxies: 0,
     sendMail: null,
     logger: pino({ level: 'silent' }),
+    checkLinks: () => Promise.resolve(),
     ...parts,
   })
   const call = async (method: string, path: string, given: StaffCall = {}): Promise<StaffAnswer> => {

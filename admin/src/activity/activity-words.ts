@@ -16,6 +16,10 @@ export const actionWords: Record<string, string> = {
   'sign-in': 'signed in:',
   'sign-out': 'signed out:',
   invite: 'invited',
+  upload: 'uploaded',
+  describe: 'described',
+  replace: 'replaced',
+  delete: 'deleted',
 }
 
 /** What it was done to, in words. */

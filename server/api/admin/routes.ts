@@ -4,6 +4,8 @@ import { findSession } from '../../../school/accounts/sessions.server.ts'
 import type { SendMail } from '../../mail.ts'
 import { accountRoutes } from './accounts.ts'
 import { contentRoutes } from './content.ts'
+import { dashboardRoutes } from './dashboard.ts'
+import { factRoutes } from './facts.ts'
 import { mediaRoutes } from './media.ts'
 import { staffApi, type StaffRoute } from './staff-api.ts'
 
@@ -17,6 +19,8 @@ export interface StaffParts extends Accounts {
   /** `null` without a mail server: then administrators hand links over */
   sendMail: SendMail | null
   logger: Logger
+  /** brings what is known of broken links up to date, or begins to */
+  checkLinks: () => Promise<void>
 }
 
 /** The whole staff API (docs/staff-api.md), one line a subject. */
@@ -24,6 +28,8 @@ export const staffRoutes = (parts: StaffParts): StaffRoute[] => [
   ...accountRoutes(parts),
   ...contentRoutes(parts),
   ...mediaRoutes(parts),
+  ...dashboardRoutes(parts),
+  ...factRoutes(parts),
 ]
 
 /** The staff API, with the guard before it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { learnWithUs, linkAddress, menuTitles, moreItems, whoWeAre } from './menu.ts'
+import { labelItem, learnWithUs, linkAddress, menuTitle, menuTitles, moreItems, whoWeAre } from './menu.ts'
 
 const addressesOf = (item: typeof learnWithUs) => item.links.map((link) => [link.label, linkAddress(item, link)])
 
@@ -54,6 +54,25 @@ describe('the menu (spec 2)', () => {
     const addresses = items.flatMap((item) => [item.to, ...item.links.map((link) => linkAddress(item, link))])
     expect(new Set(addresses).size).toBe(addresses.length)
     for (const address of addresses) expect(address).toMatch(/^(\/[a-z0-9-]+){1,2}$/)
+  })
+})
+
+describe('labels that staff give', () => {
+  const labels = { '/meaning': 'What we stand for', '/meaning/mission': 'Our mission' }
+
+  test('stand in the menu in place of the starter’s; where items lead stays', () => {
+    const meaning = labelItem(whoWeAre[0] as typeof learnWithUs, labels)
+    expect([meaning.label, meaning.to]).toEqual(['What we stand for', '/meaning'])
+    expect(addressesOf(meaning).slice(0, 2)).toEqual([
+      ['Vision', '/meaning/vision'],
+      ['Our mission', '/meaning/mission'],
+    ])
+  })
+
+  test('are the titles of the breadcrumb too', () => {
+    expect(menuTitle('/meaning/mission', labels)).toBe('Our mission')
+    expect(menuTitle('/meaning/vision', labels)).toBe('Vision')
+    expect(menuTitle('/elsewhere', labels)).toBeUndefined()
   })
 })
 

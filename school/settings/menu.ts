@@ -80,10 +80,24 @@ const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 /** Where a sublink leads: /{parent last segment}/{sublink last segment} (spec 2). */
 export const linkAddress = (parent: MenuItem, link: MenuLink) => `/${lastSegment(parent.to)}/${link.segment}`
 
-/** Every address of the menu with its title, for the breadcrumb. */
+/** Every address of the menu with its starter title. */
 export const menuTitles: ReadonlyMap<string, string> = new Map(
   [learnWithUs, ...whoWeAre, ...moreItems].flatMap((parent) => [
     [parent.to, parent.label] as const,
     ...parent.links.map((link) => [linkAddress(parent, link), link.label] as const),
   ]),
 )
+
+/** What staff call items and sublinks instead, by their addresses. */
+export type MenuLabels = Readonly<Record<string, string>>
+
+/** What the menu calls an address; `undefined` for one that it does not hold. */
+export const menuTitle = (address: string, labels: MenuLabels): string | undefined =>
+  labels[address] ?? menuTitles.get(address)
+
+/** An item by the labels that staff gave it and its sublinks. */
+export const labelItem = (item: MenuItem, labels: MenuLabels): MenuItem => ({
+  ...item,
+  label: labels[item.to] ?? item.label,
+  links: item.links.map((link) => ({ ...link, label: labels[linkAddress(item, link)] ?? link.label })),
+})

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { alertSchema, showAlert } from './alert.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const alert = (fields: Record<string, unknown>) => alertSchema.parse({ text: 'No classes today.', ...fields })
+
+describe('an alert', () => {
+  test('shows until the millisecond in which it ends', () => {
+    expect(showAlert(alert({ expiresAt: now + 1 }), now)).toEqual({
+      ...{ text: 'No classes today.', level: 'info', link: null },
+    })
+    expect(showAlert(alert({ expiresAt: now }), now)).toBeNull()
+  })
+
+  test('without an end stays', () => {
+    expect(showAlert(alert({}), now)?.text).toBe('No classes today.')
+  })
+
+  test('without words is none', () => {
+    expect(showAlert(alert({ text: '  ', level: 'urgent' }), now)).toBeNull()
+    expect(showAlert(alertSchema.parse({}), now)).toBeNull()
+  })
+
+  test('leads to a page of this site or to a whole address, by words of its own or our own', () => {
+    expect(showAlert(alert({ link: '/announcements/all' }), now)?.link).toEqual({
+      ...{ to: '/announcements/all', label: 'Read more' },
+    })
+    expect(showAlert(alert({ link: 'https://www.pagasa.dost.gov.ph', linkLabel: 'The weather' }), now)?.link).toEqual({
+      ...{ to: 'https://www.pagasa.dost.gov.ph', label: 'The weather' },
+    })
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    '//elsewhere.example',
+    'http://elsewhere.example',
+    'announcements',
+    '/a b',
+    '/\\x',
+  ])('does not lead to %s', (link) => {
+    expect(alertSchema.safeParse({ text: 'Read this.', link }).success).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+import type { Database } from '../../db/database.ts'
+import { hasRole } from '../accounts/staff.ts'
+import { readAlert } from '../alert/read-alert.server.ts'
+import { addDays, addMonths, dayInManila } from '../dates.ts'
+import type { Editing } from '../editing/editing.ts'
+import { readFacts } from '../facts/read-facts.server.ts'
+import { readPageViews } from '../figures/page-views.server.ts'
+import { listBrokenLinks } from '../links/list-broken-links.server.ts'
+import { countLive, countPublishedByMonth } from './count-published.server.ts'
+import type { Dashboard } from './dashboard.ts'
+import { readWaiting } from './read-waiting.server.ts'
+
+/** How many of each thing that needs doing are named; the others are counted. */
+const named = 5
+
+/** How far ahead expiries and days to check facts by are looked at, in days. */
+const soon = 14
+
+const recentCount = 10
+
+/** All that the first page of the staff shows, as far as the one who asks may see it. */
+export async function readDashboard(database: Database, editing: Editing): Promise<Dashboard> {
+  const { staff, now } = editing
+  const today = dayInManila(new Date(now))
+  const isEditor = hasRole(staff, 'editor')
+  const [waiting, facts, links, misses, live, alert, recent, published, views] = await Promise.all([
+    readWaiting(database, editing, { named, until: now + soon * 86_400_000 }),
+    readFacts(database, editing),
+    isEditor ? listBrokenLinks(database, { page: 1, perPage: named }) : null,
+    isEditor ? readMisses(database) : null,
+    countLive(database, now),
+    readAlert(database, now),
+    readRecent(database, editing),
+    countPublishedByMonth(database, addMonths(today.slice(0, 7), -11), 12),
+    readPageViews(database, today),
+  ])
+  const overdue = facts.filter((fact) => fact.isOverdue)
+  const dueSoon = facts.filter((fact) => !fact.isOverdue && fact.verifyBy <= addDays(today, soon))
+  const firstFacts = [...overdue, ...dueSoon].slice(0, named)
+  return {
+    toDo: {
+      ...waiting,
+      facts: {
+        ...{ overdue: overdue.length, dueSoon: dueSoon.length },
+        first: firstFacts.map(({ id, label, verifyBy, isOverdue }) => ({ id, label, verifyBy, isOverdue })),
+      },
+      brokenLinks: links && { total: links.total, first: links.data },
+      failedSearches: misses,
+    },
+    live: { kinds: live, alert },
+    recent,
+    figures: { publishedByMonth: published, ...views },
+  }
+}
+
+/** What visitors looked for in vain, most often first. */
+const readMisses = (database: Database) =>
+  database
+    .selectFrom('search_miss')
+    .select(['words', 'count', 'last_at as lastAt'])
+    .orderBy('count', 'desc')
+    .orderBy('last_at', 'desc')
+    .limit(10)
+    .execute()
+
+/** The last deeds: authors see their own, and of accounts only administrators see all. */
+const readRecent = (database: Database, { staff }: Editing) =>
+  database
+    .selectFrom('activity')
+    .select(['id', 'at', 'staff_name as staffName', 'action', 'subject', 'subject_id as subjectId', 'title'])
+    .$if(!hasRole(staff, 'editor'), (query) => query.where('staff_id', '=', staff.id))
+    .$if(!hasRole(staff, 'administrator'), (query) =>
+      query.where((eb) => eb.or([eb('subject', '!=', 'staff'), eb('staff_id', '=', staff.id)])),
+    )
+    .orderBy('id', 'desc')
+    .limit(recentCount)
+    .execute()

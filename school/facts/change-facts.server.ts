@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { changeContent } from '../../db/change-content.ts'
+import type { Database } from '../../db/database.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { checkFields } from '../check-fields.ts'
+import { addDays, dayInManila } from '../dates.ts'
+import { changedFields } from '../editing/changed-fields.ts'
+import { invalid, notFound, type Editing, type EditingFailure } from '../editing/editing.ts'
+import { day } from '../fields.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { readFacts, readOwners, toNumber, type WatchedFact } from './read-facts.server.ts'
+
+/** Days until a fact that was found true is to be checked again. */
+const checkAgainAfter = 182
+
+const changeSchema = z.object({
+  /** id of a member of staff; `null`: nobody */
+  owner: z.string().max(80).nullable().optional(),
+  verifyBy: day.optional(),
+})
+
+type FactResult = Result<WatchedFact, EditingFailure>
+
+/** Gives a fact another owner or another day to check it by. */
+export async function assignFact(
+  database: Database,
+  id: number,
+  input: unknown,
+  editing: Editing,
+): Promise<FactResult> {
+  const body = checkFields(changeSchema, input)
+  if (!body.ok) return fail(invalid(body.failure.problems))
+  const { owner, verifyBy } = body.value
+  const owners = await readOwners(database, editing.staff)
+  if (owner && !owners.some((person) => person.id === owner)) {
+    return fail(invalid([{ field: 'owner', message: 'Choose somebody who works on the site.' }]))
+  }
+  const ownerName = owners.find((person) => person.id === owner)?.name ?? null
+  return changeFact(database, id, 'assign', editing, {
+    row: {
+      ...(owner !== undefined && { owner }),
+      ...(verifyBy !== undefined && { verify_by: toNumber(verifyBy) }),
+    },
+    said: { ...(owner !== undefined && { owner: ownerName }), ...(verifyBy !== undefined && { verifyBy }) },
+  })
+}
+
+/** Says that a fact was found true today; it is to be checked again in half a year. */
+export const checkFact = (database: Database, id: number, editing: Editing): Promise<FactResult> => {
+  const today = dayInManila(new Date(editing.now))
+  const verifyBy = addDays(today, checkAgainAfter)
+  return changeFact(database, id, 'check', editing, {
+    row: { verified_at: editing.now, verified_by: editing.staff.id, verify_by: toNumber(verifyBy) },
+    said: { verifyBy, checked: today },
+  })
+}
+
+interface FactChange {
+  row: { owner?: string | null; verify_by?: number; verified_at?: number; verified_by?: string }
+  /** what the activity log is to say of it */
+  said: Record<string, string | null>
+}
+
+async function changeFact(
+  database: Database,
+  id: number,
+  action: 'check' | 'assign',
+  editing: Editing,
+  change: FactChange,
+): Promise<FactResult> {
+  const find = async () => (await readFacts(database, editing)).find((fact) => fact.id === id)
+  const before = await find()
+  if (!before) return fail(notFound)
+  if (!before.can.includes(action)) {
+    return fail({ reason: 'not-allowed', error: 'Ask an editor to change who checks this, and when.' })
+  }
+  if (Object.keys(change.row).length === 0) return succeed(before)
+  const was: Record<string, string | null> = { owner: before.owner?.name ?? null, verifyBy: before.verifyBy }
+  const subject = { action, subject: 'fact', subjectId: String(id), title: before.label }
+  await changeContent(database, async (transaction) => {
+    await transaction.updateTable('fact').set(change.row).where('id', '=', id).execute()
+    const deed = { ...subject, ...changedFields(was, { ...was, ...change.said, value: before.value }) }
+    await recordActivity(transaction, editing.staff, deed, editing.now)
+  })
+  return succeed((await find()) ?? before)
+}

@@ -1,0 +1,125 @@
+import { changeContent } from '../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { referenceKeyRefusal } from '../accounts/permissions.ts'
+import { hasRole, type Staff } from '../accounts/staff.ts'
+import { campusesKind, contactsKind, countersKind } from '../contact/contact.ts'
+import { addDays, dayInManila } from '../dates.ts'
+import { inChunks } from '../entries/chunks.ts'
+import { admissionsKind } from '../learn/learn.ts'
+import { readReference } from '../reference/reference-content.server.ts'
+import { siteSettingsKind } from '../settings/site-settings.ts'
+import { listFacts, type Fact } from './facts.ts'
+
+/** Days until a fact that is new is to be checked for the first time. */
+const firstCheckAfter = 30
+
+/** A fact with who sees to it and until when. */
+export interface WatchedFact extends Fact {
+  id: number
+  /** `null`: nobody yet */
+  owner: { id: string; name: string } | null
+  /** `YYYY-MM-DD` in Manila */
+  verifyBy: string
+  /** when it was last found true, UTC in milliseconds, and by whom */
+  verifiedAt: number | null
+  verifiedBy: string | null
+  isOverdue: boolean
+  /** what the one who asks may do: say that it was checked, or change owner and date */
+  can: ('check' | 'assign')[]
+}
+
+/** Who asks, and when (UTC in milliseconds). */
+interface Asking {
+  staff: Staff
+  now: number
+}
+
+/** The facts that somebody may see, the next one to be checked first: editors see those that they may change, all see their own. */
+export async function readFacts(database: Database, { staff, now }: Asking): Promise<WatchedFact[]> {
+  const stated = await readStatedFacts(database)
+  const rows = await matchRows(database, stated, dayInManila(new Date(now)))
+  const names = await readNames(database)
+  const today = dayInManila(new Date(now))
+  const facts = stated.flatMap((fact): WatchedFact[] => {
+    const row = rows.get(nameOf(fact))
+    if (!row) return []
+    const mayAssign = referenceKeyRefusal(staff, fact.key) === null
+    const isOwn = row.owner === staff.id
+    if (!mayAssign && !isOwn) return []
+    const ownerName = row.owner === null ? undefined : names.get(row.owner)
+    const verifyBy = toDay(row.verify_by)
+    return [
+      {
+        ...fact,
+        id: row.id,
+        owner: row.owner !== null && ownerName !== undefined ? { id: row.owner, name: ownerName } : null,
+        verifyBy,
+        verifiedAt: row.verified_at,
+        verifiedBy: row.verified_by === null ? null : (names.get(row.verified_by) ?? 'Somebody who left'),
+        isOverdue: verifyBy < today,
+        can: mayAssign ? ['check', 'assign'] : ['check'],
+      },
+    ]
+  })
+  return facts.sort((one, other) => compare(one.verifyBy, other.verifyBy) || compare(one.label, other.label))
+}
+
+/** The people who can see to a fact. */
+export async function readOwners(database: Database, asking: Pick<Staff, 'role'>) {
+  if (!hasRole(asking, 'editor')) return []
+  return database
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('erased_at', 'is', null)
+    .where('disabled', '=', 0)
+    .orderBy('name')
+    .execute()
+}
+
+async function readStatedFacts(database: Database): Promise<Fact[]> {
+  const [counters, directory, campuses, settings, admissions] = await Promise.all([
+    readReference(database, countersKind),
+    readReference(database, contactsKind),
+    readReference(database, campusesKind),
+    readReference(database, siteSettingsKind),
+    readReference(database, admissionsKind),
+  ])
+  return listFacts({ counters, 'contact-directory': directory, campuses, 'site-settings': settings, admissions })
+}
+
+const readRows = (database: DatabaseOrTransaction) => database.selectFrom('fact').selectAll().execute()
+type FactRow = Awaited<ReturnType<typeof readRows>>[number]
+
+/** What is known of each fact; what has become a fact since is added, what is none any more goes away. */
+async function matchRows(database: Database, stated: readonly Fact[], today: string): Promise<Map<string, FactRow>> {
+  const wanted = new Set(stated.map(nameOf))
+  let rows = await readRows(database)
+  if (rows.length !== wanted.size || rows.some((row) => !wanted.has(nameOf(row)))) {
+    rows = await changeContent(database, async (transaction) => {
+      const known = await readRows(transaction)
+      const gone = known.filter((row) => !wanted.has(nameOf(row))).map(({ id }) => id)
+      if (gone.length > 0) await transaction.deleteFrom('fact').where('id', 'in', gone).execute()
+      const present = new Set(known.map(nameOf))
+      const added = stated
+        .filter((fact) => !present.has(nameOf(fact)))
+        .map(({ key, path }) => ({ key, path, verify_by: toNumber(addDays(today, firstCheckAfter)) }))
+      for (const some of inChunks(added, 3)) await transaction.insertInto('fact').values(some).execute()
+      return readRows(transaction)
+    })
+  }
+  return new Map(rows.map((row) => [nameOf(row), row]))
+}
+
+async function readNames(database: Database): Promise<Map<string, string>> {
+  const people = await database.selectFrom('staff').select(['id', 'name']).where('erased_at', 'is', null).execute()
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
+const nameOf = ({ key, path }: { key: string; path: string }) => JSON.stringify([key, path])
+
+const toDay = (number: number) => String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+
+/** A day as the database keeps it. */
+export const toNumber = (day: string) => Number(day.replaceAll('-', ''))
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

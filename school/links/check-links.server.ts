@@ -1,0 +1,133 @@
+import { readContentVersion } from '../../db/content-version.ts'
+import type { Database } from '../../db/database.ts'
+import { editedKinds, type EditedKind } from '../editing/entry-kinds.ts'
+import { editedReference } from '../editing/reference-kinds.ts'
+import { inChunks } from '../entries/chunks.ts'
+import { foundKinds } from '../search/found-kinds.server.ts'
+import { findInternalLinksIn } from './find-links.ts'
+
+/** Entries that are read, and addresses that are asked for, between two pauses. */
+const batch = 100
+
+/** A change that takes longer than this to be committed after it was dated would be overlooked, in milliseconds. */
+const slowestChange = 60_000
+
+export interface LinkCheck {
+  origin: string
+  /** UTC in milliseconds */
+  now: number
+  /** whether an address of this site answers; asked within this process, never over the network */
+  isThere: (path: string) => Promise<boolean>
+  /** waits a moment between batches, so that visitors go first */
+  pause: () => Promise<void>
+}
+
+/**
+ * Brings what is known of the links within the site up to date: reads what was published or changed since the last
+ * check, and asks for each address that content has changed under since. No address of another site is asked for.
+ */
+export async function checkLinks(database: Database, check: LinkCheck): Promise<void> {
+  for (const edited of editedKinds) await readChangedEntries(database, edited, check)
+  for (const { kind, shownAt } of editedReference) {
+    const row = await database.selectFrom('reference').select('data').where('key', '=', kind.key).executeTakeFirst()
+    const data = row ? (JSON.parse(row.data) as unknown) : null
+    const targets = findInternalLinksIn(data, check.origin, shownAt(data ?? {}, data ?? {}))
+    await replaceLinks(database, 'reference', new Map([[kind.key, targets]]))
+  }
+  await askForTargets(database, check)
+}
+
+async function readChangedEntries(database: Database, { name, kind }: EditedKind, { origin, now, pause }: LinkCheck) {
+  const address = foundKinds.find((found) => found.name === kind.name)?.address ?? (() => '/')
+  const state = await database.selectFrom('link_check').selectAll().where('source', '=', name).executeTakeFirst()
+  let at = state?.read_until ?? 0
+  let last = state?.last_id ?? 0
+  for (;;) {
+    const rows = await database
+      .selectFrom('entry')
+      .select(['id', 'slug', 'category', 'status', 'content', 'data', 'updated_at'])
+      .where('kind', '=', kind.name)
+      .where((eb) => eb.or([eb('updated_at', '>', at), eb.and([eb('updated_at', '=', at), eb('id', '>', last)])]))
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    const end = rows.at(-1)
+    if (!end) break
+    const links = rows.map((row): [string, string[]] => {
+      const texts = row.status === 'published' ? [row.content, JSON.parse(row.data) as unknown] : []
+      return [String(row.id), findInternalLinksIn(texts, origin, address(row))]
+    })
+    await replaceLinks(database, name, new Map(links))
+    ;[at, last] = [end.updated_at, end.id]
+    // From before what may still be on its way: such entries are read twice.
+    const [until, lastId] = at < now - slowestChange ? [at, last] : [now - slowestChange, 0]
+    await database
+      .insertInto('link_check')
+      .values({ source: name, read_until: until, last_id: lastId })
+      .onConflict((conflict) => conflict.column('source').doUpdateSet({ read_until: until, last_id: lastId }))
+      .execute()
+    await pause()
+  }
+}
+
+/** Puts down which addresses some things lead to now; most lead to none and cost no write. */
+async function replaceLinks(database: Database, subject: string, links: ReadonlyMap<string, readonly string[]>) {
+  const known = await database
+    .selectFrom('internal_link')
+    .select(['subject_id', 'target'])
+    .where('subject', '=', subject)
+    .where('subject_id', 'in', [...links.keys()])
+    .execute()
+  for (const { subject_id, target } of known) {
+    if (links.get(subject_id)?.includes(target)) continue
+    await database
+      .deleteFrom('internal_link')
+      .where('subject', '=', subject)
+      .where('subject_id', '=', subject_id)
+      .where('target', '=', target)
+      .execute()
+  }
+  const before = new Set(known.map(({ subject_id, target }) => JSON.stringify([subject_id, target])))
+  const added = [...links].flatMap(([subject_id, targets]) =>
+    targets
+      .filter((target) => !before.has(JSON.stringify([subject_id, target])))
+      .map((target) => ({ subject, subject_id, target })),
+  )
+  for (const rows of inChunks(added, 3)) {
+    await database
+      .insertInto('internal_link')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Asks for every address that was not asked for at this content version yet. */
+async function askForTargets(database: Database, { isThere, pause }: LinkCheck) {
+  const version = await readContentVersion(database)
+  for (;;) {
+    const rows = await database
+      .selectFrom('internal_link')
+      .leftJoin('link_target', 'link_target.target', 'internal_link.target')
+      .select('internal_link.target')
+      .distinct()
+      .where((eb) => eb.or([eb('link_target.version', 'is', null), eb('link_target.version', '<', version)]))
+      .limit(batch)
+      .execute()
+    if (rows.length === 0) break
+    for (const { target } of rows) {
+      const broken = (await isThere(target)) ? 0 : 1
+      await database
+        .insertInto('link_target')
+        .values({ target, broken, version })
+        .onConflict((conflict) => conflict.column('target').doUpdateSet({ broken, version }))
+        .execute()
+    }
+    await pause()
+  }
+  await database
+    .deleteFrom('link_target')
+    .where('target', 'not in', database.selectFrom('internal_link').select('target'))
+    .execute()
+}

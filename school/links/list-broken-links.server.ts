@@ -1,0 +1,55 @@
+import type { Database } from '../../db/database.ts'
+import { editedKinds } from '../editing/entry-kinds.ts'
+import { editedReference } from '../editing/reference-kinds.ts'
+
+/** A link within the site that leads to no page. */
+export interface BrokenLink {
+  id: string
+  /** where it stands: a kind of entry or `reference`, with its id or key, and what staff call it */
+  subject: string
+  subjectId: string
+  title: string
+  /** where it leads */
+  target: string
+}
+
+/** The links that lead nowhere, as of the last check, and how many there are. */
+export async function listBrokenLinks(
+  database: Database,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ data: BrokenLink[]; total: number }> {
+  const broken = database
+    .selectFrom('internal_link')
+    .innerJoin('link_target', 'link_target.target', 'internal_link.target')
+    .where('link_target.broken', '=', 1)
+  const [rows, { total }] = await Promise.all([
+    broken
+      .select(['internal_link.subject', 'internal_link.subject_id', 'internal_link.target'])
+      .orderBy('internal_link.subject')
+      .orderBy('internal_link.subject_id')
+      .orderBy('internal_link.target')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    broken.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const titles = await readTitles(database, rows)
+  const data = rows.map(({ subject, subject_id, target }) => ({
+    id: `${subject} ${subject_id} ${target}`,
+    ...{ subject, subjectId: subject_id, target },
+    title: titles.get(`${subject} ${subject_id}`) ?? subject_id,
+  }))
+  return { data, total }
+}
+
+async function readTitles(database: Database, rows: readonly { subject: string; subject_id: string }[]) {
+  const titles = new Map(editedReference.map(({ kind, label }) => [`reference ${kind.key}`, label]))
+  const ids = rows.filter(({ subject }) => subject !== 'reference').map(({ subject_id }) => Number(subject_id))
+  if (ids.length === 0) return titles
+  const entries = await database.selectFrom('entry').select(['id', 'kind', 'title']).where('id', 'in', ids).execute()
+  for (const { id, kind, title } of entries) {
+    const name = editedKinds.find((edited) => edited.kind.name === kind)?.name ?? kind
+    titles.set(`${name} ${id}`, title)
+  }
+  return titles
+}

@@ -1,0 +1,66 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { readContentVersion } from '../db/content-version.ts'
+import type { Database } from '../db/database.ts'
+import { checkLinks } from '../school/links/check-links.server.ts'
+import { mediaIdsIn } from '../school/media/media-address.ts'
+import { findMedia } from '../school/media/read-media.server.ts'
+import { isMediaAddress } from './media/serve-media.ts'
+import { canonicalAddress } from './pages/address.ts'
+import { isForStaff } from './staff-pages/staff-pages.ts'
+
+export interface LinkCheckerParts {
+  database: Database
+  origin: string
+  /** answers within this process */
+  fetch: (request: Request) => Response | Promise<Response>
+  /** the folder of the site's own files */
+  filesFolder: string
+  logger: Logger
+}
+
+/** How long somebody who asks waits for a check that is under way, in milliseconds; it goes on without them. */
+const patience = 400
+
+/** A moment for visitors between two batches, in milliseconds. */
+const breath = 20
+
+/**
+ * Checks links within the site when somebody asks about them and content has changed since, one check at a time.
+ * @returns resolves when the check is done, or sooner when it takes long
+ */
+export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
+  const { database, origin, logger } = parts
+  let checkedVersion = -1
+  let running: Promise<void> | null = null
+  const check = async () => {
+    const version = await readContentVersion(database)
+    if (version === checkedVersion) return
+    const pause = () => setTimeout(breath, undefined, { ref: false })
+    await checkLinks(database, { origin, now: Date.now(), isThere: (path) => isThere(parts, path), pause })
+    checkedVersion = version
+  }
+  return async () => {
+    running ??= check()
+      .catch((error: unknown) => logger.error({ err: error }, 'The links within the site could not be checked'))
+      .finally(() => {
+        running = null
+      })
+    await Promise.race([running, setTimeout(patience, undefined, { ref: false })])
+  }
+}
+
+/** Whether a path of this site leads to something: a file, or an answer that is no error. */
+async function isThere({ database, origin, fetch, filesFolder }: LinkCheckerParts, path: string): Promise<boolean> {
+  const canonical = canonicalAddress(path)
+  if (canonical === null) return false
+  if (isForStaff(canonical)) return true
+  if (isMediaAddress(canonical)) return (await findMedia(database, mediaIdsIn(canonical)[0] ?? '')) !== null
+  const file = await stat(join(filesFolder, canonical)).catch(() => null)
+  if (file?.isFile()) return true
+  const response = await fetch(new Request(origin + canonical))
+  await response.body?.cancel()
+  return response.status < 400
+}
