@@ -9,7 +9,9 @@ const wordListItem = /mso-list:\s*l\d+\s+level\d+/i
  * paragraphs with a bullet typed before them, and headings begin a level too high.
  */
 export function cleanPaste(html: string): string {
-  const readable = html.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/(<[a-z][^<>]*?\s)style\s*=/gi, `$1${kept}=`)
+  const readable = html
+    .replaceAll(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi, '')
+    .replaceAll(/(<[a-z][^<>]*?\s)style\s*=/gi, `$1${kept}=`)
   const page = new DOMParser().parseFromString(readable, 'text/html')
   for (const part of page.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) part.remove()
   makeLists(page)
