@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
 import { formatLongDate } from '../../school/dates.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
@@ -89,20 +90,24 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
   )
 }
 
-/** Paragraphs with a picture after every second one: after index 1, 3, … picture number floor(index / 2) (spec 2). */
 function ServiceText({ paragraphs, images }: { paragraphs: readonly string[]; images: readonly string[] }) {
   if (paragraphs.length === 0) return <p className="state">No content available for this article.</p>
   return (
     <div className="prose">
-      {paragraphs.map((paragraph, index) => {
-        const image = index % 2 === 1 ? images[Math.floor(index / 2)] : undefined
-        return [
-          <p key={`${index} ${paragraph}`}>{paragraph}</p>,
-          image && (
-            <Picture key={`${index} ${image}`} src={image} standIn={defaultNewsBanner} width={960} height={540} />
-          ),
-        ]
-      })}
+      {withPictures(paragraphs, images).map(({ key, text, image }) => (
+        <Fragment key={key}>
+          <p>{text}</p>
+          {image && <Picture src={image} standIn={defaultNewsBanner} width={960} height={540} />}
+        </Fragment>
+      ))}
     </div>
   )
 }
+
+/** Each paragraph with the picture after it: after index 1, 3, … picture number floor(index / 2) (spec 2). */
+const withPictures = (paragraphs: readonly string[], images: readonly string[]) =>
+  paragraphs.map((text, index) => ({
+    key: `paragraph ${index}`,
+    text,
+    image: index % 2 === 1 ? images[Math.floor(index / 2)] : undefined,
+  }))
