@@ -84,5 +84,5 @@ test('the parts of a page are put in order with the keyboard, and visitors see i
   await page.getByRole('button', { name: 'Save and show' }).click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   await page.goto('/contact-us')
-  await expect(page.getByText('More than a school, a family of learners')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('More than a school, a family of learners')).toBeVisible()
 })

@@ -36,7 +36,7 @@ export function PreviewPane({ subject, id, data }: Previewed) {
   }, [subject, id, data])
 
   useEffect(() => {
-    if (!box.current) return
+    if (!box.current) return undefined
     const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
     observer.observe(box.current)
     return () => observer.disconnect()
