@@ -16,6 +16,19 @@ export const actionWords: Record<string, string> = {
   'sign-in': 'signed in:',
   'sign-out': 'signed out:',
   invite: 'invited',
+  edit: 'changed',
+  check: 'found true:',
+  assign: 'handed over',
+  delete: 'deleted',
+  erase: 'erased',
+  rename: 'renamed',
+  reset: 'reset',
+  'set-up': 'set up',
+  'lock-out': 'was locked out of',
+  'password-change': 'changed the password of',
+  'password-wrong': 'gave a wrong password for',
+  'two-factor-on': 'turned two-factor on for',
+  'two-factor-off': 'turned two-factor off for',
 }
 
 /** What it was done to, in words. */
@@ -28,4 +41,5 @@ export const subjectWords: Record<string, string> = {
   reference: 'the page',
   media: 'the file',
   staff: 'the account',
+  fact: 'the fact',
 }
