@@ -29,7 +29,10 @@ test('each course says how many years it takes', async ({ page }) => {
   for (const [tag, courses] of Object.entries(years)) {
     await page.goto(`/learn-with-us/college/tracks/${tag}`)
     for (const [course, count] of Object.entries(courses)) {
-      const card = page.getByRole('listitem').filter({ hasText: `${course} · Years` }).first()
+      const card = page
+        .getByRole('listitem')
+        .filter({ hasText: `${course} · Years` })
+        .first()
       await expect(card, course).toContainText(`Years to Take: ${count} years`)
     }
   }
