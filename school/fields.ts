@@ -60,6 +60,13 @@ export const tag = z
 /** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
 export const day = z.iso.date('Write the date as YYYY-MM-DD.').meta(shown('day'))
 
+/** A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a day that exists. */
+export const manilaTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Write date and time as 2026-12-16T04:30.')
+  .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, 'There is no such day in the calendar.')
+  .meta(shown('manila-time'))
+
 /** An address on another site; `null` until the school has set it: then 'To be announced' is shown. */
 export const outsideAddress = z
   .url({ protocol: /^https$/, error: 'Write a whole address that begins with https://' })

@@ -3,11 +3,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { Navigate, Route } from 'react-router'
 import { AccountPage } from './account/account-page.tsx'
 import { ActivityPage } from './activity/activity-page.tsx'
+import { AlertPage } from './alert/alert-page.tsx'
 import { dataProvider } from './api/data-provider.ts'
+import { BrokenLinksPage } from './dashboard/broken-links-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { allEntryPages } from './entries/all-entry-pages.ts'
 import { EntryEditorPage, NewEntryPage } from './entries/entry-editor-page.tsx'
 import { EntryList } from './entries/entry-list.tsx'
+import { FactsPage } from './facts/facts-page.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
 import { MediaPage } from './media/media-page.tsx'
@@ -58,6 +61,9 @@ export function StaffAdmin() {
         <Route path="/pages/:key" element={<ReferenceEditorPage />} />
         <Route path="/settings" element={<ReferenceEditorPage fixedKey="site-settings" />} />
         <Route path="/media" element={<MediaPage />} />
+        <Route path="/alert" element={<AlertPage />} />
+        <Route path="/facts" element={<FactsPage />} />
+        <Route path="/broken-links" element={<BrokenLinksPage />} />
         <Route path="/trash" element={<TrashPage />} />
         <Route path="/activity" element={<ActivityPage />} />
         <Route path="/staff" element={<StaffPage />} />

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line } from '../fields.ts'
+import { line, manilaTime } from '../fields.ts'
 
 export const alertLevels = ['info', 'warning', 'urgent'] as const
 
@@ -36,23 +36,19 @@ export const alertSchema = z.object({
     .nullable()
     .default(null)
     .meta({ title: 'Words of the link', description: 'Such as: What to do.' }),
-  expiresAt: z
-    .number('Choose a day and a time.')
-    .int('Choose a day and a time.')
-    .min(0, 'Choose a day after 1970.')
-    .max(253_402_300_799_999, 'Choose a day before the year 10000.')
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Shown until',
-      description: 'In Manila time. Without it the alert stays until somebody clears it.',
-      widget: 'manila-time',
-    }),
+  expiresAt: manilaTime.nullable().default(null).meta({
+    title: 'Shown until',
+    description: 'In Philippine time. Without it the alert stays until somebody clears it.',
+    widget: 'manila-time',
+  }),
 })
 
 export type Alert = z.output<typeof alertSchema>
 
 export const alertKind = { key: 'alert', schema: alertSchema }
+
+/** When an alert ends by itself, UTC in milliseconds; `null`: it does not. */
+export const alertEnd = ({ expiresAt }: Alert) => (expiresAt === null ? null : Date.parse(`${expiresAt}:00+08:00`))
 
 /** An alert as visitors get it. */
 export interface ShownAlert {
@@ -65,7 +61,9 @@ export interface ShownAlert {
  * What visitors see of an alert at a time; `null`: nothing.
  * @param now UTC in milliseconds
  */
-export function showAlert({ text, level, link, linkLabel, expiresAt }: Alert, now: number): ShownAlert | null {
-  if (text === '' || (expiresAt !== null && expiresAt <= now)) return null
+export function showAlert(alert: Alert, now: number): ShownAlert | null {
+  const { text, level, link, linkLabel } = alert
+  const end = alertEnd(alert)
+  if (text === '' || (end !== null && end <= now)) return null
   return { text, level, link: link === null ? null : { to: link, label: linkLabel ?? 'Read more' } }
 }

@@ -1,54 +1,80 @@
-import type { ShownAlert } from '../alert/alert.ts'
-import type { EditedKindName } from '../editing/entry-kinds.ts'
+import * as z from 'zod'
+import { alertLevels } from '../alert/alert.ts'
+import { editedKindNames } from '../editing/entry-kinds.ts'
 
-/** An entry that waits for something, and when it came or comes about (UTC in milliseconds). */
-export interface WaitingEntry {
-  id: number
-  kind: EditedKindName
-  title: string
-  at: number
-  /** who wrote it; `null` for what nobody of the staff did */
-  by: string | null
-}
+/** An entry that waits for something, when that is about (UTC in milliseconds), and who wrote it, if anybody of the staff. */
+const waitingEntry = z.object({
+  id: z.number(),
+  kind: z.enum(editedKindNames),
+  title: z.string(),
+  at: z.number(),
+  by: z.string().nullable(),
+  can: z.array(z.string()),
+})
 
 /** Some of a kind, and how many there are. */
-export interface Waiting<Thing> {
-  total: number
-  first: Thing[]
-}
+const waiting = z.object({ total: z.number(), first: z.array(waitingEntry) })
+
+/** A link within the site that leads to no page: where it stands, what staff call that, and where it leads. */
+const brokenLink = z.object({
+  id: z.string(),
+  subject: z.string(),
+  subjectId: z.string(),
+  title: z.string(),
+  target: z.string(),
+})
+
+export type BrokenLink = z.output<typeof brokenLink>
+
+/** What `GET /api/admin/broken-links` answers. */
+export const brokenLinksSchema = z.object({ data: z.array(brokenLink), total: z.number() })
 
 /** What `GET /api/admin/dashboard` answers. Times are UTC in milliseconds, days in Manila. */
-export interface Dashboard {
-  toDo: {
-    review: Waiting<WaitingEntry>
-    scheduled: Waiting<WaitingEntry>
-    expiring: Waiting<WaitingEntry>
-    facts: {
-      overdue: number
-      dueSoon: number
-      first: { id: number; label: string; verifyBy: string; isOverdue: boolean }[]
-    }
+export const dashboardSchema = z.object({
+  toDo: z.object({
+    review: waiting,
+    /** drafts of the one who asks */
+    drafts: waiting,
+    scheduled: waiting,
+    expiring: waiting,
+    facts: z.object({
+      overdue: z.number(),
+      dueSoon: z.number(),
+      first: z.array(z.object({ id: z.number(), label: z.string(), verifyBy: z.string(), isOverdue: z.boolean() })),
+    }),
     /** `null`: not for the one who asks, as with the next */
-    brokenLinks: Waiting<{ id: string; subject: string; subjectId: string; title: string; target: string }> | null
-    failedSearches: { words: string; count: number; lastAt: number }[] | null
-  }
-  live: {
-    kinds: { kind: EditedKindName; label: string; count: number }[]
-    alert: ShownAlert | null
-  }
-  recent: {
-    id: number
-    at: number
-    staffName: string
-    action: string
-    subject: string
-    subjectId: string
-    title: string
-  }[]
-  figures: {
+    brokenLinks: z.object({ total: z.number(), first: z.array(brokenLink) }).nullable(),
+    failedSearches: z.array(z.object({ words: z.string(), count: z.number(), lastAt: z.number() })).nullable(),
+  }),
+  live: z.object({
+    kinds: z.array(z.object({ kind: z.enum(editedKindNames), label: z.string(), count: z.number() })),
+    alert: z
+      .object({
+        text: z.string(),
+        level: z.enum(alertLevels),
+        link: z.object({ to: z.string(), label: z.string() }).nullable(),
+      })
+      .nullable(),
+  }),
+  recent: z.array(
+    z.object({
+      id: z.number(),
+      at: z.number(),
+      staffName: z.string(),
+      action: z.string(),
+      subject: z.string(),
+      subjectId: z.string(),
+      title: z.string(),
+    }),
+  ),
+  figures: z.object({
     /** news and announcements by the month that they bear */
-    publishedByMonth: { month: string; count: number }[]
-    byDay: { day: string; views: number }[]
-    mostViewed: { path: string; views: number }[]
-  }
-}
+    publishedByMonth: z.array(z.object({ month: z.string(), count: z.number() })),
+    byDay: z.array(z.object({ day: z.string(), views: z.number() })),
+    mostViewed: z.array(z.object({ path: z.string(), views: z.number() })),
+  }),
+})
+
+export type Dashboard = z.output<typeof dashboardSchema>
+export type Waiting = z.output<typeof waiting>
+export type WaitingEntry = z.output<typeof waitingEntry>

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { hasRole } from '../accounts/staff.ts'
+import { listActivity } from '../activity/list-activity.server.ts'
 import { readAlert } from '../alert/read-alert.server.ts'
 import { addDays, addMonths, dayInManila } from '../dates.ts'
 import type { Editing } from '../editing/editing.ts'
@@ -30,7 +31,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     isEditor ? readMisses(database) : null,
     countLive(database, now),
     readAlert(database, now),
-    readRecent(database, editing),
+    listActivity(database, {}, { page: 1, perPage: recentCount }, staff),
     countPublishedByMonth(database, addMonths(today.slice(0, 7), -11), 12),
     readPageViews(database, today),
   ])
@@ -48,7 +49,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
       failedSearches: misses,
     },
     live: { kinds: live, alert },
-    recent,
+    recent: recent.deeds,
     figures: { publishedByMonth: published, ...views },
   }
 }
@@ -61,17 +62,4 @@ const readMisses = (database: Database) =>
     .orderBy('count', 'desc')
     .orderBy('last_at', 'desc')
     .limit(10)
-    .execute()
-
-/** The last deeds: authors see their own, and of accounts only administrators see all. */
-const readRecent = (database: Database, { staff }: Editing) =>
-  database
-    .selectFrom('activity')
-    .select(['id', 'at', 'staff_name as staffName', 'action', 'subject', 'subject_id as subjectId', 'title'])
-    .$if(!hasRole(staff, 'editor'), (query) => query.where('staff_id', '=', staff.id))
-    .$if(!hasRole(staff, 'administrator'), (query) =>
-      query.where((eb) => eb.or([eb('subject', '!=', 'staff'), eb('staff_id', '=', staff.id)])),
-    )
-    .orderBy('id', 'desc')
-    .limit(recentCount)
     .execute()

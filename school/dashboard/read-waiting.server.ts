@@ -1,61 +1,80 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import type { EntryRow, Tables } from '../../db/tables.ts'
+import type { Tables } from '../../db/tables.ts'
 import { sectionsOfEntry } from '../accounts/permissions.ts'
 import { hasRole, type Staff } from '../accounts/staff.ts'
-import type { Editing } from '../editing/editing.ts'
+import type { EditedEntry, Editing } from '../editing/editing.ts'
 import { editedKinds } from '../editing/entry-kinds.ts'
-import type { Waiting, WaitingEntry } from './dashboard.ts'
+import { listedColumns } from '../editing/list-entries.server.ts'
+import { toEditedEntry } from '../editing/read-entries.server.ts'
+import type { Dashboard, Waiting } from './dashboard.ts'
 
 /** Most entries of one sort that are looked at: more than a school ever has waiting. */
 const most = 500
 
 type Builder = ExpressionBuilder<Tables, 'entry'>
 
+interface Sort {
+  /** the time that they are sorted by and shown with */
+  column: 'review_requested_at' | 'publish_at' | 'expires_at' | 'updated_at'
+  order?: 'desc'
+  /** whether it is about what the one who asks wrote, whatever they may see */
+  isOwn?: boolean
+  condition: (eb: Builder) => Expression<SqlBool>
+}
+
 /**
- * Entries that wait for a review, for their time to come, or that end soon. Authors see their own, who is limited to
- * sections those of these.
+ * Entries that wait for a review, for their time to come, that end soon, or that are drafts of the one who asks. Authors
+ * see their own, who is limited to sections those of these.
+ * @param named how many are named; the others are counted
+ * @param until what ends by then ends soon, UTC in milliseconds
  */
 export async function readWaiting(
   database: Database,
-  { staff, now }: Editing,
+  editing: Editing,
   { named, until }: { named: number; until: number },
-): Promise<Record<'review' | 'scheduled' | 'expiring', Waiting<WaitingEntry>>> {
-  const read = async (
-    column: 'review_requested_at' | 'publish_at' | 'expires_at',
-    condition: (eb: Builder) => Expression<SqlBool>,
-  ): Promise<Waiting<WaitingEntry>> => {
+): Promise<Pick<Dashboard['toDo'], 'review' | 'drafts' | 'scheduled' | 'expiring'>> {
+  const { staff, now } = editing
+  const read = async ({ column, order, isOwn = !hasRole(staff, 'editor'), condition }: Sort): Promise<Waiting> => {
     const rows = await database
       .selectFrom('entry')
-      .select(['id', 'kind', 'title', 'data', 'category', 'created_by', 'created_by_name', column])
+      .select(listedColumns)
       .where(condition)
-      .$if(!hasRole(staff, 'editor'), (query) => query.where('created_by', '=', staff.id))
-      .orderBy(column)
+      .$if(isOwn, (query) => query.where('created_by', '=', staff.id))
+      .orderBy(column, order)
       .limit(most)
       .execute()
-    const seen = rows.filter((row) => isOfStaff(row, staff))
-    const first = seen.slice(0, named).flatMap((row) => {
+    const seen = rows.flatMap((row) => {
       const edited = editedKinds.find(({ kind }) => kind.name === row.kind)
-      const at = (row as Partial<EntryRow>)[column] ?? 0
-      return edited ? [{ id: row.id, kind: edited.name, title: row.title, at, by: row.created_by_name }] : []
+      const entry = edited && toEditedEntry(edited, row, editing)
+      return entry && (isOwn || isOfStaff(entry, staff)) ? [{ entry, at: row[column] ?? 0 }] : []
     })
+    const first = seen.slice(0, named).map(({ entry: { id, kind, title, createdByName, can }, at }) => ({
+      ...{ id, kind, title, at, by: createdByName, can },
+    }))
     return { total: seen.length, first }
   }
-  const [review, scheduled, expiring] = await Promise.all([
-    read('review_requested_at', (eb) =>
-      eb.and([eb('review_requested_at', 'is not', null), eb('status', '=', 'draft')]),
-    ),
-    read('publish_at', (eb) => eb.and([eb('status', '=', 'published'), eb('publish_at', '>', now)])),
-    read('expires_at', (eb) =>
-      eb.and([eb('status', '=', 'published'), eb('expires_at', '>', now), eb('expires_at', '<=', until)]),
-    ),
+  const [review, drafts, scheduled, expiring] = await Promise.all([
+    read({
+      column: 'review_requested_at',
+      condition: (eb) => eb.and([eb('review_requested_at', 'is not', null), eb('status', '=', 'draft')]),
+    }),
+    read({ column: 'updated_at', order: 'desc', isOwn: true, condition: (eb) => eb('status', '=', 'draft') }),
+    read({
+      column: 'publish_at',
+      condition: (eb) => eb.and([eb('status', '=', 'published'), eb('publish_at', '>', now)]),
+    }),
+    read({
+      column: 'expires_at',
+      condition: (eb) =>
+        eb.and([eb('status', '=', 'published'), eb('expires_at', '>', now), eb('expires_at', '<=', until)]),
+    }),
   ])
-  return { review, scheduled, expiring }
+  return { review, drafts, scheduled, expiring }
 }
 
 /** Whether an entry is about a section that somebody works on. */
-function isOfStaff({ data, category }: { data: string; category: string }, { sections }: Staff): boolean {
+function isOfStaff({ data, category }: EditedEntry, { sections }: Staff): boolean {
   if (sections.length === 0) return true
-  const about = sectionsOfEntry({ ...(JSON.parse(data) as object), category })
-  return about.some((section) => sections.includes(section))
+  return sectionsOfEntry({ ...data, category }).some((section) => sections.includes(section))
 }

@@ -1,13 +1,6 @@
 import * as z from 'zod'
 import { addDays, addMonths } from '../dates.ts'
-import { day, line, picture, richText, sample } from '../fields.ts'
-
-/** A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a day that exists. */
-const manilaTime = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Write date and time as 2026-12-16T04:30.')
-  .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, 'There is no such day in the calendar.')
-  .meta({ widget: 'manila-time' })
+import { day, line, manilaTime, picture, richText, sample } from '../fields.ts'
 
 /** How long an event may last, in days, and come again, in years: what follows from one event stays bounded. */
 const longestDays = 366

@@ -1,17 +1,7 @@
 import type { Database } from '../../db/database.ts'
+import type { BrokenLink } from '../dashboard/dashboard.ts'
 import { editedKinds } from '../editing/entry-kinds.ts'
 import { editedReference } from '../editing/reference-kinds.ts'
-
-/** A link within the site that leads to no page. */
-export interface BrokenLink {
-  id: string
-  /** where it stands: a kind of entry or `reference`, with its id or key, and what staff call it */
-  subject: string
-  subjectId: string
-  title: string
-  /** where it leads */
-  target: string
-}
 
 /** The links that lead nowhere, as of the last check, and how many there are. */
 export async function listBrokenLinks(

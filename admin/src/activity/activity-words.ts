@@ -26,6 +26,10 @@ export const actionWords: Record<string, string> = {
   invite: 'invited',
   reset: 'made a new link for',
   erase: 'erased what is held about',
+  edit: 'changed',
+  check: 'found true:',
+  assign: 'handed over',
+  rename: 'renamed',
 }
 
 /** What it was done to, in words. */
@@ -38,4 +42,5 @@ export const subjectWords: Record<string, string> = {
   reference: 'the page',
   media: 'the file',
   staff: 'the account',
+  fact: 'the fact',
 }

@@ -11,6 +11,7 @@ import { formatMoment } from '../layout/times.ts'
 import { diffWords } from '../history/word-diff.ts'
 import { DiffText } from '../history/field-diff.tsx'
 import { readDeed } from './deeds.ts'
+import { sayLogged, wordsOf } from './say-logged.ts'
 
 /** One line of the log, with what the thing was before and after. */
 export function DeedDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -28,7 +29,7 @@ export function DeedDialog({ id, onClose }: { id: number; onClose: () => void })
             {names.length === 0 && <Typography>Nothing more was written down.</Typography>}
             {names.map((name) => (
               <Box key={name} sx={{ mb: 2 }}>
-                <Typography variant="h3">{name}</Typography>
+                <Typography variant="h3">{wordsOf(name)}</Typography>
                 <DiffText pieces={diffWords(sayPart(deed.before, name), sayPart(deed.after, name))} />
               </Box>
             ))}
@@ -44,8 +45,4 @@ export function DeedDialog({ id, onClose }: { id: number; onClose: () => void })
 
 const keysOf = (value: unknown) => (isGroup(value) ? Object.keys(value) : [])
 
-function sayPart(whole: unknown, name: string): string {
-  const part = isGroup(whole) ? whole[name] : undefined
-  if (part === undefined || part === null) return ''
-  return typeof part === 'string' ? part : JSON.stringify(part, null, 1)
-}
+const sayPart = (whole: unknown, name: string) => sayLogged(name, isGroup(whole) ? whole[name] : undefined)

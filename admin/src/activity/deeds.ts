@@ -15,10 +15,12 @@ const wholeSchema = deedSchema.extend({ before: z.unknown(), after: z.unknown() 
 interface DeedQuery {
   page: number
   perPage: number
-  subject?: string
+  staff: string
+  action: string
+  subject: string
 }
 
-export const listDeeds = async ({ page, perPage, subject }: DeedQuery) =>
-  listSchema.parse(await callApi(`/activity${queryOf({ page, perPage, subject })}`))
+export const listDeeds = async (query: DeedQuery) =>
+  listSchema.parse(await callApi(`/activity${queryOf({ ...query })}`))
 
 export const readDeed = async (id: number) => wholeSchema.parse(await callApi(`/activity/${id}`))

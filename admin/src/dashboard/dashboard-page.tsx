@@ -1,34 +1,118 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { hasRole } from '../../../school/accounts/staff.ts'
+import { dashboardSchema, type Dashboard } from '../../../school/dashboard/dashboard.ts'
+import { DeedWords } from '../activity/deed-words.tsx'
+import { ShownAlertNote } from '../alert/shown-alert-note.tsx'
+import { callApi } from '../api/call-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { allEntryPages } from '../entries/all-entry-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
-import { WaitingEntries } from './waiting-entries.tsx'
+import { CardList, DashboardCard } from './dashboard-card.tsx'
+import { Figures } from './figures.tsx'
+import { ToDo } from './to-do.tsx'
 
-/** What needs doing. */
+/** What needs doing, what is live, what happened lately and how the site is doing. */
 export function DashboardPage() {
   const { user } = useSession()
+  const { data, error } = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: async () => dashboardSchema.parse(await callApi('/dashboard')),
+  })
+  const isEditor = user !== null && hasRole(user, 'editor')
   return (
     <>
-      <PageTitle title="Dashboard" />
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
-      >
-        <WaitingEntries
-          title="Waiting for review"
-          empty="Nothing waits for a review."
-          filter={{ state: 'review', sort: 'updatedAt', order: 'ASC' }}
-          mayApprove={user?.role !== 'author'}
-        />
-        <WaitingEntries
-          title="Scheduled next"
-          empty="Nothing is scheduled."
-          filter={{ state: 'scheduled', sort: 'publishAt', order: 'ASC' }}
-        />
-        <WaitingEntries
-          title="My drafts"
-          empty="You have no drafts."
-          filter={{ state: 'draft', mine: true, sort: 'updatedAt', order: 'DESC' }}
-        />
-      </Box>
+      <PageTitle title="Dashboard">
+        {isEditor && (
+          <Button component={RouterLink} to="/admin/alert" variant="outlined">
+            Alert
+          </Button>
+        )}
+      </PageTitle>
+      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {data && (
+        <>
+          {data.live.alert && (
+            <Box sx={{ mb: 2 }}>
+              <ShownAlertNote alert={data.live.alert} />
+            </Box>
+          )}
+          <Part title="To do">
+            <ToDo toDo={data.toDo} mayApprove={isEditor} />
+          </Part>
+          <Part title="On the site">
+            <Live live={data.live} />
+            <Recent recent={data.recent} />
+            <Figures figures={data.figures} />
+          </Part>
+        </>
+      )}
     </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: 3 }}>
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: 2, alignItems: 'start' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            xl: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+function Live({ live: { kinds } }: Pick<Dashboard, 'live'>) {
+  return (
+    <DashboardCard title="Live now">
+      <CardList>
+        {kinds.map(({ kind, label, count }) => (
+          <li key={kind}>
+            <Link component={RouterLink} to={`/admin/${allEntryPages.find((pages) => pages.kind === kind)?.path}`}>
+              {label}
+            </Link>{' '}
+            {count.toLocaleString('en')}
+          </li>
+        ))}
+      </CardList>
+    </DashboardCard>
+  )
+}
+
+function Recent({ recent }: Pick<Dashboard, 'recent'>) {
+  return (
+    <DashboardCard
+      title="Lately"
+      empty="Nothing happened yet."
+      {...(recent.length === 0 && { count: 0 })}
+      more={
+        <Link component={RouterLink} to="/admin/activity">
+          All activity
+        </Link>
+      }
+    >
+      <CardList>
+        {recent.map((deed) => (
+          <Typography component="li" key={deed.id}>
+            <DeedWords deed={deed} />
+          </Typography>
+        ))}
+      </CardList>
+    </DashboardCard>
   )
 }

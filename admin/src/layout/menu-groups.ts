@@ -21,11 +21,14 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
     items: [
       { to: '/admin/pages', text: 'Pages and facts', least: 'editor' },
       { to: '/admin/settings', text: 'Site settings', least: 'editor' },
+      { to: '/admin/alert', text: 'Alert', least: 'editor' },
     ],
   },
   {
     label: 'Keeping order',
     items: [
+      { to: '/admin/facts', text: 'Facts to verify', least: 'author' },
+      { to: '/admin/broken-links', text: 'Broken links', least: 'editor' },
       { to: '/admin/trash', text: 'Trash', least: 'author' },
       { to: '/admin/activity', text: 'Activity', least: 'author' },
       { to: '/admin/staff', text: 'Staff', least: 'administrator' },

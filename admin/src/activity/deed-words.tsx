@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography'
+import { formatMoment } from '../layout/times.ts'
+import { actionWords, subjectWords } from './activity-words.ts'
+
+interface DeedWordsProps {
+  deed: { at: number; staffName: string; action: string; subject: string; title: string }
+}
+
+/** A line of the log as a sentence: who did what, and when. */
+export function DeedWords({ deed: { at, staffName, action, subject, title } }: DeedWordsProps) {
+  return (
+    <>
+      <b>{staffName}</b> {actionWords[action] ?? action} {subjectWords[subject] ?? subject}
+      {title && ` “${title}”`}
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+        {formatMoment(at)}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import Alert from '@mui/material/Alert'
+import type { ReactNode } from 'react'
+import type { ShownAlert } from '../../../school/alert/alert.ts'
+
+const severities = { info: 'info', warning: 'warning', urgent: 'error' } as const
+
+/** What visitors see above every page now. */
+export function ShownAlertNote({ alert, children }: { alert: ShownAlert | null; children?: ReactNode }) {
+  if (!alert) return <Alert severity="info">No alert is shown on the site.</Alert>
+  return (
+    <Alert severity={severities[alert.level]} action={children}>
+      On every page now: {alert.text}
+    </Alert>
+  )
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { brokenLinksSchema } from '../../../school/dashboard/dashboard.ts'
+import { callApi } from '../api/call-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { PageTitle } from '../layout/page-title.tsx'
+import { BrokenLinkLine } from './broken-link-line.tsx'
+import { CardList } from './dashboard-card.tsx'
+
+/** The links within the site that lead to no page. */
+export function BrokenLinksPage() {
+  const { data, error } = useQuery({
+    queryKey: ['broken-links'],
+    queryFn: async () => brokenLinksSchema.parse(await callApi('/broken-links?perPage=500')),
+  })
+  return (
+    <>
+      <PageTitle title="Broken links" />
+      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {data && (
+        <Typography role="status" gutterBottom>
+          {data.total === 0 ? 'Every link within the site leads to a page.' : `${data.total} to put right`}
+        </Typography>
+      )}
+      <CardList>
+        {data?.data.map((link) => (
+          <BrokenLinkLine key={link.id} link={link} />
+        ))}
+      </CardList>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import Link from '@mui/material/Link'
+import { formatBadge, formatMonth, formatShortDate } from '../../../school/dates.ts'
+import type { Dashboard } from '../../../school/dashboard/dashboard.ts'
+import { BarChart } from './bar-chart.tsx'
+import { CardList, DashboardCard } from './dashboard-card.tsx'
+
+/** How the site is doing, over time. */
+export function Figures({ figures: { byDay, publishedByMonth, mostViewed } }: Pick<Dashboard, 'figures'>) {
+  const lastDay = byDay.length - 1
+  return (
+    <>
+      <DashboardCard title="Views, last 30 days">
+        <BarChart
+          unit="Views"
+          by="Day"
+          bars={byDay.map(({ day, views }, index) => {
+            const badge = formatBadge(day)
+            const mark = (lastDay - index) % 7 === 0 ? `${badge.month} ${Number(badge.day)}` : ''
+            return { name: formatShortDate(day), mark, value: views }
+          })}
+        />
+      </DashboardCard>
+      <DashboardCard title="News and announcements by month">
+        <BarChart
+          unit="Published"
+          by="Month"
+          bars={publishedByMonth.map(({ month, count }) => ({
+            ...{ name: formatMonth(month), mark: formatMonth(month).slice(0, 3), value: count },
+          }))}
+        />
+      </DashboardCard>
+      <DashboardCard title="Most viewed pages" empty="No views were counted yet." count={mostViewed.length}>
+        <CardList>
+          {mostViewed.map(({ path, views }) => (
+            <li key={path}>
+              <Link href={path} target="_blank" rel="noopener">
+                {path === '/' ? 'Home page' : path}
+              </Link>{' '}
+              {views.toLocaleString('en')} {views === 1 ? 'view' : 'views'}
+            </li>
+          ))}
+        </CardList>
+      </DashboardCard>
+    </>
+  )
+}

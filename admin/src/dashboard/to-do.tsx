@@ -1,0 +1,74 @@
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router'
+import { formatShortDate } from '../../../school/dates.ts'
+import type { Dashboard } from '../../../school/dashboard/dashboard.ts'
+import { BrokenLinkLine } from './broken-link-line.tsx'
+import { CardList, DashboardCard } from './dashboard-card.tsx'
+import { EntriesCard } from './entries-card.tsx'
+
+/** What needs doing, most pressing first. */
+export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprove: boolean }) {
+  const { review, drafts, scheduled, expiring, facts, brokenLinks, failedSearches } = toDo
+  return (
+    <>
+      <EntriesCard
+        title="Waiting for review"
+        empty="Nothing waits for a review."
+        waiting={review}
+        mayApprove={mayApprove}
+      />
+      <EntriesCard title="My drafts" empty="You have no drafts." waiting={drafts} />
+      <EntriesCard title="Scheduled next" empty="Nothing is scheduled." waiting={scheduled} />
+      <EntriesCard title="Ending within two weeks" empty="Nothing ends soon." waiting={expiring} />
+      <DashboardCard
+        title="Facts to verify"
+        count={facts.overdue + facts.dueSoon}
+        empty="Every fact was checked in time."
+        more={
+          <Link component={RouterLink} to={facts.overdue > 0 ? '/admin/facts?overdue=1' : '/admin/facts'}>
+            {facts.overdue > 0 ? `${facts.overdue} overdue` : 'All facts'}
+          </Link>
+        }
+      >
+        <CardList>
+          {facts.first.map(({ id, label, verifyBy, isOverdue }) => (
+            <li key={id}>
+              {label}: {isOverdue ? 'was to be checked by' : 'check by'} {formatShortDate(verifyBy)}
+            </li>
+          ))}
+        </CardList>
+      </DashboardCard>
+      {brokenLinks && (
+        <DashboardCard
+          title="Broken links"
+          count={brokenLinks.total}
+          empty="Every link within the site leads to a page."
+          more={
+            brokenLinks.total > 0 && (
+              <Link component={RouterLink} to="/admin/broken-links">
+                All broken links
+              </Link>
+            )
+          }
+        >
+          <CardList>
+            {brokenLinks.first.map((link) => (
+              <BrokenLinkLine key={link.id} link={link} />
+            ))}
+          </CardList>
+        </DashboardCard>
+      )}
+      {failedSearches && (
+        <DashboardCard title="Searched in vain" count={failedSearches.length} empty="Every search found something.">
+          <CardList>
+            {failedSearches.map(({ words, count }) => (
+              <li key={words}>
+                “{words}” {count === 1 ? 'once' : `${count} times`}
+              </li>
+            ))}
+          </CardList>
+        </DashboardCard>
+      )}
+    </>
+  )
+}

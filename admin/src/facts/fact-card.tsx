@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { formatShortDate } from '../../../school/dates.ts'
+import { formatMoment } from '../layout/times.ts'
+import { referencePath } from '../reference/reference-list.tsx'
+import type { Fact } from './fact.ts'
+
+interface FactCardProps {
+  fact: Fact
+  owners: readonly { id: string; name: string }[]
+  onCheck: () => void
+  onAssign: (change: { owner?: string | null; verifyBy?: string }) => void
+}
+
+/** One fact: what the site says, whether somebody checked it, and who is to. */
+export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
+  const { label, value, address, owner, verifyBy, verifiedAt, verifiedBy, isOverdue } = fact
+  const mayAssign = fact.can.includes('assign')
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack sx={{ flexGrow: 1, minWidth: 220, flexBasis: 260 }}>
+          <b>{label}</b>
+          <span>{value}</span>
+          <Typography variant="body2" color="text.secondary">
+            {verifiedAt ? `Checked ${formatMoment(verifiedAt)} by ${verifiedBy}` : 'Never checked'}
+            {' · '}
+            <Link href={address} target="_blank" rel="noopener">
+              See it on the site
+            </Link>
+            {mayAssign && (
+              <>
+                {' · '}
+                <Link component={RouterLink} to={referencePath(fact.key)}>
+                  Change it
+                </Link>
+              </>
+            )}
+          </Typography>
+        </Stack>
+        {isOverdue && <Chip size="small" color="error" label="Overdue" />}
+        {mayAssign ? (
+          <>
+            <TextField
+              select
+              label="Seen to by"
+              aria-label={`Who sees to ${label}`}
+              value={owner?.id ?? ''}
+              onChange={(event) => onAssign({ owner: event.target.value || null })}
+              slotProps={{
+                select: { native: true },
+                inputLabel: { shrink: true },
+                htmlInput: { 'aria-label': `Who sees to ${label}` },
+              }}
+              sx={{ minWidth: 160 }}
+            >
+              <option value="">Nobody yet</option>
+              {owners.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </TextField>
+            <TextField
+              type="date"
+              label="Check by"
+              key={verifyBy}
+              defaultValue={verifyBy}
+              // Not while it is typed: each digit would be a day of its own.
+              onBlur={({ target: { value: day } }) => day && day !== verifyBy && onAssign({ verifyBy: day })}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `Check ${label} by` } }}
+            />
+          </>
+        ) : (
+          <span>Check by {formatShortDate(verifyBy)}</span>
+        )}
+        <Button variant="outlined" aria-label={`Checked today: ${label}`} onClick={onCheck}>
+          Checked today
+        </Button>
+      </Stack>
+    </Paper>
+  )
+}
