@@ -41,7 +41,8 @@ export interface EntryPageChoice {
 }
 
 /** What a list shows of an entry: all but the body. */
-const listedColumns = [
+/** What lists show of an entry. */
+export const listedColumns = [
   ...(['id', 'kind', 'slug', 'title', 'status', 'category', 'sort_day', 'publish_at', 'expires_at'] as const),
   ...(['summary', 'data', 'revision', 'sample', 'created_at', 'updated_at', 'created_by', 'created_by_name'] as const),
   ...(['updated_by', 'review_requested_at', 'review_note', 'position'] as const),

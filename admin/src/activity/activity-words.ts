@@ -26,7 +26,6 @@ export const actionWords: Record<string, string> = {
   invite: 'invited',
   reset: 'made a new link for',
   erase: 'erased what is held about',
-  edit: 'changed',
   check: 'found true:',
   assign: 'handed over',
   rename: 'renamed',
