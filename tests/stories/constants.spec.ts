@@ -23,7 +23,7 @@ for (const { path, texts } of facts) {
   })
 }
 
-const years = { coa: { BSA: 4 }, ccs: { BSIT: 4, ACT: 2 }, coed: { CPTE: 1 }, chs: { BSM: 2 }, cme: { BSME: 5 } }
+const years = { coa: { BSA: 4 }, ccs: { BSIT: 4, ACT: 2 }, coed: { CPTE: 1 }, chs: { BSM: 2 }, sme: { BSME: 5 } }
 
 test('each course says how many years it takes', async ({ page }) => {
   for (const [tag, courses] of Object.entries(years)) {
