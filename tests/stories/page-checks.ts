@@ -47,8 +47,8 @@ export async function expectDescribed(page: Page) {
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(needed, `width that the page needs at ${width} px`).toBeLessThanOrEqual(width)
+    const needed = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(needed, `width that the page needs at ${width} px`).toBeLessThanOrEqual(width)
   }
 }
 
