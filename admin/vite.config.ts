@@ -12,8 +12,8 @@ export default defineConfig({
   // The server puts a fresh value here for each answer; style tags need it (server/staff-pages/staff-pages.ts).
   html: { cspNonce: 'STAFF-PAGE-NONCE' },
   build: {
-    outDir: '../build/admin',
-    emptyOutDir: true,
+    // Beside the site's build, which empties its own folder each time.
+    outDir: 'build',
     assetsDir: 'assets/staff',
     assetsInlineLimit: 0,
     target: 'es2022',

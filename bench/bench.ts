@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureCached } from './cached.ts'
 import { measureGrowth } from './growth.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureSearch } from './search.ts'
 import { measureUncached } from './uncached.ts'
@@ -35,6 +36,17 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   weight: {
     title: 'Weight of a first visit in kB, compressed',
     run: () => measureWeight(['/', '/dycian-news', '/announcements']),
+  },
+  lighthouse: {
+    title: 'Lighthouse, mobile',
+    run: () =>
+      measureLighthouse(
+        [
+          ...['/', '/learn-with-us/shs', '/learn-with-us/college', '/learn-with-us/college/tracks/ccs'],
+          ...['/dycian-news', '/dycian-news/parol-frames-tenor-parts-and-a-very-early-alarm'],
+        ],
+        { rounds: quick ? 1 : 3 },
+      ),
   },
 }
 

@@ -93,7 +93,7 @@ const parts = [
   },
   {
     name: 'the staff pages',
-    folder: join(root, 'build', 'admin'),
+    folder: join(root, 'admin', 'build'),
     command: ['vite', 'build', '--config', 'admin/vite.config.ts'],
     from: ['admin', 'school', 'scripts/compress-assets.ts', 'package-lock.json', 'tsconfig.json'],
   },

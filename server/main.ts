@@ -27,7 +27,7 @@ import { staffAssets } from './staff-pages/staff-pages.ts'
 const keepSecondsWithHost = 5
 
 /** The staff pages as `vite build --config admin/vite.config.ts` leaves them. */
-const staffFolder = join(import.meta.dirname, '../admin')
+const staffFolder = join(import.meta.dirname, '../../admin/build')
 
 /** The project’s own folder: the built product lies in `build/server` below it. */
 const root = join(import.meta.dirname, '../..')

@@ -13,6 +13,7 @@ import { EntryList } from './entries/entry-list.tsx'
 import { FactsPage } from './facts/facts-page.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
+import { MediaPage } from './media/media-page.tsx'
 import { ReferenceEditorPage } from './reference/reference-editor-page.tsx'
 import { ReferenceList } from './reference/reference-list.tsx'
 import { startPath } from './session/return-path.ts'
@@ -59,6 +60,7 @@ export function StaffAdmin() {
         <Route path="/pages" element={<ReferenceList />} />
         <Route path="/pages/:key" element={<ReferenceEditorPage />} />
         <Route path="/settings" element={<ReferenceEditorPage fixedKey="site-settings" />} />
+        <Route path="/media" element={<MediaPage />} />
         <Route path="/alert" element={<AlertPage />} />
         <Route path="/facts" element={<FactsPage />} />
         <Route path="/broken-links" element={<BrokenLinksPage />} />

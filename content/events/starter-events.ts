@@ -10,6 +10,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2025-09-20T12:00',
     place: 'Covered court',
     category: 'Innovations',
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
   {
@@ -19,6 +20,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2026-03-13T15:00',
     place: 'Covered court',
     category: 'Academics',
+    bannerImage: '/images/shs.svg',
     sample: true,
   },
   {
@@ -29,6 +31,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2026-12-04T08:45',
     place: 'Covered court',
     category: 'Spirituality',
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
@@ -39,6 +42,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2026-12-05T12:00',
     place: 'Main campus',
     category: 'Admissions',
+    bannerImage: '/images/sections/learn.svg',
     sample: true,
   },
   {
@@ -48,6 +52,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2026-12-06T09:15',
     place: 'School chapel',
     category: 'Spirituality',
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
@@ -58,6 +63,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2026-12-16T05:30',
     place: 'School chapel',
     category: 'Spirituality',
+    bannerImage: '/images/sections/spirituality.svg',
     repeat: { every: 'day', until: '2026-12-24' },
     sample: true,
   },
@@ -68,6 +74,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2027-01-03T09:15',
     place: 'School chapel',
     category: 'Spirituality',
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
@@ -78,6 +85,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2027-01-04T08:00',
     place: 'Main campus',
     category: 'Spirituality',
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
@@ -88,6 +96,7 @@ export const starterEvents: SchoolEventInput[] = [
     startsAt: '2027-01-14T08:00',
     endsAt: '2027-01-15T12:00',
     category: 'Spirituality',
+    bannerImage: '/images/sections/spirituality.svg',
     repeat: { every: 'week', until: '2027-01-29' },
     sample: true,
   },
@@ -98,6 +107,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2027-02-05T08:45',
     place: 'Covered court',
     category: 'Spirituality',
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
@@ -109,6 +119,7 @@ export const starterEvents: SchoolEventInput[] = [
     allDay: true,
     place: 'Main campus',
     category: 'Campus Life',
+    bannerImage: '/images/sections/events.svg',
     sample: true,
   },
   {
@@ -118,6 +129,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2027-03-13T12:00',
     place: 'Main campus',
     category: 'Admissions',
+    bannerImage: '/images/sections/learn.svg',
     sample: true,
   },
   {
@@ -129,6 +141,7 @@ export const starterEvents: SchoolEventInput[] = [
     allDay: true,
     place: 'Main campus',
     category: 'Admissions',
+    bannerImage: '/images/sections/learn.svg',
     sample: true,
   },
   {
@@ -139,6 +152,7 @@ export const starterEvents: SchoolEventInput[] = [
     endsAt: '2027-04-29T23:59',
     allDay: true,
     category: 'Spirituality',
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
 ]

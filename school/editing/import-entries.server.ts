@@ -29,7 +29,7 @@ const rowsSchema = z.object({
 })
 
 /** What is wrong with a cell, by the number of its row in the file that somebody chose. */
-export interface RowProblem {
+interface RowProblem {
   row: number
   field: string
   message: string

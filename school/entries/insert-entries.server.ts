@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { NewEntryRow } from '../../db/tables.ts'
-import { cleanHtml } from '../clean-html.server.ts'
+import { cleanOwnHtml } from '../clean-html.server.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, toPlainText } from '../plain-text.ts'
 import { addToSearch, alsoSearched } from '../search/index-entries.server.ts'
@@ -35,7 +35,7 @@ export interface Actor {
 /** The columns that follow from an entry's data and times. Cleans the body. */
 export function entryColumns<Data extends EntryData>(kind: EntryKind<Data>, entry: NewEntry<Data>) {
   const { title, content: body, ...fields } = entry.data
-  const content = cleanHtml(body)
+  const content = cleanOwnHtml(body)
   return {
     title,
     title_key: titleKey(title),

@@ -3,21 +3,11 @@ import type { Database } from '../../db/database.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { article, editorAt, noon, valueOf } from '../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../tests/helpers/entry-lists.ts'
+import { randomNumbers } from '../../tests/helpers/random-numbers.ts'
 import { articleCategories } from '../news/article.ts'
 import { newsKind } from '../news/news-kind.ts'
 import { entryStatuses } from './entry-kind.ts'
 import { changeEntry, createEntry, revertEntry, type EntryChange } from './save-entry.server.ts'
-
-/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const topics = ['Robotics', 'robotics', 'STEM', 'alumni']
 

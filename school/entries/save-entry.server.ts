@@ -203,7 +203,7 @@ async function moveSlug<Data extends EntryData>(
 }
 
 /** What a row says, as its kind's data. */
-export function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
+function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
   const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(row.data))
   return {
     data: kind.schema.parse({ ...fields, title: row.title, content: row.content }),

@@ -1,6 +1,7 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { MediaRow } from '../../db/tables.ts'
 import { cleanHtml } from '../clean-html.server.ts'
+import { withPlayers } from '../video-players.ts'
 import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
 
 type PhotoRow = Pick<
@@ -57,11 +58,11 @@ export async function describeImages<Item extends { image: string | null }>(
 }
 
 /**
- * HTML to be shown: cleaned, since what is stored or comes from a host is not trusted to be clean, and with its photographs
- * described as {@link describePhotos} does.
+ * HTML to be shown: cleaned, since what is stored or comes from a host is not trusted to be clean, with players of its videos
+ * and with its photographs described as {@link describePhotos} does.
  */
 export async function readableHtml(database: DatabaseOrTransaction, html: string): Promise<string> {
-  const clean = cleanHtml(html)
+  const clean = withPlayers(cleanHtml(html))
   const ids = mediaIdsIn(clean)
   if (ids.length === 0) return clean
   const facts = await readFacts(database, ids)

@@ -7,6 +7,10 @@ import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 
+/** Whether most parts are headed by a year: they stand on a time line then. */
+const tellsOfYears = (sections: SubItem['sections']) =>
+  sections.filter(({ heading }) => /\b(19|20)\d\d\b/.test(heading)).length * 2 > sections.length
+
 interface SubItemViewProps {
   item: SubItem
   breadcrumb: ReactNode
@@ -31,7 +35,7 @@ export function SubItemView({ item, breadcrumb, siblings, children }: SubItemVie
               <Paragraphs texts={item.description} />
             </div>
             {children}
-            <TextSections sections={item.sections} look={item.tag === 'history' ? 'timeline' : 'plain'} />
+            <TextSections sections={item.sections} look={tellsOfYears(item.sections) ? 'timeline' : 'plain'} />
             {hasContact && (
               <ContactList
                 page={item.fbLink}

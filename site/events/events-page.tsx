@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { readCategory } from '../../school/categories/read-category.server.ts'
 import { formatMonth } from '../../school/dates.ts'
 import { eventsAddress, parseMonth } from '../../school/events/month-query.ts'
 import {
@@ -8,9 +9,9 @@ import {
   readUpcomingEvents,
   todayOf,
 } from '../../school/events/read-events.server.ts'
+import { CategoryBanner } from '../categories/category-banner.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/events-page.ts'
 import { CalendarFeed } from './calendar-feed.tsx'
@@ -30,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const today = todayOf(source)
   const currentMonth = today.slice(0, 7)
   const month = query.value ?? currentMonth
-  const [upcoming, past, ofMonth, months] = await Promise.all([
+  const [{ headerContent: header }, upcoming, past, ofMonth, months] = await Promise.all([
+    readCategory(source.database, 'events'),
     readUpcomingEvents(source, upcomingCount),
     readPastEvents(source, pastCount),
     readEventsOfMonth(source, month),
@@ -41,12 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isWorthFinding = month === currentMonth || ofMonth.length > 0
   const { publicOrigin } = context.get(siteSettings)
   const canonical = isWorthFinding ? publicOrigin + eventsAddress(month, currentMonth) : undefined
-  return { today, month, upcoming, past, ofMonth, range, canonical, publicOrigin }
+  return { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin }
 }
 
 /** What is coming up, a month as a calendar, and what is over (spec 2). */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { today, month, upcoming, past, ofMonth, range, canonical, publicOrigin } = loaderData
+  const { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin } = loaderData
   const isCurrent = today.startsWith(month)
   return (
     <>
@@ -55,9 +57,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         description="What is coming up at DYCI in Bocaue: Masses, open houses, tests, fairs and family days, with their dates, hours and places."
         canonical={canonical}
       />
-      <Banner title="Events">
-        <p>Masses, open houses, tests and family days: when and where.</p>
-      </Banner>
+      <CategoryBanner header={header} />
       <div className="wrap events">
         <Breadcrumb />
         <section aria-labelledby="coming-up">

@@ -56,8 +56,8 @@ function FooterContent({ settings, year }: SiteFooterProps) {
           </ul>
         </nav>
         <div>
-          <h2>Campuses</h2>
-          <ul>
+          <h2 id="campus-maps">Campuses</h2>
+          <ul aria-labelledby="campus-maps">
             {settings.campusMaps.map((map) => (
               <li key={map.label}>
                 <MaybeLink {...map} />

@@ -16,6 +16,7 @@ import { Banner } from '../ui/banner.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
+import { playerAddress } from '../../school/video.ts'
 import { VideoCover } from '../ui/video-cover.tsx'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
@@ -87,6 +88,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           <VideoCover
             title={name}
             video={department.videoLink}
+            player={department.videoLink && playerAddress(department.videoLink)}
             cover={department.videoCoverImage}
             standIn="/images/default-banner.svg"
           />

@@ -1,8 +1,10 @@
+import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
 import { formatLongDate } from '../../school/dates.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { findServiceArticle, listServiceArticles } from '../../school/service/read-service.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
+import { playerAddress } from '../../school/video.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { DateText } from '../news/date-text.tsx'
@@ -54,7 +56,13 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
         <div className="wrap service-article">
           <div>
             {article.videoLink && (
-              <VideoCover title={article.title} video={article.videoLink} cover={null} standIn={defaultNewsBanner} />
+              <VideoCover
+                title={article.title}
+                video={article.videoLink}
+                player={playerAddress(article.videoLink)}
+                cover={null}
+                standIn={defaultNewsBanner}
+              />
             )}
             <ServiceText paragraphs={article.paragraphs} images={article.images} />
             {article.link && (
@@ -82,20 +90,24 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
   )
 }
 
-/** Paragraphs with a picture after every second one: after index 1, 3, … picture number floor(index / 2) (spec 2). */
 function ServiceText({ paragraphs, images }: { paragraphs: readonly string[]; images: readonly string[] }) {
   if (paragraphs.length === 0) return <p className="state">No content available for this article.</p>
   return (
     <div className="prose">
-      {paragraphs.map((paragraph, index) => {
-        const image = index % 2 === 1 ? images[Math.floor(index / 2)] : undefined
-        return [
-          <p key={`${index} ${paragraph}`}>{paragraph}</p>,
-          image && (
-            <Picture key={`${index} ${image}`} src={image} standIn={defaultNewsBanner} width={960} height={540} />
-          ),
-        ]
-      })}
+      {withPictures(paragraphs, images).map(({ key, text, image }) => (
+        <Fragment key={key}>
+          <p>{text}</p>
+          {image && <Picture src={image} standIn={defaultNewsBanner} width={960} height={540} />}
+        </Fragment>
+      ))}
     </div>
   )
 }
+
+/** Each paragraph with the picture after it: after index 1, 3, … picture number floor(index / 2) (spec 2). */
+const withPictures = (paragraphs: readonly string[], images: readonly string[]) =>
+  paragraphs.map((text, index) => ({
+    key: `paragraph ${index}`,
+    text,
+    image: index % 2 === 1 ? images[Math.floor(index / 2)] : undefined,
+  }))

@@ -122,9 +122,20 @@ export const examples: readonly Example[] = [
     states: [
       {
         state: 'with a video',
-        shown: <VideoCover title="A film" video="https://youtu.be/abcdefghijk" cover={scene} standIn={scene} />,
+        shown: (
+          <VideoCover
+            title="A film"
+            video="https://youtu.be/abcdefghijk"
+            player="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"
+            cover={scene}
+            standIn={scene}
+          />
+        ),
       },
-      { state: 'without a video', shown: <VideoCover title="No film" video={null} cover={null} standIn={scene} /> },
+      {
+        state: 'without a video',
+        shown: <VideoCover title="No film" video={null} player={null} cover={null} standIn={scene} />,
+      },
     ],
   },
   {

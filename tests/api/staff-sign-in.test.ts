@@ -66,6 +66,10 @@ describeOnDatabases('signing in', (databases) => {
     for (const each of [unknown, disabled]) expect([each.status, each.body]).toEqual([wrong.status, wrong.body])
   })
 
+  test('takes anything for an e-mail address, and finds nobody', async () => {
+    for (const email of ['', "' or 1=1 --", 'a\0b', '%']) expect((await signIn({ email })).status).toBe(401)
+  })
+
   test('is refused to whoever was only invited, even without a password', async () => {
     await database.updateTable('staff').set({ password_hash: null }).where('id', '=', ana.id).execute()
     expect((await signIn({ password: '' })).status).toBe(401)
@@ -146,6 +150,16 @@ describeOnDatabases('signing in', (databases) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn({ password: 'wrong' })))
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
     expect([count(401), count(429)]).toEqual([8, 12])
+  })
+
+  test('works for many at once, some of them mistyped', async () => {
+    const signingIn = Array.from({ length: 30 }, (_, number) => {
+      const address = `198.51.100.${number % 3}`
+      return number % 5 === 0 ? signIn({ password: 'wrong' }, { address }) : signIn({}, { address })
+    })
+    const statuses = (await Promise.all(signingIn)).map(({ status }) => status)
+    expect(statuses.filter((status) => ![200, 401, 429].includes(status))).toEqual([])
+    expect(statuses).toContain(200)
   })
 
   test('does not use up attempts when it goes well', async () => {

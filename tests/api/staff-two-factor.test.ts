@@ -123,7 +123,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
     const changed = await site.call('PUT', `/staff/${ana.id}`, { token: administrator, body })
     expect(changed.body).toMatchObject({ twoFactor: false })
     expect((await signIn()).status).toBe(200)
-    const log = await database.selectFrom('activity').select('action').execute()
+    const log = await database.selectFrom('activity').select('action').orderBy('id').execute()
     expect(log.map(({ action }) => action)).toEqual(['two-factor-on', 'two-factor-off', 'sign-in'])
   })
 

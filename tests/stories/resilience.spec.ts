@@ -7,22 +7,6 @@ import { makeAnnouncement, makeArticle } from './service.ts'
 import { expect, test } from './site-fixture.ts'
 import { arrive, colourOf } from './visit.ts'
 
-/** Pages of kinds that `pages` does not have, each with a layout of its own. */
-const furtherPages = [
-  '/learn-with-us',
-  '/learn-with-us/pgs',
-  '/learn-with-us/shs/tracks/stem',
-  '/learn-with-us/college/tracks/ccs',
-  '/spirituality',
-  '/organizational-memory/history',
-  '/identity/graduate-attributes',
-  '/innovations/dyci-robotics-program',
-  '/servanthood/paraya',
-  '/events',
-  '/contact-us',
-  '/search?q=robotics',
-]
-
 /** As a visitor's own style sheet would; the policy of the site forbids style elements. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate((css) => {
@@ -44,19 +28,20 @@ const cutTexts = (page: Page) =>
   )
 
 test.describe('every page', () => {
+  test.slow()
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
   test('fits a window 320 px wide, which is 400 % zoom on a desk', async ({ page, request }) => {
-    for (const address of [...pages.map((each) => addressOf(each, request)), ...furtherPages]) {
-      await page.goto(await address)
+    for (const each of pages) {
+      await page.goto(await addressOf(each, request))
       await expectNoSidewaysScroll(page, [320])
       expect(await cutTexts(page), `texts cut off on ${page.url()}`).toEqual([])
     }
   })
 
   test('takes the text spacing of WCAG 1.4.12 without losing text', async ({ page, request }) => {
-    for (const address of [...pages.map((each) => addressOf(each, request)), ...furtherPages]) {
-      await page.goto(await address)
+    for (const each of pages) {
+      await page.goto(await addressOf(each, request))
       await addStyle(
         page,
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
@@ -68,8 +53,8 @@ test.describe('every page', () => {
 
   test('can be read when no picture loads', async ({ page, request }) => {
     await page.route(/\/images\//, (route) => route.abort())
-    for (const address of [...pages.map((each) => addressOf(each, request)), ...furtherPages]) {
-      await page.goto(await address)
+    for (const each of pages) {
+      await page.goto(await addressOf(each, request))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoSidewaysScroll(page, [360, 1280])
       const flat = await page

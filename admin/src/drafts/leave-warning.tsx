@@ -16,7 +16,7 @@ export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
       isDirty && readToken() !== null && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
-    if (!isDirty) return
+    if (!isDirty) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)

@@ -58,7 +58,7 @@ export function useDraft({ draftKey, data: savedData, revision }: Edited) {
   }, [draftKey])
 
   useEffect(() => {
-    if (!isDirty) return
+    if (!isDirty) return undefined
     setKept('typing')
     const here = setTimeout(keepHere, keepAfter)
     const send = async () => {

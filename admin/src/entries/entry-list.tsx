@@ -39,7 +39,7 @@ export function EntryList({ pages }: { pages: EntryPages }) {
           <SimpleList<Entry>
             primaryText={({ title }) => title}
             secondaryText={changedBy}
-            tertiaryText={({ state }) => <StateChip state={state} />}
+            tertiaryText={stateOf}
             rowClick={(id) => entryPath(pages, Number(id))}
             empty={<EmptyList pages={pages} />}
           />
@@ -50,6 +50,8 @@ export function EntryList({ pages }: { pages: EntryPages }) {
     </>
   )
 }
+
+const stateOf = ({ state }: Entry) => <StateChip state={state} />
 
 /** What one looks for most; on a phone there is room for no more. */
 const mainFilters = [

@@ -17,10 +17,11 @@ export function PublishDialog({ editing, onClose }: { editing: EntryEditing; onC
   const scheduled = entry?.state === 'scheduled' ? (entry.publishAt ?? null) : null
   const [from, setFrom] = useState(toManilaField(scheduled))
   const [until, setUntil] = useState(toManilaField(entry?.expiresAt ?? null))
+  const [now] = useState(() => Date.now())
   const publishAt = fromManilaField(from)
   const expiresAt = fromManilaField(until)
-  const isLater = publishAt !== null && publishAt > Date.now()
-  const isOver = expiresAt !== null && expiresAt <= Math.max(publishAt ?? 0, Date.now())
+  const isLater = publishAt !== null && publishAt > now
+  const isOver = expiresAt !== null && expiresAt <= Math.max(publishAt ?? 0, now)
 
   const publish = async () => {
     const start = isShown && publishAt === null ? entry.publishAt : publishAt

@@ -5,30 +5,13 @@ import { RichTextInput } from '../rich-text/rich-text-input.tsx'
 import { ChoiceInput, LineInput, NumberInput, SwitchInput, TimeInput } from './simple-inputs.tsx'
 import { fieldId } from './form-data.ts'
 import { readPath, useForm } from './form-context.ts'
-import type { FieldShape } from './form-shape.ts'
+import type { FieldProps } from './field-props.ts'
 import { GroupInput } from './group-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { WordsInput } from './words-input.tsx'
 
-export interface FieldInputProps {
-  shape: FieldShape
-  value: unknown
-  /** `sections.0.heading` */
-  path: string
-}
-
-/** What every input gets. */
-export interface InputProps<Value> {
-  id: string
-  shape: FieldShape
-  value: Value
-  onChange: (value: Value) => void
-  problem: string | undefined
-  isDisabled: boolean
-}
-
 /** The input for one field, by its kind; drawn anew only when its own value has changed. */
-export const FieldInput = memo(function FieldInput({ shape, value, path }: FieldInputProps) {
+export const FieldInput = memo(function FieldInput({ shape, value, path }: FieldProps) {
   const { onChange, problemAt, isDisabled } = useForm()
   const common = {
     id: fieldId(path),
@@ -62,8 +45,9 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
     case 'list':
       return <ListInput {...common} value={asList(value)} path={path} />
     case 'group':
-      return <GroupInput {...common} value={value} path={path} />
+      break
   }
+  return <GroupInput {...common} value={value} path={path} />
 })
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
+import type { FieldProps } from './field-props.ts'
 import type { FieldPath } from './form-data.ts'
 
 interface Form {
@@ -6,6 +7,8 @@ interface Form {
   /** what is wrong with the field at a path, `sections.0.heading` */
   problemAt: (path: string) => string | undefined
   isDisabled: boolean
+  /** draws a field by its kind; handed down, for lists and groups hold fields of every kind */
+  Field: ComponentType<FieldProps>
 }
 
 export const FormContext = createContext<Form | null>(null)

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { FieldInput, type InputProps } from './field-input.tsx'
-import { join } from './form-context.ts'
+import type { InputProps } from './field-props.ts'
+import { join, useForm } from './form-context.ts'
 import { isGroup } from './form-data.ts'
 
 interface GroupInputProps extends InputProps<unknown> {
@@ -12,6 +12,7 @@ interface GroupInputProps extends InputProps<unknown> {
 
 /** Fields that belong together; one that may be left out is added and taken away with a button. */
 export function GroupInput({ id, shape, value, onChange, problem, isDisabled, path }: GroupInputProps) {
+  const { Field } = useForm()
   const isThere = isGroup(value)
   const start = Object.fromEntries(shape.fields.map((field) => [field.name, field.start]))
   return (
@@ -30,7 +31,7 @@ export function GroupInput({ id, shape, value, onChange, problem, isDisabled, pa
       )}
       {isThere &&
         shape.fields.map((field) => (
-          <FieldInput key={field.name} shape={field} value={value[field.name]} path={join(path, field.name)} />
+          <Field key={field.name} shape={field} value={value[field.name]} path={join(path, field.name)} />
         ))}
       {shape.isNullable && (
         <Button disabled={isDisabled} onClick={() => onChange(isThere ? null : start)} sx={{ alignSelf: 'flex-start' }}>

@@ -5,8 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import { FieldInput, type InputProps } from './field-input.tsx'
-import { join } from './form-context.ts'
+import type { InputProps } from './field-props.ts'
+import { join, useForm } from './form-context.ts'
 import { isGroup, moveItem } from './form-data.ts'
 import { ListItemTools } from './list-item-tools.tsx'
 
@@ -17,6 +17,7 @@ interface ListInputProps extends InputProps<unknown[]> {
 /** Several of the same, in an order: added, removed, dragged or moved by button. */
 export function ListInput({ id, shape, value, onChange, problem, isDisabled, path }: ListInputProps) {
   const list = useRef<HTMLDivElement>(null)
+  const { Field } = useForm()
   const [said, setSaid] = useState('')
   const item = shape.item
   if (!item) return null
@@ -64,7 +65,7 @@ export function ListInput({ id, shape, value, onChange, problem, isDisabled, pat
                 </Box>
                 <Stack spacing={2} sx={{ pt: 1.5, pb: 1 }}>
                   {item.fields.map((field) => (
-                    <FieldInput
+                    <Field
                       key={field.name}
                       shape={field}
                       value={isGroup(each) ? each[field.name] : undefined}
@@ -75,7 +76,7 @@ export function ListInput({ id, shape, value, onChange, problem, isDisabled, pat
               </Box>
             ) : (
               <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-                <FieldInput shape={{ ...item, label: `${one} ${index + 1}` }} value={each} path={join(path, index)} />
+                <Field shape={{ ...item, label: `${one} ${index + 1}` }} value={each} path={join(path, index)} />
               </Box>
             )}
           </ListItemTools>

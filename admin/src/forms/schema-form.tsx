@@ -18,7 +18,7 @@ interface SchemaFormProps {
 export function SchemaForm({ shape, data, onChange, problems, isDisabled = false }: SchemaFormProps) {
   const form = useMemo(() => {
     const byField = new Map(problems.map(({ field, message }) => [field, message]))
-    return { onChange, problemAt: (path: string) => byField.get(path), isDisabled }
+    return { onChange, problemAt: (path: string) => byField.get(path), isDisabled, Field: FieldInput }
   }, [onChange, problems, isDisabled])
   return (
     <FormContext value={form}>

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import type { InputProps } from './field-input.tsx'
+import type { InputProps } from './field-props.ts'
 
 /** What MUI needs of every text field: its name, help or problem, and whether it must be filled in. */
 function fieldProps({

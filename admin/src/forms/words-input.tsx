@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import type { InputProps } from './field-input.tsx'
+import type { InputProps } from './field-props.ts'
 
 /** Several short words, such as topics: type one and press Enter or a comma. */
 export function WordsInput({ id, shape, value, onChange, problem, isDisabled }: InputProps<string[]>) {

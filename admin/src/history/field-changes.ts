@@ -34,7 +34,7 @@ export function listChanges(whole: FieldShape, before: unknown, after: unknown):
 /** A value in words, to be read and compared; '' for nothing. */
 export function sayValue(shape: FieldShape, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
-  if (shape.kind === 'rich-text') return sayHtml(String(value as string))
+  if (shape.kind === 'rich-text') return sayHtml(typeof value === 'string' ? value : '')
   if (shape.kind === 'switch') return value === true ? 'Yes' : 'No'
   if (Array.isArray(value)) {
     const { item } = shape
@@ -49,7 +49,7 @@ export function sayValue(shape: FieldShape, value: unknown): string {
       .map(({ label, said }) => `${label}: ${said}`)
       .join('\n')
   }
-  return String(value as string | number)
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 }
 
 /** HTML as text, a line for each paragraph. */

@@ -41,6 +41,7 @@ export function RevisionsDrawer({ path, shape, current, mayRevert, onRevert, onC
     <Drawer
       open
       anchor="right"
+      sx={{ zIndex: 'modal' }}
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'history-title', sx: { width: 'min(640px, 100vw)' } } }}
     >

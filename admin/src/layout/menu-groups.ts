@@ -15,6 +15,7 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
     label: 'What appears by date',
     items: allEntryPages.map(({ path, many }) => ({ to: `/admin/${path}`, text: many, least: 'author' })),
   },
+  { label: 'Pictures and PDFs', items: [{ to: '/admin/media', text: 'Media library', least: 'author' }] },
   {
     label: 'What is always there',
     items: [

@@ -57,6 +57,7 @@ export function StaffLayout({ children }: LayoutProps) {
       </Drawer>
       <Drawer
         open={isOpen}
+        sx={{ zIndex: 'modal' }}
         onClose={() => setOpen(false)}
         slotProps={{ paper: { sx: { width: menuWidth }, role: 'dialog', 'aria-label': 'Menu' } }}
       >

@@ -1,6 +1,4 @@
-import { PictureInput, type PictureInputProps } from './picture-input.tsx'
+import { MediaInput, type MediaInputProps } from './media-input.tsx'
 
 /** A PDF by its address. */
-export function DocumentInput(props: PictureInputProps) {
-  return <PictureInput {...props} help={props.help ?? 'The address of a PDF of this site.'} />
-}
+export const DocumentInput = (props: MediaInputProps) => <MediaInput {...props} kind="pdf" />

@@ -36,7 +36,7 @@ export function PreviewPane({ subject, id, data }: Previewed) {
   }, [subject, id, data])
 
   useEffect(() => {
-    if (!box.current) return
+    if (!box.current) return undefined
     const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width))
     observer.observe(box.current)
     return () => observer.disconnect()
@@ -66,7 +66,7 @@ export function PreviewPane({ subject, id, data }: Previewed) {
             component="iframe"
             title="The page as visitors will see it"
             src={address}
-            sandbox=""
+            sandbox="allow-same-origin"
             sx={{ border: 0, width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           />
         </Box>

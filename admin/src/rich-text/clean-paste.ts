@@ -1,26 +1,56 @@
+/** Where the styles of pasted tags are kept while they are read: the pages' policy lets no style attribute in. */
+const kept = 'data-pasted-style'
+
 /** A paragraph by which Word marks an item of a list. */
 const wordListItem = /mso-list:\s*l\d+\s+level\d+/i
 
 /**
- * What is pasted, without what Word and Google Docs put around it: the editor drops styles and unknown tags by itself,
- * but Word's lists are paragraphs with a bullet typed before them, and headings begin a level too high.
+ * What is pasted, without what Word and Google Docs put around it. Both say by style what is bold, Word makes lists of
+ * paragraphs with a bullet typed before them, and headings begin a level too high.
  */
 export function cleanPaste(html: string): string {
-  const page = new DOMParser().parseFromString(html.replaceAll(/<!--[\s\S]*?-->/g, ''), 'text/html')
+  const readable = html
+    .replaceAll(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi, '')
+    .replaceAll(/(<[a-z][^<>]*?\s)style\s*=/gi, `$1${kept}=`)
+  const page = new DOMParser().parseFromString(readable, 'text/html')
   for (const part of page.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) part.remove()
   makeLists(page)
+  makeMarks(page)
   for (const heading of page.querySelectorAll('h1, h4, h5, h6')) {
     rename(page, heading, heading.tagName === 'H1' ? 'h2' : 'h3')
   }
+  for (const styled of page.querySelectorAll(`[${kept}]`)) styled.removeAttribute(kept)
   // A non-breaking space between words is Word's and Docs' way to keep two spaces.
   for (const text of textsIn(page)) text.data = text.data.replaceAll('\u00a0', ' ')
   return page.body.innerHTML
 }
 
+const styleOf = (element: Element) => element.getAttribute(kept) ?? ''
+
+/** Words that are bold, italic or struck out by style become so by tag; Docs' wrapper that is bold but says it is not goes. */
+function makeMarks(page: Document) {
+  for (const bold of page.querySelectorAll('b, strong')) {
+    if (/font-weight:\s*(normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes)
+  }
+  const marks = [
+    { tag: 'strong', style: /font-weight:\s*(bold|[6-9]00)/i },
+    { tag: 'em', style: /font-style:\s*italic/i },
+    { tag: 's', style: /text-decoration[^;]*line-through/i },
+  ]
+  for (const span of page.querySelectorAll('span')) {
+    for (const { tag, style } of marks) {
+      if (!style.test(styleOf(span))) continue
+      const mark = page.createElement(tag)
+      mark.append(...span.childNodes)
+      span.append(mark)
+    }
+  }
+}
+
 function makeLists(page: Document) {
-  let list: HTMLElement | null = null
+  let list = null as HTMLElement | null
   for (const paragraph of page.querySelectorAll('p')) {
-    if (!wordListItem.test(paragraph.getAttribute('style') ?? '')) {
+    if (!wordListItem.test(styleOf(paragraph))) {
       list = null
       continue
     }
@@ -39,9 +69,7 @@ function makeLists(page: Document) {
 
 /** Takes the bullet or number that Word typed before an item. */
 function takeBullet(paragraph: HTMLElement): string {
-  const marked = [...paragraph.querySelectorAll('span')].find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
-  )
+  const marked = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)))
   marked?.remove()
   return marked?.textContent.trim() ?? ''
 }

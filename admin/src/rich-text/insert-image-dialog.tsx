@@ -42,6 +42,10 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
               label="Picture"
               value={src}
               onChange={setSrc}
+              onChoose={(file) => {
+                setAlt(file.alt)
+                setDecorative(file.decorative)
+              }}
               problem={isTried && !src ? 'Choose a picture.' : undefined}
             />
             <TextField

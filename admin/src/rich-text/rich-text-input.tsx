@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense } from 'react'
-import type { InputProps } from '../forms/field-input.tsx'
+import type { InputProps } from '../forms/field-props.ts'
 
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx').then((part) => ({ default: part.RichTextEditor })))
 

@@ -9,7 +9,7 @@ import {
 import { confirmTwoFactor, endTwoFactor, prepareTwoFactor } from '../../../school/accounts/two-factor.server.ts'
 import { refuse, refuseFields, withBody } from './body.ts'
 import { callerOf } from './caller.ts'
-import { currentSession } from './current-session.ts'
+import { withSession } from './current-session.ts'
 import { refuseLocked } from './refuse-sign-in.ts'
 import type { StaffParts } from './routes.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
@@ -23,12 +23,12 @@ export function ownAccountRoutes(parts: StaffParts): StaffRoute[] {
       method: 'POST',
       path: '/password',
       least: 'author',
-      handle: withBody(z.object({ current: ownPassword, next: newPassword }), async (context, change) => {
-        const { id } = await currentSession(parts, context)
-        const caller = callerOf(context, parts.proxies)
-        const result = await changePassword(parts, context.get('staff'), id, change, caller)
-        return result.ok ? context.json({ changed: true }) : refusePassword(context, result.failure, 'current')
-      }),
+      handle: withBody(z.object({ current: ownPassword, next: newPassword }), (context, change) =>
+        withSession(parts, async (_, { id, staff }) => {
+          const result = await changePassword(parts, staff, id, change, callerOf(context, parts.proxies))
+          return result.ok ? context.json({ changed: true }) : refusePassword(context, result.failure, 'current')
+        })(context),
+      ),
     },
     {
       method: 'POST',

@@ -6,7 +6,7 @@ import { signIn } from '../../../school/accounts/sign-in.server.ts'
 import { isTwoFactorOn } from '../../../school/accounts/two-factor.server.ts'
 import { refuse, withBody } from './body.ts'
 import { callerOf } from './caller.ts'
-import { currentSession } from './current-session.ts'
+import { withSession } from './current-session.ts'
 import { refuseLocked, refuseSignIn } from './refuse-sign-in.ts'
 import type { StaffParts } from './routes.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
@@ -52,27 +52,25 @@ export function sessionRoutes(parts: StaffParts): StaffRoute[] {
       method: 'GET',
       path: '/session',
       least: 'author',
-      handle: async (context) => {
-        const { staff, expiresAt } = await currentSession(parts, context)
+      handle: withSession(parts, async (context, { staff, expiresAt }) => {
         const twoFactor = await isTwoFactorOn(database, staff.id)
         return context.json({ ...staff, twoFactor, idleMinutes: idleLimit / 60_000, expiresAt })
-      },
+      }),
     },
     {
       method: 'DELETE',
       path: '/session',
       least: 'author',
-      handle: async (context) => end(context, { only: (await currentSession(parts, context)).id }, 'sign-out'),
+      handle: withSession(parts, (context, { id }) => end(context, { only: id }, 'sign-out')),
     },
     {
       method: 'GET',
       path: '/sessions',
       least: 'author',
-      handle: async (context) => {
-        const { id, staff } = await currentSession(parts, context)
+      handle: withSession(parts, async (context, { id, staff }) => {
         const data = await listSessions(database, staff.id, id, now())
         return context.json({ data, total: data.length })
-      },
+      }),
     },
     {
       method: 'DELETE',

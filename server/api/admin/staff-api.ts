@@ -30,7 +30,7 @@ export function staffApi(routes: readonly StaffRoute[], authenticate: Authentica
     api.on(method, path, async (context) => {
       if (least === 'open') return handle(context)
       const staff = await authenticate(bearerToken(context))
-      if (!staff) return context.json({ error: 'Sign in first.', reason: 'signed-out' }, 401)
+      if (!staff) return refuseSignedOut(context)
       if (!hasRole(staff, least)) {
         return context.json({ error: `This takes the rights of an ${least}.`, reason: 'not-allowed' }, 403)
       }
@@ -40,7 +40,7 @@ export function staffApi(routes: readonly StaffRoute[], authenticate: Authentica
   }
   api.all('*', async (context) => {
     const staff = await authenticate(bearerToken(context))
-    if (!staff) return context.json({ error: 'Sign in first.', reason: 'signed-out' }, 401)
+    if (!staff) return refuseSignedOut(context)
     return context.json({ error: 'There is no such call.', reason: 'not-found' }, 404)
   })
   return api
@@ -49,3 +49,7 @@ export function staffApi(routes: readonly StaffRoute[], authenticate: Authentica
 /** The token that a call carries, '' without one. It is read from nowhere else. */
 export const bearerToken = (context: Context) =>
   /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+
+/** The refusal of whoever has no session, or none any more. */
+export const refuseSignedOut = (context: StaffContext) =>
+  context.json({ error: 'Sign in first.', reason: 'signed-out' }, 401)

@@ -1,0 +1,34 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { mediaIdOf, readMedia } from './media-file.ts'
+import { Thumbnail } from './media-tile.tsx'
+
+/** The file at an address, as a small picture and its name. */
+export function ChosenFile({ address }: { address: string }) {
+  const id = mediaIdOf(address)
+  const { data, isError } = useQuery({
+    queryKey: ['media', id],
+    queryFn: () => readMedia(id ?? ''),
+    enabled: id !== null,
+  })
+  const name = data?.name ?? (isError ? 'This file has been deleted.' : (address.split('/').at(-1) ?? address))
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box
+        sx={{
+          ...{ width: 96, height: 64, flexShrink: 0, borderRadius: 1, overflow: 'hidden', bgcolor: 'grey.200' },
+          ...{ display: 'grid', placeItems: 'center' },
+          '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+        }}
+      >
+        {data?.kind === 'image' && <Thumbnail file={data} />}
+        {data?.kind === 'pdf' && <PictureAsPdf />}
+        {id === null && <img src={address} alt="" />}
+      </Box>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+    </Box>
+  )
+}

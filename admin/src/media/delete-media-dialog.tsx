@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { useCall } from '../api/use-call.ts'
+import { deleteMedia, readMedia, type MediaFile } from './media-file.ts'
+import { UseList } from './use-list.tsx'
+
+/** Asks before a file is deleted for good, and says where it will be missing. */
+export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  const { run, isBusy, message } = useCall()
+  const { data } = useQuery({ queryKey: ['media', file.id], queryFn: () => readMedia(file.id), staleTime: 0 })
+  const isUsed = data !== undefined && data.usedIn.length > 0
+
+  const confirm = async () => {
+    const done = await run(async () => {
+      await deleteMedia(file.id, isUsed)
+      return true
+    })
+    if (!done) {
+      // Used since: the new places are shown, and the question stands again.
+      await queries.invalidateQueries({ queryKey: ['media', file.id] })
+      return
+    }
+    notify(`“${file.name}” is deleted.`, { type: 'success' })
+    onClose()
+    queries.removeQueries({ queryKey: ['media', file.id] })
+    await queries.invalidateQueries({ queryKey: ['media'] })
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="delete-media-title">
+      <DialogTitle id="delete-media-title">Delete “{file.name}”?</DialogTitle>
+      <DialogContent>
+        {message && <Alert severity="error">{message}</Alert>}
+        <Typography>It cannot be brought back.</Typography>
+        {isUsed && (
+          <>
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              It is still used. There, a drawn scene takes its place, and links to it lead nowhere.
+            </Alert>
+            <UseList usedIn={data.usedIn} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button color="error" variant="contained" disabled={isBusy || !data} onClick={() => void confirm()}>
+          {isUsed ? 'Delete it all the same' : 'Delete it'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

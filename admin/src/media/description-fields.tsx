@@ -1,0 +1,64 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import type { Description, MediaFile } from './media-file.ts'
+import { FocalPicker } from './focal-picker.tsx'
+
+interface DescriptionFieldsProps {
+  file: MediaFile
+  value: Description
+  onChange: (value: Description) => void
+  problemAt: (field: string) => string | undefined
+}
+
+/** What is said about a file: its name, and for a picture what it shows and what must stay in view. */
+export function DescriptionFields({ file, value, onChange, problemAt }: DescriptionFieldsProps) {
+  const change = (part: Partial<Description>) => onChange({ ...value, ...part })
+  const isImage = file.kind === 'image'
+  return (
+    <Stack spacing={2}>
+      {isImage && (
+        <FocalPicker
+          file={file}
+          x={value.focalX}
+          y={value.focalY}
+          onChange={(focalX, focalY) => change({ focalX, focalY })}
+        />
+      )}
+      <TextField
+        label="Name in the library"
+        value={value.name}
+        error={problemAt('name') !== undefined}
+        helperText={problemAt('name')}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      {isImage && (
+        <>
+          <TextField
+            label="What it shows"
+            multiline
+            value={value.alt}
+            disabled={value.decorative}
+            error={problemAt('alt') !== undefined}
+            helperText={
+              problemAt('alt') ?? 'Read out to those who do not see it, such as: Four students hold the winner’s cup.'
+            }
+            onChange={(event) => change({ alt: event.target.value })}
+          />
+          <FormControlLabel
+            label="It is decoration only: there is nothing to say"
+            control={
+              <Checkbox
+                checked={value.decorative}
+                onChange={(event) =>
+                  change(event.target.checked ? { decorative: true, alt: '' } : { decorative: false })
+                }
+              />
+            }
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { thumbnailOf, type MediaFile } from './media-file.ts'
+
+interface FocalPickerProps {
+  file: MediaFile
+  /** from 0 to 1, from the left and from the top */
+  x: number
+  y: number
+  onChange: (x: number, y: number) => void
+}
+
+/** How far an arrow key moves the point. */
+const step = 0.05
+
+const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+
+const directions: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+}
+
+/** Where the point stands, for those who do not see it. */
+const inWords = (x: number, y: number) =>
+  `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`
+
+/** The point of a picture that stays in view when it is cropped: by pointer, or with the arrow keys. */
+export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
+  const choose = (event: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    onChange(within((event.clientX - left) / width), within((event.clientY - top) / height))
+  }
+  const move = (event: KeyboardEvent) => {
+    const direction = directions[event.key]
+    if (!direction) return
+    event.preventDefault()
+    onChange(within(x + direction[0]), within(y + direction[1]))
+  }
+  return (
+    <Box>
+      <Box
+        role="slider"
+        tabIndex={0}
+        aria-label="The point that stays in view"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(x * 100)}
+        aria-valuetext={inWords(x, y)}
+        onKeyDown={move}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          choose(event)
+        }}
+        onPointerMove={(event) => {
+          if (event.buttons > 0) choose(event)
+        }}
+        sx={{
+          ...{ position: 'relative', cursor: 'crosshair', touchAction: 'none', width: 'fit-content', mx: 'auto' },
+          '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          '& img': { display: 'block', maxWidth: '100%', maxHeight: '45vh', userSelect: 'none' },
+        }}
+      >
+        <img
+          src={thumbnailOf(file, 640)}
+          alt={file.alt}
+          width={file.width}
+          height={file.height}
+          draggable={false}
+          style={{ width: 'auto', height: 'auto' }}
+        />
+        <Box
+          component="span"
+          aria-hidden="true"
+          style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+          sx={{
+            ...{ position: 'absolute', width: 28, height: 28, translate: '-50% -50%', borderRadius: '50%' },
+            ...{
+              border: '3px solid #fff',
+              boxShadow: '0 0 0 2px #10243e, inset 0 0 0 2px #10243e',
+              pointerEvents: 'none',
+            },
+          }}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        Press what must stay in view when the picture is cropped, or move the point with the arrow keys: {inWords(x, y)}
+        .
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }} aria-hidden="true">
+        {['16 / 9', '4 / 3', '1 / 1'].map((aspectRatio) => (
+          <Box
+            key={aspectRatio}
+            component="img"
+            src={thumbnailOf(file, 320)}
+            alt=""
+            style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+            sx={{ height: 72, aspectRatio, objectFit: 'cover', borderRadius: 0.5 }}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Pagination from '@mui/material/Pagination'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+import { messageOf } from '../api/staff-api-error.ts'
+import { perPage, readMediaList, type MediaFile } from './media-file.ts'
+
+interface MediaBrowserProps {
+  /** only files of this kind; `null` lets the person choose */
+  kind: MediaFile['kind'] | null
+  renderTile: (file: MediaFile) => ReactNode
+}
+
+/** The files of the library, newest first: search, kinds, and a grid in pages. */
+export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
+  const [words, setWords] = useState('')
+  const [chosenKind, setChosenKind] = useState<MediaFile['kind'] | null>(null)
+  const [page, setPage] = useState(1)
+  const q = useDeferredValue(words.trim())
+  const query = { q, kind: kind ?? chosenKind, page }
+  const { data, error } = useQuery({
+    queryKey: ['media', query],
+    queryFn: () => readMediaList(query),
+    placeholderData: keepPreviousData,
+  })
+  const pages = Math.ceil((data?.total ?? 0) / perPage)
+  return (
+    <>
+      <Stack direction="row" spacing={1} sx={{ mb: 2, flexWrap: 'wrap' }}>
+        <TextField
+          label="Search in names and descriptions"
+          type="search"
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value)
+            setPage(1)
+          }}
+          sx={{ flexGrow: 1, maxWidth: 420 }}
+        />
+        {kind === null && (
+          <TextField
+            select
+            label="Kind"
+            value={chosenKind ?? ''}
+            onChange={(event) => {
+              setChosenKind((event.target.value || null) as MediaFile['kind'] | null)
+              setPage(1)
+            }}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">All</option>
+            <option value="image">Pictures</option>
+            <option value="pdf">PDFs</option>
+          </TextField>
+        )}
+      </Stack>
+      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {data?.total === 0 && <Typography>{q ? `Nothing is called “${q}”.` : 'There is no file here yet.'}</Typography>}
+      <Box
+        component="ul"
+        aria-label="Files"
+        sx={{
+          ...{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 },
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+        }}
+      >
+        {data?.data.map(renderTile)}
+      </Box>
+      {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} sx={{ mt: 2 }} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useCall } from '../api/use-call.ts'
+import { formatMoment } from '../layout/times.ts'
+import { DescriptionFields } from './description-fields.tsx'
+import { describeMedia, formatBytes, lacksWords, readMedia, type MediaFile } from './media-file.ts'
+import { UseList } from './use-list.tsx'
+
+interface MediaDialogProps {
+  file: MediaFile
+  /** what saving leads to: the library, or the place that the file was chosen for */
+  button?: string
+  onSaved?: (file: MediaFile) => void
+  onDelete?: (() => void) | undefined
+  onClose: () => void
+}
+
+const wordless = 'Say what the picture shows, or mark it as decorative.'
+
+/** One file: what it shows, what is said about it, and where it is used. */
+export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose }: MediaDialogProps) {
+  const { name, alt, decorative, focalX, focalY } = file
+  const [description, setDescription] = useState({ name, alt, decorative, focalX, focalY })
+  const [isTried, setTried] = useState(false)
+  const isWordless = lacksWords({ ...file, ...description, alt: description.alt.trim() })
+  const { run, isBusy, message, problemAt } = useCall()
+  const queries = useQueryClient()
+  const { data } = useQuery({ queryKey: ['media', file.id], queryFn: () => readMedia(file.id) })
+
+  const save = async () => {
+    setTried(true)
+    if (isWordless) return
+    const saved = await run(() => describeMedia(file.id, description))
+    if (!saved) return
+    await queries.invalidateQueries({ queryKey: ['media'] })
+    onSaved?.(saved)
+    onClose()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // The dialog may stand inside the form of an entry, but only for React.
+    event.stopPropagation()
+    void save()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="media-title" fullWidth maxWidth="sm">
+      <Box
+        component="form"
+        onSubmit={submit}
+        noValidate
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle id="media-title">{file.name}</DialogTitle>
+        <DialogContent>
+          {message && <Alert severity="error">{message}</Alert>}
+          <DescriptionFields
+            file={file}
+            value={description}
+            onChange={setDescription}
+            problemAt={(field) => (field === 'alt' && isTried && isWordless ? wordless : problemAt(field))}
+          />
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+            {formatBytes(file.bytes)}, added {formatMoment(file.createdAt)} by {file.createdBy}.{' '}
+            <Link href={file.address} target="_blank" rel="noopener">
+              {file.kind === 'pdf' ? 'Download it' : 'See it whole'}
+            </Link>
+          </Typography>
+          {data && <UseList usedIn={data.usedIn} />}
+        </DialogContent>
+        <DialogActions>
+          {onDelete && (
+            <Button color="error" onClick={onDelete}>
+              Delete
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {button}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}

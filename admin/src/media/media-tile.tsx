@@ -1,0 +1,55 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Chip from '@mui/material/Chip'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { formatBytes, lacksWords, thumbnailOf, type MediaFile } from './media-file.ts'
+
+interface MediaTileProps {
+  file: MediaFile
+  /** what happens to it when it is pressed, as in 'Open' or 'Choose' */
+  verb: string
+  onPress: () => void
+  /** further actions below */
+  children?: ReactNode
+}
+
+/** A file in the grid: what it shows, what it is called, and what is still to be said about it. */
+export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
+  return (
+    <Paper component="li" variant="outlined" sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+      <ButtonBase
+        onClick={onPress}
+        aria-label={`${verb} ${file.name}`}
+        sx={{ flexDirection: 'column', alignItems: 'stretch', textAlign: 'start' }}
+      >
+        <Box
+          sx={{
+            ...{ aspectRatio: '4 / 3', display: 'grid', placeItems: 'center', bgcolor: file.placeholder || 'grey.200' },
+            '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
+          }}
+        >
+          {file.kind === 'pdf' ? <PictureAsPdf fontSize="large" /> : <Thumbnail file={file} />}
+        </Box>
+        <Typography noWrap sx={{ fontWeight: 600, p: 1, pb: 0 }}>
+          {file.name}
+        </Typography>
+      </ButtonBase>
+      <Box sx={{ px: 1, pb: 1 }}>
+        <Typography variant="body2" color="text.secondary">
+          {file.kind === 'pdf' ? 'PDF' : `${file.width} × ${file.height}`}, {formatBytes(file.bytes)}
+        </Typography>
+        {lacksWords(file) && <Chip size="small" color="warning" label="Needs a description" sx={{ mt: 0.5 }} />}
+      </Box>
+      {children}
+    </Paper>
+  )
+}
+
+/** A picture as small as it will do, cropped as the site crops it. */
+export function Thumbnail({ file, width = 320 }: { file: MediaFile; width?: number }) {
+  const objectPosition = `${file.focalX * 100}% ${file.focalY * 100}%`
+  return <img src={thumbnailOf(file, width)} alt={file.alt} loading="lazy" style={{ objectPosition }} />
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import type { MediaFile } from './media-file.ts'
+import { acceptOf } from './upload-area.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+/** Puts another file in the place of one; its address, and all places that use it, stay. */
+export function ReplaceButton({ file, uploads }: { file: MediaFile; uploads: Uploads }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button size="small" aria-label={`Replace ${file.name}`} onClick={() => chooser.current?.click()}>
+        Replace
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        aria-label={`File that replaces ${file.name}`}
+        accept={acceptOf(file.kind)}
+        onChange={({ currentTarget }) => {
+          uploads.add([...(currentTarget.files ?? [])], file.id)
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}

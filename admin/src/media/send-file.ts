@@ -1,0 +1,57 @@
+import { noteConnection, noteLostConnection } from '../api/connection.ts'
+import { askToSignInAgain } from '../api/session-expiry.ts'
+import { connectionLost, StaffApiError } from '../api/staff-api-error.ts'
+import { readToken } from '../session/session.ts'
+import { mediaFileSchema, type MediaFile } from './media-file.ts'
+
+interface Sending {
+  /** the file that is replaced; left out, a new one is added */
+  id?: string | undefined
+  /** how much has been sent, from 0 to 1 */
+  onProgress: (part: number) => void
+}
+
+/**
+ * Sends a file to the library. An expired session is asked for anew, and the file goes out once more.
+ * @throws {@link StaffApiError}
+ */
+export async function sendFile(file: File, sending: Sending): Promise<MediaFile> {
+  for (;;) {
+    const token = readToken()
+    const { status, body } = await sendOnce(file, sending, token)
+    if (status >= 200 && status < 300) return mediaFileSchema.parse(body)
+    if (status !== 401) throw new StaffApiError(status, body)
+    const isNewer = readToken() !== null && readToken() !== token
+    if (!isNewer && !(await askToSignInAgain())) throw new StaffApiError(401, body)
+  }
+}
+
+/** By XMLHttpRequest: fetch does not tell how much has been sent. */
+function sendOnce(file: File, { id, onProgress }: Sending, token: string | null) {
+  return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(id ? 'PUT' : 'POST', id ? `/api/admin/media/${id}/file` : '/api/admin/media')
+    request.setRequestHeader('accept', 'application/json')
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => {
+      noteConnection()
+      resolve({ status: request.status, body: parse(request.responseText) })
+    })
+    request.addEventListener('error', () => {
+      noteLostConnection()
+      reject(connectionLost())
+    })
+    const form = new FormData()
+    form.set('file', file)
+    request.send(form)
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Upload, Uploads } from './use-uploads.ts'
+
+const words: Record<Upload['state'], string> = {
+  waiting: 'waits for its turn',
+  sending: 'is being sent',
+  working: 'has arrived and is being made ready',
+  done: 'is in the library',
+  refused: 'was not taken',
+}
+
+/** How far each file is; what was refused stays with its reason until it is put away. */
+export function UploadList({ uploads: { uploads, retry, dismiss } }: { uploads: Uploads }) {
+  return (
+    <Stack spacing={1} role="status" aria-label="Uploads" sx={{ mt: uploads.length > 0 ? 1 : 0 }}>
+      {uploads.map((upload) =>
+        upload.state === 'refused' ? (
+          <Alert
+            key={upload.key}
+            severity="error"
+            action={
+              <>
+                {upload.canRetry && <Button onClick={() => retry(upload.key)}>Try again</Button>}
+                <Button onClick={() => dismiss(upload.key)}>Put away</Button>
+              </>
+            }
+          >
+            <strong>{upload.name}</strong>: {upload.problem}
+          </Alert>
+        ) : (
+          <Box key={upload.key}>
+            <Typography variant="body2">
+              {upload.name} {words[upload.state]}
+            </Typography>
+            {upload.state !== 'done' && (
+              <LinearProgress
+                aria-label={`Progress of ${upload.name}`}
+                variant={upload.state === 'sending' ? 'determinate' : 'indeterminate'}
+                value={upload.part * 100}
+              />
+            )}
+          </Box>
+        ),
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router'
+import { pagesOfKind } from '../entries/all-entry-pages.ts'
+import { entryPath } from '../entries/entry-pages.ts'
+import type { MediaUse } from './media-file.ts'
+
+/** Where a file is used, each place with a link to where it is edited. */
+export function UseList({ usedIn }: { usedIn: readonly MediaUse[] }) {
+  if (usedIn.length === 0) return <Typography sx={{ mt: 1 }}>It is used nowhere.</Typography>
+  return (
+    <>
+      <Typography variant="h3" sx={{ mt: 2 }}>
+        Used in
+      </Typography>
+      <ul>
+        {usedIn.map((use) => (
+          <li key={`${use.subject} ${use.id}`}>
+            <Link component={RouterLink} to={editorOf(use)}>
+              {use.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function editorOf({ subject, id }: MediaUse): string {
+  const pages = pagesOfKind(subject)
+  return pages ? entryPath(pages, Number(id)) : `/admin/pages/${encodeURIComponent(id)}`
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { isLost, StaffApiError } from '../api/staff-api-error.ts'
+import { makeReady } from './make-ready.ts'
+import type { MediaFile } from './media-file.ts'
+import { sendFile } from './send-file.ts'
+
+/** A file on its way into the library. */
+export interface Upload {
+  key: number
+  /** as the person knows it */
+  name: string
+  state: 'waiting' | 'sending' | 'working' | 'done' | 'refused'
+  /** how much has been sent, from 0 to 1 */
+  part: number
+  /** why it was refused, and what to do */
+  problem: string
+  /** whether trying again can help */
+  canRetry: boolean
+}
+
+interface Job {
+  key: number
+  file: File
+  replaces: string | undefined
+}
+
+/**
+ * Sends files one after the other and tells how far each one is.
+ * @param onAdded called for each file that has arrived
+ */
+export function useUploads(onAdded: (file: MediaFile) => void) {
+  const queries = useQueryClient()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const jobs = useRef(new Map<number, Job>())
+  const last = useRef<Promise<void>>(Promise.resolve())
+  const counted = useRef(0)
+
+  const note = useCallback((key: number, change: Partial<Upload>) => {
+    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)))
+  }, [])
+
+  const work = useCallback(
+    async ({ key, file, replaces }: Job) => {
+      try {
+        note(key, { state: 'sending', part: 0 })
+        const ready = await makeReady(file)
+        const onProgress = (part: number) => note(key, { part, state: part < 1 ? 'sending' : 'working' })
+        const added = await sendFile(ready, { id: replaces, onProgress })
+        note(key, { state: 'done' })
+        jobs.current.delete(key)
+        await queries.invalidateQueries({ queryKey: ['media'] })
+        onAdded(added)
+      } catch (error) {
+        const problem = error instanceof Error ? error.message : 'Something went wrong here. Try again in a moment.'
+        const canRetry = isLost(error) || (error instanceof StaffApiError && [429, 500, 503].includes(error.status))
+        note(key, { state: 'refused', problem, canRetry })
+      }
+    },
+    [note, onAdded, queries],
+  )
+
+  const begin = useCallback(
+    (job: Job) => {
+      last.current = last.current.then(() => work(job))
+    },
+    [work],
+  )
+
+  /** @param replaces the file of the library whose place it takes */
+  const add = (files: readonly File[], replaces?: string) => {
+    const added = files.map((file) => ({ key: (counted.current += 1), file, replaces }))
+    setUploads((all) => [
+      ...all.filter(({ state }) => state !== 'done'),
+      ...added.map(({ key, file }) => ({
+        ...{ key, name: file.name, state: 'waiting' as const },
+        ...{ part: 0, problem: '', canRetry: false },
+      })),
+    ])
+    for (const job of added) {
+      jobs.current.set(job.key, job)
+      begin(job)
+    }
+  }
+  const retry = (key: number) => {
+    const job = jobs.current.get(key)
+    if (job) begin(job)
+  }
+  const dismiss = (key: number) => {
+    jobs.current.delete(key)
+    setUploads((all) => all.filter((upload) => upload.key !== key))
+  }
+  return { uploads, add, retry, dismiss }
+}
+
+export type Uploads = ReturnType<typeof useUploads>

@@ -1,0 +1,45 @@
+import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from './page-checks.ts'
+import { expect, test } from './staff-fixture.ts'
+
+/** Every staff page, and the button that opens something on it. */
+const staffPages = [
+  { path: '/admin/dashboard', heading: 'Dashboard' },
+  { path: '/admin/news', heading: 'News' },
+  { path: '/admin/news/create', heading: 'New article' },
+  { path: '/admin/events/create', heading: 'New event' },
+  { path: '/admin/research', heading: 'Research', opens: 'Order …' },
+  { path: '/admin/pages', heading: 'Pages and facts' },
+  { path: '/admin/pages/category%2Fmeaning', heading: 'Meaning', opens: 'History' },
+  { path: '/admin/settings', heading: 'Site settings' },
+  { path: '/admin/trash', heading: 'Trash' },
+  { path: '/admin/activity', heading: 'Activity' },
+  { path: '/admin/staff', heading: 'Staff', opens: 'Invite somebody' },
+  { path: '/admin/account', heading: 'My account' },
+] as const
+
+test('the sign-in page is fit for everyone', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expectAccessible(page, 'the sign-in page')
+  await expectHeadingsInOrder(page)
+  await expectNoSidewaysScroll(page, [360, 1280])
+})
+
+for (const each of staffPages) {
+  test(`${each.path} is fit for everyone, on a desk and on a phone`, async ({ page, staff, enterAs }) => {
+    // Axe takes its time over the long forms.
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await enterAs(await staff.administrator(), each.path)
+    await expect(page.getByRole('heading', { name: each.heading, level: 1 })).toBeVisible()
+    await expect(page.getByText('One moment …')).toHaveCount(0)
+    await expectAccessible(page, `${each.path} on a desk`)
+    await expectHeadingsInOrder(page)
+    await expectNoSidewaysScroll(page, [1280, 360])
+    await expectAccessible(page, `${each.path} on a phone`)
+    if (!('opens' in each)) return
+    await page.getByRole('button', { name: each.opens }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page, `${each.opens} on ${each.path}`)
+  })
+}

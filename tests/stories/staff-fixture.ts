@@ -1,0 +1,134 @@
+import type { Browser, Page } from '@playwright/test'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { expect, test as base } from './site-fixture.ts'
+
+export const administrator = { email: 'head@dyci.example', password: 'bamboo river lantern 7' }
+
+export interface SignedIn {
+  token: string
+  user: { id: string; name: string; role: string }
+}
+
+/** The staff API of a running site, for what a story needs to be there before it begins. */
+export class StaffHelper {
+  readonly site: TestSite
+  #administrator: Promise<SignedIn> | undefined
+
+  constructor(site: TestSite) {
+    this.site = site
+  }
+
+  async call(path: string, { method = 'GET', body, token }: { method?: string; body?: unknown; token?: string } = {}) {
+    const response = await fetch(`${this.site.origin}/api/admin${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const answer: unknown = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+    return answer
+  }
+
+  /** The first administrator, signed in. */
+  administrator(): Promise<SignedIn> {
+    this.#administrator ??= this.call('/session', { method: 'POST', body: administrator }) as Promise<SignedIn>
+    return this.#administrator
+  }
+
+  /** Somebody new, invited and signed in. */
+  async person(role: 'administrator' | 'editor' | 'author', name: string): Promise<SignedIn & { email: string }> {
+    const { token } = await this.administrator()
+    const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${Date.now()}@dyci.example`
+    const invited = (await this.call('/staff', {
+      ...{ method: 'POST', token },
+      body: { name, email, role, sections: [] },
+    })) as { link: string }
+    const link = new URL(invited.link).hash.replace('#link=', '')
+    const body = { token: link, name, password: administrator.password }
+    return { ...((await this.call('/links/use', { method: 'POST', body })) as SignedIn), email }
+  }
+
+  /** A draft of an article. @param by whose */
+  async article(
+    title: string,
+    by: SignedIn,
+    fields: Record<string, unknown> = {},
+  ): Promise<{ id: number; revision: number }> {
+    const data = { title, content: '<p>It is about the school.</p>', category: 'Campus News', topics: [], ...fields }
+    return (await this.call('/entries/article', { method: 'POST', token: by.token, body: { data } })) as {
+      id: number
+      revision: number
+    }
+  }
+}
+
+/** What the browser keeps of a session, for a page that is opened as somebody. */
+export const storedSession = (origin: string, { token, user }: SignedIn) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: 'token', value: token },
+        { name: 'user', value: JSON.stringify(user) },
+      ],
+    },
+  ],
+})
+
+/** A page of somebody else, in a browser of their own. */
+export async function openAs(browser: Browser, origin: string, who: SignedIn, path: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: origin, storageState: storedSession(origin, who), reducedMotion: 'reduce' },
+    ...{ locale: 'en-PH', timezoneId: 'Asia/Manila' },
+  })
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+interface StaffFixtures {
+  /** puts a session into the page's browser and opens a path */
+  enterAs: (who: SignedIn, path: string) => Promise<void>
+}
+
+/** Stories of staff: a site whose first administrator comes from the environment. */
+export const test = base.extend<StaffFixtures, { staff: StaffHelper }>({
+  site: [
+    async ({}, use) => {
+      const site = await startTestSite({
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+      })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  staff: [async ({ site }, use) => use(new StaffHelper(site)), { scope: 'worker' }],
+  enterAs: async ({ page }, use) => {
+    await use(async ({ token, user }, path) => {
+      await page.goto('/favicon.svg')
+      await page.evaluate(
+        ([storedToken, storedUser]) => {
+          localStorage.setItem('token', storedToken as string)
+          localStorage.setItem('user', storedUser as string)
+        },
+        [token, JSON.stringify(user)],
+      )
+      await page.goto(path)
+    })
+  },
+})
+
+/** Fills the form in and sends it. */
+export async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export { expect }

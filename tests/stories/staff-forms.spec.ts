@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './staff-fixture.ts'
+
+/** Pastes HTML as a browser does when it comes from another program. */
+async function paste(page: Page, html: string) {
+  await page.getByRole('textbox', { name: 'Text' }).evaluate((box, copied) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', copied)
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
+}
+
+const wordList = (bullet: string, text: string) =>
+  `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${bullet}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+
+test.describe('the text', () => {
+  test.beforeEach(async ({ staff, enterAs }) => {
+    await enterAs(await staff.administrator(), '/admin/news/create')
+  })
+
+  test('takes from Word headings, lists and nothing of its styles', async ({ page }) => {
+    const heading = '<h1 style="color:red;font-family:Calibri">Our plan</h1>'
+    const list = wordList('·', 'First') + wordList('·', 'Second')
+    await paste(
+      page,
+      `<html><head><style>p{margin:0}</style></head><body>${heading}${list}<p class=MsoNormal>After</p></body></html>`,
+    )
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await expect(text.locator('h2')).toHaveText('Our plan')
+    await expect(text.locator('ul > li')).toHaveText(['First', 'Second'])
+    expect(await text.innerHTML()).not.toMatch(/Mso|Calibri|style="[^"]*color/)
+  })
+
+  test('takes from Google Docs what is bold, and not all as bold', async ({ page }) => {
+    await paste(
+      page,
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">Plain </span><span style="font-weight:700">and bold</span></p></b>',
+    )
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await expect(text).toContainText('Plain and bold')
+    await expect(text.locator('strong')).toHaveText('and bold')
+  })
+
+  test('is worked on with the keyboard alone', async ({ page }) => {
+    await page.getByRole('textbox', { name: 'Text' }).fill('A heading')
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: 'H2 heading' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('button', { name: 'H3 smaller heading' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Text' }).locator('h3')).toHaveText('A heading')
+  })
+
+  test('takes links, pictures that are described, tables and videos', async ({ page }) => {
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await page.getByRole('button', { name: 'Table', exact: true }).click()
+    await expect(text.locator('th')).toHaveCount(3)
+    await page.getByRole('button', { name: 'Remove the table' }).click()
+    await page.getByRole('button', { name: 'Video' }).click()
+    await page.getByLabel('Address of the video').fill('https://www.youtube.com/watch?v=abc')
+    await page.getByLabel('Words to click').fill('Watch the finals')
+    await page.getByRole('button', { name: 'Put it in' }).click()
+    await expect(text.getByRole('link', { name: 'Watch the finals' })).toHaveAttribute('href', /youtube/)
+    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)')
+    await page.getByRole('button', { name: 'Put it in' }).click()
+    await expect(page.getByText('Write a whole address')).toBeVisible()
+  })
+})
+
+test('the parts of a page are put in order with the keyboard, and visitors see it at once', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/settings')
+  const second = page.getByRole('group', { name: 'Social pages' }).locator('summary').nth(1)
+  const label = (await second.textContent()) ?? ''
+  await page.getByRole('button', { name: `Move up: ${label} (2)` }).focus()
+  await page.keyboard.press('Enter')
+  const first = page.getByRole('group', { name: 'Social pages' }).locator('summary').first()
+  await expect(first).toHaveText(label)
+  await page.getByLabel('Tagline').fill('More than a school, a family of learners')
+  await page.getByRole('button', { name: 'Save and show' }).click()
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+  await page.goto('/contact-us')
+  await expect(page.getByRole('contentinfo').getByText('More than a school, a family of learners')).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { expect, test } from './staff-fixture.ts'
+
+test('somebody is invited in three steps and begins with the link', async ({ page, browser, site, staff, enterAs }) => {
+  await enterAs(await staff.administrator(), '/admin/staff')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByLabel('Name').fill('Gloria Tan')
+  await dialog.getByLabel('E-mail address').fill('gloria@dyci.example')
+  await dialog.getByLabel('Role').selectOption('editor')
+  await dialog.getByLabel('College').check()
+  await dialog.getByRole('button', { name: 'Invite' }).click()
+  const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue())
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gloria Tan' })).toContainText('Editor for College')
+
+  const gloria = await (await browser.newContext()).newPage()
+  await gloria.goto(site.origin + link.pathname + link.hash)
+  await expect(gloria.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  expect(gloria.url()).not.toContain('link=')
+  await gloria.getByRole('textbox', { name: 'New password', exact: true }).fill('parol and puto bumbong')
+  await gloria.getByRole('textbox', { name: 'The new password again' }).fill('parol and puto bumbong')
+  await gloria.getByRole('button', { name: 'Set the password and begin' }).click()
+  await expect(gloria.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(gloria.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0)
+  await gloria.context().close()
+})
+
+test.describe('an own account', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] })
+
+  test('says which password is wrong, and takes a new one', async ({ page, staff, enterAs }) => {
+    await enterAs(await staff.person('author', 'Hugo Sy'), '/admin/account')
+    const form = page.getByRole('form', { name: 'Password' })
+    await form.getByLabel('The password that you have now').fill('something else')
+    await form.getByRole('textbox', { name: 'New password', exact: true }).fill('a jeepney full of mangoes')
+    await form.getByRole('textbox', { name: 'The new password again' }).fill('a jeepney full of mangoes')
+    await form.getByRole('button', { name: 'Change the password' }).click()
+    await expect(form.getByText('This is not your password.')).toBeVisible()
+    await form.getByLabel('The password that you have now').fill('bamboo river lantern 7')
+    await form.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByText('Your password is changed')).toBeVisible()
+  })
+
+  test('is signed out everywhere at once', async ({ page, staff, enterAs }) => {
+    const me = await staff.person('author', 'Ines Go')
+    await enterAs(me, '/admin/account')
+    await expect(page.getByText('this one')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(staff.call('/session', { token: me.token })).rejects.toThrow('401')
+  })
+
+  test('asks for a code of the phone once that is set up', async ({ page, staff, enterAs }) => {
+    await enterAs(await staff.person('editor', 'Jun Roa'), '/admin/account')
+    await page.getByRole('button', { name: 'Set it up' }).click()
+    await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+    await page.getByLabel('2. The code that the app shows').fill('000000')
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect(page.getByText('This code does not fit.')).toBeVisible()
+  })
+})
