@@ -8,7 +8,8 @@ export async function expectAccessible(page: Page, state: string) {
   // Colours are judged as they are once nothing fades any more.
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.all(fading.map((animation) => animation.finished))
+    // One that is broken off is over too.
+    await Promise.allSettled(fading.map((animation) => animation.finished))
   })
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
