@@ -41,16 +41,22 @@ const keepMarkup: KeepMarkup = (owner, variant, children) => {
  */
 function page(html: string, data: string): Uint8Array<ArrayBuffer> {
   const headEnd = html.indexOf('</head>')
+  const scripts = html.lastIndexOf(moduleScript)
   const end = html.lastIndexOf('</body>')
   const enqueue = `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});`
   const script = `<script>${enqueue}window.__reactRouterContext.streamController.close();</script>`
-  return Buffer.concat([
-    Buffer.from('<!DOCTYPE html>'),
-    Buffer.from(html.slice(0, headEnd).replaceAll(scriptPreload, laterPreload)),
-    Buffer.from(html.slice(headEnd, end).replace(moduleScript, laterScript)),
-    Buffer.from(`${script}<script>${startScript}</script>`),
-    Buffer.from(html.slice(end)),
-  ])
+  // In pieces: a page is a long string, and each change to it would copy it.
+  return Buffer.concat(
+    [
+      '<!DOCTYPE html>',
+      html.slice(0, headEnd).replaceAll(scriptPreload, laterPreload),
+      html.slice(headEnd, scripts),
+      laterScript,
+      html.slice(scripts + moduleScript.length, end),
+      `${script}<script>${startScript}</script>`,
+      html.slice(end),
+    ].map((piece) => Buffer.from(piece)),
+  )
 }
 
 const escapeForScript = (json: string) =>
