@@ -6,11 +6,11 @@ import { entryPath, type EntryPages } from './entry-pages.ts'
 
 /** What stands where nothing is listed. */
 export function EmptyList({ pages }: { pages: EntryPages }) {
-  const { filterValues, setFilters } = useListContext()
-  if (Object.keys(filterValues as object).length > 0) {
+  const list = useListContext()
+  if (Object.keys(list.filterValues as object).length > 0) {
     return (
       <NothingHere words="Nothing matches. Search for less, or choose another state.">
-        <Button onClick={() => setFilters({})}>Show all</Button>
+        <Button onClick={() => list.setFilters({})}>Show all</Button>
       </NothingHere>
     )
   }
