@@ -95,7 +95,15 @@ const parts = [
     name: 'the staff pages',
     folder: join(root, 'admin', 'build'),
     command: ['vite', 'build', '--config', 'admin/vite.config.ts'],
-    from: ['admin', 'school', 'scripts/compress-assets.ts', 'package-lock.json', 'tsconfig.json'],
+    from: [
+      'admin',
+      'school',
+      'site/styles/fonts',
+      'site/styles/fonts.css',
+      'scripts/compress-assets.ts',
+      'package-lock.json',
+      'tsconfig.json',
+    ],
   },
 ]
 

@@ -55,11 +55,10 @@ export interface EditingConflict<Current> {
   current: Current
 }
 
-export const invalid = (problems: FieldProblem[]): EditingFailure => ({
-  reason: 'invalid',
-  error: 'Some fields cannot be saved as they are. Correct them and try again.',
-  problems,
-})
+export const invalid = (
+  problems: FieldProblem[],
+  error = 'Some fields cannot be saved as they are. Correct them and try again.',
+): EditingFailure => ({ reason: 'invalid', error, problems })
 
 export const notFound: EditingFailure = {
   reason: 'not-found',
