@@ -13,6 +13,7 @@ import {
   conflict,
   invalid,
   notFound,
+  revisionNumber,
   splitData,
   type Editing,
   type EditingConflict,
@@ -78,12 +79,7 @@ export async function readEditedReference(
   }
 }
 
-const revision = z
-  .number('Say which revision it is.')
-  .int('Say which revision it is.')
-  .min(1)
-  .max(2 ** 31 - 1)
-const savedSchema = z.object({ basedOn: revision })
+const savedSchema = z.object({ basedOn: revisionNumber })
 
 /** Saves reference content, with its revision, what search knows of it and a line in the activity log. */
 export async function saveEditedReference(
@@ -106,7 +102,7 @@ export async function revertReference(
   input: unknown,
   editing: Editing,
 ): Promise<ReferenceResult> {
-  const body = checkFields(z.object({ revision }), input)
+  const body = checkFields(z.object({ revision: revisionNumber }), input)
   if (!body.ok) return fail(invalid(body.failure.problems))
   return changeContent(database, async (transaction) => {
     const before = await readEditedReference(transaction, edited, editing)
