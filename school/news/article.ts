@@ -4,7 +4,6 @@ import { day, line, picture, richText, sample } from '../fields.ts'
 /** The two news categories (spec 7), in the order in which filters show them. */
 export const articleCategories = ['Campus News', 'Outside News'] as const
 
-
 /** Longest topic that a filter or an article may carry, in characters. */
 const topicMaxLength = 100
 
