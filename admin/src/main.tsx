@@ -1,4 +1,5 @@
 import './without-eval.ts'
+import './layout/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router'

@@ -11,6 +11,7 @@ import { allEntryPages } from './entries/all-entry-pages.ts'
 import { EntryEditorPage, NewEntryPage } from './entries/entry-editor-page.tsx'
 import { EntryList } from './entries/entry-list.tsx'
 import { FactsPage } from './facts/facts-page.tsx'
+import { NotFoundPage } from './layout/not-found-page.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
 import { MediaPage } from './media/media-page.tsx'
@@ -38,6 +39,7 @@ export function StaffAdmin() {
       title="DYCI staff"
       dataProvider={dataProvider}
       dashboard={ToDashboard}
+      catchAll={NotFoundPage}
       layout={StaffLayout}
       loginPage={false}
       queryClient={queries}

@@ -34,6 +34,30 @@ export async function readAutosave(
   return row ? { data: JSON.parse(row.data) as unknown, basedOn: row.based_on, savedAt: row.saved_at } : null
 }
 
+/** All that a person was typing of new things of a kind, last first: each page on which something is begun keeps its own. */
+export async function listNewAutosaves(
+  database: DatabaseOrTransaction,
+  staffId: string,
+  subject: string,
+): Promise<(Autosave & { id: string })[]> {
+  const rows = await database
+    .selectFrom('autosave')
+    .select(['subject_id', 'data', 'based_on', 'saved_at'])
+    .where('staff_id', '=', staffId)
+    .where('subject', '=', subject)
+    .where('subject_id', 'like', 'new%')
+    .orderBy('saved_at', 'desc')
+    .orderBy('subject_id')
+    .execute()
+  return rows.map((row) => ({
+    ...{ id: row.subject_id, data: JSON.parse(row.data) as unknown },
+    ...{ basedOn: row.based_on, savedAt: row.saved_at },
+  }))
+}
+
+/** The name of what somebody types of a new thing: `new`, or `new-` with a name that the page gives itself. */
+export const newAutosave = /^new(-[a-z\d]{1,20})?$/
+
 /** Keeps what a person is typing, instead of what was kept before. It is no revision, and saving it ends it. */
 export async function keepAutosave(
   database: DatabaseOrTransaction,

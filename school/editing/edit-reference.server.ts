@@ -4,6 +4,7 @@ import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { referenceKeyRefusal, referenceRefusal } from '../accounts/permissions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkFields } from '../check-fields.ts'
+import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
 import { indexReferencePages } from '../pages/list-pages.server.ts'
 import { putReference } from '../reference/reference-content.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -138,6 +139,8 @@ async function saveIn(
   const outside = referenceRefusal(editing.staff, kind.key, was, checked.value)
   if (outside) return fail(outside)
   if (change.basedOn !== before.revision) return fail(conflict(before))
+  const problems = await findUndescribedPictures(transaction, checked.value as Record<string, unknown>)
+  if (problems.length > 0) return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
   const saved = await putReference(
     transaction,
     kind,

@@ -63,11 +63,10 @@ export const revisionNumber = z
   .min(1)
   .max(2 ** 31 - 1)
 
-export const invalid = (problems: FieldProblem[]): EditingFailure => ({
-  reason: 'invalid',
-  error: 'Some fields cannot be saved as they are. Correct them and try again.',
-  problems,
-})
+export const invalid = (
+  problems: FieldProblem[],
+  error = 'Some fields cannot be saved as they are. Correct them and try again.',
+): EditingFailure => ({ reason: 'invalid', error, problems })
 
 export const notFound: EditingFailure = {
   reason: 'not-found',

@@ -4,6 +4,7 @@ import { entryRefusal, sectionRefusal, sectionsOfEntry, type EntryAction } from 
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkFields } from '../check-fields.ts'
 import { changeEntryIn, createEntryIn, type EntryChange } from '../entries/save-entry.server.ts'
+import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { discardAutosave } from './autosaves.server.ts'
 import { changedFields } from './changed-fields.ts'
@@ -21,14 +22,22 @@ import { factsOf, readEntry } from './read-entries.server.ts'
 
 export type EntryResult = Result<EditedEntry, EditingFailure | EditingConflict<EditedEntry>>
 
-/** Adds a draft, whose author is the one who asks. */
+/**
+ * Adds a draft, whose author is the one who asks.
+ * @param autosave under what name it was kept while it was typed; gone from then on
+ */
 export async function createDraft(
   database: Database,
   edited: EditedKind,
   data: unknown,
   editing: Editing,
+  autosave = 'new',
 ): Promise<EntryResult> {
-  return changeContent(database, (transaction) => createDraftIn(transaction, edited, data, editing, 'create'))
+  return changeContent(database, async (transaction) => {
+    const created = await createDraftIn(transaction, edited, data, editing, 'create')
+    if (created.ok) await discardAutosave(transaction, editing.staff.id, edited.name, autosave)
+    return created
+  })
 }
 
 /** The same inside a larger change. */
@@ -47,7 +56,6 @@ export async function createDraftIn(
   if (!created.ok) throw new Error(`A checked draft was not added: ${JSON.stringify(created.failure)}`)
   const entry = await mustRead(transaction, edited, created.value.id, editing)
   await record(transaction, editing, action, null, entry)
-  if (action === 'create') await discardAutosave(transaction, editing.staff.id, edited.name, 'new')
   return succeed(entry)
 }
 
@@ -98,6 +106,12 @@ export async function stepEntryIn(
     if (!checked.ok) return fail(invalid(checked.failure.problems))
     const outside = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
     if (outside) return fail(outside)
+  }
+  const willShow = (changed?.status ?? before.status) === 'published'
+  if (changed && willShow && (changed.data !== undefined || changed.status !== undefined)) {
+    const shown = { ...before.data, ...(changed.data as Record<string, unknown> | undefined) }
+    const problems = await findUndescribedPictures(transaction, shown)
+    if (problems.length > 0) return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
   }
   if (changed) {
     const saved = await changeEntryIn(transaction, edited.kind, id, changed, actorOf(editing))

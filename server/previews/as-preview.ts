@@ -36,7 +36,11 @@ export function asPreview(html: string, expiresAt: number | null): string {
   const until = moment.format(expiresAt ?? 0)
   const words = `Preview – not published. This link works until ${until}, Philippine time.`
   const bar = expiresAt === null ? '' : `<p class="preview-bar" role="status">${words}</p>`
-  return still
-    .replace('</head>', () => `<meta name="robots" content="noindex,nofollow"><style>${style}</style></head>`)
-    .replace(/<body\b[^>]*>/, (body) => body + bar)
+  return (
+    still
+      // Other pages do not let themselves be shown in a frame, and what is written stays open beside them.
+      .replace('<head>', '<head><base target="_blank">')
+      .replace('</head>', () => `<meta name="robots" content="noindex,nofollow"><style>${style}</style></head>`)
+      .replace(/<body\b[^>]*>/, (body) => body + bar)
+  )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { brokenLinksSchema } from '../../../school/dashboard/dashboard.ts'
 import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
+import { NothingHere } from '../layout/nothing-here.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList } from './dashboard-card.tsx'
@@ -18,9 +19,10 @@ export function BrokenLinksPage() {
     <>
       <PageTitle title="Broken links" />
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data && (
+      {data?.total === 0 && <NothingHere words="Every link within the site leads to a page." />}
+      {data && data.total > 0 && (
         <Typography role="status" gutterBottom>
-          {data.total === 0 ? 'Every link within the site leads to a page.' : `${data.total} to put right`}
+          {data.total} to put right
         </Typography>
       )}
       <CardList>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { isGroup } from '../forms/form-data.ts'
 import { formatMoment } from '../layout/times.ts'
 import type { Draft, KeptState } from './use-draft.ts'
 
@@ -21,24 +22,29 @@ export function KeptNote({ draft: { isDirty, kept } }: { draft: Draft }) {
 }
 
 /** Offers what was typed earlier and never saved. */
-export function DraftOffer({ draft: { offer, restoreOffer, discardOffer } }: { draft: Draft }) {
-  if (!offer) return null
-  return (
+export function DraftOffer({ draft: { offers, restoreOffer, discardOffer } }: { draft: Draft }) {
+  return offers.map((offer) => (
     <Alert
+      key={offer.key}
       severity="info"
-      sx={{ mb: 2 }}
+      sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         <>
-          <Button color="inherit" onClick={restoreOffer}>
+          <Button color="inherit" onClick={() => void restoreOffer(offer)}>
             Go on with them
           </Button>
-          <Button color="inherit" onClick={discardOffer}>
+          <Button color="inherit" onClick={() => discardOffer(offer)}>
             Throw them away
           </Button>
         </>
       }
     >
-      You have changes of {formatMoment(offer.savedAt) || 'an earlier visit'} that were not saved.
+      You have changes of {formatMoment(offer.savedAt) || 'an earlier visit'} that were not saved{titleOf(offer.data)}.
     </Alert>
-  )
+  ))
+}
+
+function titleOf(data: unknown): string {
+  const title = isGroup(data) ? data.title : undefined
+  return typeof title === 'string' && title !== '' ? `: “${title}”` : ''
 }

@@ -4,16 +4,27 @@ const prefix = 'draft:'
 
 const localDraftSchema = z.object({ data: z.unknown(), basedOn: z.number(), savedAt: z.number() })
 
-/** What was typed and may not have reached the server yet; `savedAt` in milliseconds since 1970, UTC. */
-export type LocalDraft = z.output<typeof localDraftSchema>
+type LocalDraft = z.output<typeof localDraftSchema>
 
-export function readDraft(key: string): LocalDraft | null {
+/** What was typed and never saved, and where it is kept (`article/12`); `savedAt` in milliseconds since 1970, UTC. */
+export interface KeptDraft extends LocalDraft {
+  key: string
+}
+
+/** What is kept on this device; it may not have reached the server yet. */
+export function readDraft(key: string): KeptDraft[] {
   try {
-    return localDraftSchema.parse(JSON.parse(localStorage.getItem(prefix + key) ?? ''))
+    return [{ ...localDraftSchema.parse(JSON.parse(localStorage.getItem(prefix + key) ?? '')), key }]
   } catch {
-    return null
+    return []
   }
 }
+
+/** All that is kept on this device of new things of a kind. */
+export const readNewDrafts = (kind: string): KeptDraft[] =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith(`${prefix}${kind}/new`))
+    .flatMap((name) => readDraft(name.slice(prefix.length)))
 
 /** Keeps a draft on this device; a full storage is no reason to stop typing. */
 export function keepDraft(key: string, draft: LocalDraft): boolean {

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useConnectionLost } from '../api/connection.ts'
 import { isLost } from '../api/staff-api-error.ts'
 import { isAlike, setAt, type FieldPath } from '../forms/form-data.ts'
-import { forgetDraft, keepDraft, readDraft } from './local-drafts.ts'
-import { forgetServerDraft, keepServerDraft, readServerDraft, type ServerDraft } from './server-drafts.ts'
+import { forgetDraft, keepDraft, readDraft, type KeptDraft } from './local-drafts.ts'
+import { isNewDraftKey, readLeftDrafts, useDraftLock } from './new-drafts.ts'
+import { forgetServerDraft, keepServerDraft, readDraftBase, readServerDraft } from './server-drafts.ts'
 
 /** After the last key, until what was typed is kept on this device and on the server, in milliseconds. */
 const keepAfter = 300
@@ -23,11 +24,12 @@ interface Edited {
  * The data of a form while it is edited. Whatever is typed is kept on this device at once and on the server soon after;
  * what was kept before and never saved is offered again.
  */
-export function useDraft({ draftKey, data: savedData, revision }: Edited) {
+export function useDraft({ draftKey: openedKey, data: savedData, revision }: Edited) {
+  const [draftKey, setDraftKey] = useState(openedKey)
   const [data, setData] = useState(savedData)
   const [base, setBase] = useState({ data: savedData, revision })
   const [kept, setKept] = useState<KeptState>('saved')
-  const [offer, setOffer] = useState<ServerDraft | null>(null)
+  const [offers, setOffers] = useState<readonly KeptDraft[]>([])
   const isConnectionLost = useConnectionLost()
   const isDirty = data !== base.data && !isAlike(data, base.data)
   const latest = useRef({ data, basedOn: base.revision, isDirty })
@@ -38,11 +40,10 @@ export function useDraft({ draftKey, data: savedData, revision }: Edited) {
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const here = readDraft(draftKey)
-      const there = await readServerDraft(draftKey).catch(() => null)
-      const newest = [here, there].filter((each) => each !== null).sort((a, b) => b.savedAt - a.savedAt)[0]
-      if (isGone || !newest || isAlike(newest.data, savedData)) return
-      setOffer({ data: newest.data, basedOn: newest.basedOn, savedAt: newest.savedAt })
+      const kept = isNewDraftKey(openedKey)
+        ? await readLeftDrafts(openedKey)
+        : [...readDraft(openedKey), ...(await readServerDraft(openedKey).catch(() => []))]
+      if (!isGone) setOffers(newestOfEach(kept).filter(({ data: typed }) => !isAlike(typed, savedData)))
     }
     void look()
     return () => {
@@ -50,7 +51,8 @@ export function useDraft({ draftKey, data: savedData, revision }: Edited) {
     }
     // Only once, for what was there when the page was opened.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [draftKey])
+  }, [openedKey])
+  useDraftLock(draftKey)
 
   const keepHere = useCallback(() => {
     const { data: typed, basedOn, isDirty: isChanged } = latest.current
@@ -92,10 +94,6 @@ export function useDraft({ draftKey, data: savedData, revision }: Edited) {
     (path: FieldPath, value: unknown) => setData((before: unknown) => setAt(before, path, value)),
     [],
   )
-  const forget = useCallback(() => {
-    forgetDraft(draftKey)
-    forgetServerDraft(draftKey).catch(() => undefined)
-  }, [draftKey])
 
   /** Begins anew from what the server has now: saved, or the version of somebody else. */
   const rebase = useCallback(
@@ -105,25 +103,39 @@ export function useDraft({ draftKey, data: savedData, revision }: Edited) {
       latest.current = { data: typed, basedOn: next.revision, isDirty: !isAlike(typed, next.data) }
       if (typed !== next.data) return
       setKept('saved')
-      setOffer(null)
-      forget()
+      setOffers([])
+      forget(draftKey)
     },
-    [forget],
+    [draftKey],
   )
-  const restoreOffer = () => {
-    if (offer) {
-      setData(offer.data)
-      // From then on it counts as made from the version that it was made from: who saved in between is not overwritten.
-      if (offer.basedOn > 0) setBase({ ...base, revision: offer.basedOn })
-    }
-    setOffer(null)
+  const restoreOffer = async (offer: KeptDraft) => {
+    // What is typed here keeps its own place.
+    keepHere()
+    // From then on it counts as made from the version that it was made from: who saved in between is not overwritten.
+    const isOlder = offer.basedOn > 0 && offer.basedOn !== base.revision
+    const begun = isOlder ? await readDraftBase(offer).catch(() => base.data) : base.data
+    if (isOlder) setBase({ data: begun, revision: offer.basedOn })
+    setDraftKey(offer.key)
+    setData(offer.data)
+    setOffers([])
   }
-  const discardOffer = () => {
-    setOffer(null)
-    forget()
+  const discardOffer = (offer: KeptDraft) => {
+    setOffers(offers.filter((each) => each !== offer))
+    forget(offer.key)
   }
 
-  return { data, base, isDirty, kept, offer, change, rebase, restoreOffer, discardOffer }
+  return { draftKey, data, base, isDirty, kept, offers, change, rebase, restoreOffer, discardOffer }
+}
+
+function forget(draftKey: string) {
+  forgetDraft(draftKey)
+  forgetServerDraft(draftKey).catch(() => undefined)
+}
+
+/** The same may be kept on this device and on the server. */
+function newestOfEach(drafts: readonly KeptDraft[]): KeptDraft[] {
+  const sorted = [...drafts].sort((a, b) => b.savedAt - a.savedAt)
+  return sorted.filter(({ key }, index) => sorted.findIndex((each) => each.key === key) === index)
 }
 
 export type Draft = ReturnType<typeof useDraft>

@@ -1,14 +1,24 @@
-import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
-import type { EntryPages } from './entry-pages.ts'
+import { Link } from 'react-router'
+import { NothingHere } from '../layout/nothing-here.tsx'
+import { entryPath, type EntryPages } from './entry-pages.ts'
 
 /** What stands where nothing is listed. */
 export function EmptyList({ pages }: { pages: EntryPages }) {
-  const filters = useListContext().filterValues as Record<string, unknown>
-  const isNarrowed = Object.keys(filters).length > 0
+  const list = useListContext()
+  if (Object.keys(list.filterValues as object).length > 0) {
+    return (
+      <NothingHere words="Nothing matches. Search for less, or choose another state.">
+        <Button onClick={() => list.setFilters({})}>Show all</Button>
+      </NothingHere>
+    )
+  }
   return (
-    <Box sx={{ p: 3 }}>
-      {isNarrowed ? 'Nothing matches. Search for less, or choose another state.' : `There is no ${pages.one} yet.`}
-    </Box>
+    <NothingHere words={`There is no ${pages.one} yet.`}>
+      <Button component={Link} to={entryPath(pages, 'create')}>
+        Write the first one
+      </Button>
+    </NothingHere>
   )
 }

@@ -9,7 +9,7 @@ import { SchemaForm } from '../forms/schema-form.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { EntryActions } from './entry-actions.tsx'
-import { EntryFacts } from './entry-facts.tsx'
+import { EntryFacts, ReviewNote } from './entry-facts.tsx'
 import type { EntryPages } from './entry-pages.ts'
 import type { Entry } from './entry.ts'
 import { useEntryEditing } from './use-entry-editing.ts'
@@ -37,6 +37,7 @@ export function EntryEditor({ pages, entry: opened, onAdded }: EntryEditorProps)
           You can read this but not change it. Make a copy, or ask an editor.
         </Alert>
       )}
+      {entry && <ReviewNote entry={entry} />}
       <EntryActions editing={editing} isPreviewed={isPreviewed} onPreview={setPreviewed} />
       <ProblemSummary shape={pages.shape} problems={problems} />
       <Box

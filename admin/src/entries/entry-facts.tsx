@@ -17,12 +17,6 @@ export function EntryFacts({ entry }: { entry: Entry }) {
   ].filter(({ value }) => value)
   return (
     <Box component="aside" aria-label="About this entry">
-      {entry.reviewNote && (
-        <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          {entry.state === 'review' ? 'For the editor: ' : 'From the editor: '}
-          {entry.reviewNote}
-        </Alert>
-      )}
       <dl>
         {facts.map(({ name, value }) => (
           <Box key={name} sx={{ mb: 1 }}>
@@ -41,5 +35,16 @@ export function EntryFacts({ entry }: { entry: Entry }) {
         </Link>
       )}
     </Box>
+  )
+}
+
+/** What the author and the editor tell each other while an entry is a draft. */
+export function ReviewNote({ entry }: { entry: Entry }) {
+  if (!entry.reviewNote || entry.status !== 'draft') return null
+  return (
+    <Alert severity="info" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {entry.state === 'review' ? 'For the editor: ' : 'From the editor: '}
+      {entry.reviewNote}
+    </Alert>
   )
 }

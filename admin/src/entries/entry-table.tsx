@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
@@ -10,21 +9,12 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { formatMoment } from '../layout/times.ts'
-import { BulkActions } from './bulk-actions.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { changedBy, entryColumns } from './entry-columns.ts'
 import { entryPath, type EntryPages } from './entry-pages.ts'
 import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
-
-const columns = [
-  { name: 'Title', sort: 'title' },
-  { name: 'State', sort: null },
-  { name: 'Category', sort: null },
-  { name: 'Shows from', sort: 'publishAt' },
-  { name: 'Last saved', sort: 'updatedAt' },
-] as const
-
-export const changedBy = (entry: Entry) => [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', ')
+import { TickedBar } from './ticked-bar.tsx'
 
 /** The list on a desk: a row an entry, to be ticked and sorted. */
 export function EntryTable({ pages }: { pages: EntryPages }) {
@@ -35,11 +25,7 @@ export function EntryTable({ pages }: { pages: EntryPages }) {
   const isAll = ids.every((id) => selectedIds.includes(id))
   return (
     <>
-      {selectedIds.length > 0 && (
-        <Box role="region" aria-label="With those ticked" sx={{ p: 1, bgcolor: 'secondary.main', color: '#fff' }}>
-          {selectedIds.length} ticked: <BulkActions kind={pages.kind} />
-        </Box>
-      )}
+      <TickedBar kind={pages.kind} />
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -50,7 +36,7 @@ export function EntryTable({ pages }: { pages: EntryPages }) {
                 slotProps={{ input: { 'aria-label': 'Tick all on this page' } }}
               />
             </TableCell>
-            {columns.map(({ name, sort: field }) => (
+            {entryColumns.map(({ name, sort: field }) => (
               <TableCell key={name} sortDirection={sort.field === field && (sort.order === 'ASC' ? 'asc' : 'desc')}>
                 {field ? (
                   <TableSortLabel

@@ -33,8 +33,9 @@ export type EntryAction =
 export const readEntry = async (kind: string, id: string) =>
   entrySchema.parse(await callApi(`/entries/${kind}/${encodeURIComponent(id)}`))
 
-export const addEntry = async (kind: string, data: unknown) =>
-  entrySchema.parse(await callApi(`/entries/${kind}`, { method: 'POST', body: { data } }))
+/** @param autosave under what name it was kept while it was typed */
+export const addEntry = async (kind: string, data: unknown, autosave: string) =>
+  entrySchema.parse(await callApi(`/entries/${kind}`, { method: 'POST', body: { data, autosave } }))
 
 /** @param basedOn the revision that the changes were made from */
 export const saveEntry = async (kind: string, id: number, body: { data: unknown; basedOn: number }) =>

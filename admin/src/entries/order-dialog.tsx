@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
+import { positionLimit } from '../../../school/entries/entry-kind.ts'
 import { hasRole } from '../../../school/accounts/staff.ts'
 import { callApi, queryOf } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -19,11 +20,26 @@ import * as z from 'zod'
 
 const listSchema = z.object({
   data: z.array(z.object({ id: z.number(), title: z.string(), position: z.number().nullish() })),
+  total: z.number(),
 })
 type Placed = z.output<typeof listSchema>['data'][number]
 
-/** Most entries that are put in order by hand. */
-const orderLimit = 100
+/** Most entries that the API gives at once. */
+const perPage = 500
+
+/** All entries of one list that visitors see, as they see them; no more than can be put in order by hand. */
+async function readPlaced(kind: string, category: string): Promise<{ placed: Placed[]; total: number }> {
+  const found: Placed[] = []
+  let total = positionLimit
+  for (let page = 1; (page - 1) * perPage < Math.min(total, positionLimit); page += 1) {
+    const query = queryOf({ category, state: 'published', page, perPage, sort: 'sortDay', order: 'DESC' })
+    const answer = listSchema.parse(await callApi(`/entries/${kind}${query}`))
+    found.push(...answer.data)
+    total = answer.total
+  }
+  const place = ({ position }: Placed) => position ?? Number.POSITIVE_INFINITY
+  return { placed: found.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b))), total }
+}
 
 export function OrderButton({ pages }: { pages: EntryPages }) {
   const [isOpen, setOpen] = useState(false)
@@ -41,14 +57,14 @@ export function OrderButton({ pages }: { pages: EntryPages }) {
 function OrderDialog({ pages, onClose }: { pages: EntryPages; onClose: () => void }) {
   const [category, setCategory] = useState(pages.categories[0] ?? '')
   const [entries, setEntries] = useState<readonly Placed[]>([])
+  const [total, setTotal] = useState(0)
   const notify = useNotify()
 
   useEffect(() => {
     const read = async () => {
-      const query = queryOf({ category, state: 'published', perPage: orderLimit, sort: 'sortDay', order: 'DESC' })
-      const { data } = listSchema.parse(await callApi(`/entries/${pages.kind}${query}`))
-      const place = ({ position }: Placed) => position ?? Number.POSITIVE_INFINITY
-      setEntries([...data].sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b))))
+      const found = await readPlaced(pages.kind, category)
+      setEntries(found.placed)
+      setTotal(found.total)
     }
     read().catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
   }, [category, pages.kind, notify])
@@ -70,7 +86,11 @@ function OrderDialog({ pages, onClose }: { pages: EntryPages; onClose: () => voi
     <Dialog open onClose={onClose} aria-labelledby="order-title" fullWidth maxWidth="sm">
       <DialogTitle id="order-title">Order of {pages.many.toLowerCase()}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>Drag, or use the arrows. The first one stands on top.</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>
+          Drag, or use the arrows. The first one stands on top.
+          {total > entries.length &&
+            ` Of the ${total} in this list the newest ${entries.length} can be put in order; the others follow by their dates.`}
+        </DialogContentText>
         {pages.categories.length > 0 && (
           <TextField
             select

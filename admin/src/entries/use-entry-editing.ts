@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useNewDraftKey } from '../drafts/new-drafts.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps, type Step } from '../drafts/use-steps.ts'
 import { findProblems } from '../forms/check-form.ts'
@@ -22,8 +23,9 @@ export interface Timing {
 export function useEntryEditing({ pages, opened, onAdded }: Edited) {
   const { kind, schema, shape } = pages
   const [entry, setEntry] = useState(opened)
+  const newKey = useNewDraftKey(kind)
   const draft = useDraft({
-    draftKey: `${kind}/${opened?.id ?? 'new'}`,
+    draftKey: opened ? `${kind}/${opened.id}` : newKey,
     data: opened?.data ?? shape.start,
     revision: opened?.revision ?? 0,
   })
@@ -43,12 +45,20 @@ export function useEntryEditing({ pages, opened, onAdded }: Edited) {
     return found.length > 0 ? Promise.resolve(null) : steps.run(step, done)
   }
 
-  const put: Step<Entry> = (data, basedOn) =>
-    entry ? saveEntry(kind, entry.id, { data, basedOn }) : addEntry(kind, data)
+  // What was added by a step that went wrong after it: trying again does not add it twice.
+  const added = useRef<Entry | null>(null)
+  const add = async (data: unknown) => {
+    added.current = await addEntry(kind, data, draft.draftKey.slice(kind.length + 1))
+    return added.current
+  }
+  const put: Step<Entry> = (data, basedOn) => {
+    const there = entry ?? added.current
+    return there ? saveEntry(kind, there.id, { data, basedOn: entry ? basedOn : there.revision }) : add(data)
+  }
   const publishWith =
     (timing: Timing): Step<Entry> =>
     async (data, basedOn) => {
-      const there = entry ?? (await addEntry(kind, data))
+      const there = entry ?? added.current ?? (await add(data))
       const body = { ...timing, data, basedOn: entry ? basedOn : there.revision }
       return actOnEntry(kind, there.id, 'publish', body)
     }

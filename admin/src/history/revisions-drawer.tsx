@@ -11,10 +11,10 @@ import type { FieldShape } from '../forms/form-shape.ts'
 import { formatMoment } from '../layout/times.ts'
 import { listChanges } from './field-changes.ts'
 import { ChangeList } from './field-diff.tsx'
+import { readRevision } from './read-revision.ts'
 
 const revisionSchema = z.object({ number: z.number(), savedBy: z.string().nullish(), savedAt: z.number() })
 const listSchema = z.union([z.array(revisionSchema), z.object({ data: z.array(revisionSchema) })])
-const wholeSchema = z.object({ data: z.unknown() })
 
 interface RevisionsDrawerProps {
   /** of the thing in the API, such as `/entries/article/12` */
@@ -87,8 +87,10 @@ function RevisionChanges({ path, shape, number }: { path: string; shape: FieldSh
   const { data: versions } = useQuery({
     queryKey: ['revision', path, number],
     queryFn: async () => {
-      const read = async (each: number) => wholeSchema.parse(await callApi(`${path}/revisions/${each}`)).data
-      const [before, after] = await Promise.all([number > 1 ? read(number - 1) : shape.start, read(number)])
+      const [before, after] = await Promise.all([
+        number > 1 ? readRevision(path, number - 1) : shape.start,
+        readRevision(path, number),
+      ])
       return { before, after }
     },
     staleTime: Number.POSITIVE_INFINITY,

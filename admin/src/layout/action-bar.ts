@@ -1,7 +1,7 @@
 /** A row of actions that stays in view below the bar of the page. */
 export const actionBar = {
   position: 'sticky',
-  top: 48,
+  top: 52,
   zIndex: 5,
   display: 'flex',
   flexWrap: 'wrap',

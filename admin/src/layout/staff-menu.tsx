@@ -30,11 +30,11 @@ export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
               variant="body2"
               component="p"
               id={`${id}-${label.replaceAll(' ', '-')}`}
-              sx={{ px: 2, pt: 1.5, color: 'text.secondary' }}
+              sx={{ px: 2, pt: 1.25, color: 'text.secondary', fontSize: '0.8rem' }}
             >
               {label}
             </Typography>
-            <List dense aria-labelledby={`${id}-${label.replaceAll(' ', '-')}`}>
+            <List dense disablePadding aria-labelledby={`${id}-${label.replaceAll(' ', '-')}`}>
               {items.map(({ to, text }) => (
                 <ListItem key={to} disablePadding>
                   <ListItemButton
@@ -44,7 +44,7 @@ export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
                     aria-current={isAt(pathname, to) ? 'page' : undefined}
                     {...(onChoose && { onClick: onChoose })}
                   >
-                    <ListItemText primary={text} />
+                    <ListItemText primary={text} sx={{ my: { xs: 0.75, md: 0 } }} />
                   </ListItemButton>
                 </ListItem>
               ))}

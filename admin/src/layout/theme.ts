@@ -11,9 +11,12 @@ const roseDeep = '#b3213f'
 const bamboo = '#2f6b4a'
 const river = '#1d5b86'
 
-const text = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
-const display = "ui-serif, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', Georgia, serif"
-const heading = { fontFamily: display, fontWeight: 600 }
+const text = "'Figtree', 'Figtree on Roboto', 'Figtree on Arial', system-ui, sans-serif"
+const display = "'Bricolage Grotesque', 'Bricolage on Roboto', 'Bricolage on Arial', system-ui, sans-serif"
+const heading = { fontFamily: display, fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.01em' }
+
+/** A stalk of bamboo, lying: segments between nodes. */
+const stalk = `repeating-linear-gradient(90deg, ${bamboo} 0 72px, #1d4733 72px 75px, #7fae8f 75px 77px)`
 
 /** The look of the staff pages: the site's, with MUI's parts. */
 export const staffTheme: RaThemeOptions = {
@@ -32,8 +35,8 @@ export const staffTheme: RaThemeOptions = {
   },
   typography: {
     fontFamily: text,
-    h1: { ...heading, fontSize: '1.75rem' },
-    h2: { ...heading, fontSize: '1.3rem' },
+    h1: { ...heading, fontSize: '2rem' },
+    h2: { ...heading, fontSize: '1.25rem' },
     h3: { ...heading, fontSize: '1.1rem' },
     button: { textTransform: 'none', fontWeight: 600 },
   },
@@ -45,7 +48,21 @@ export const staffTheme: RaThemeOptions = {
     },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
-    MuiAppBar: { styleOverrides: { colorSecondary: { backgroundColor: ink, color: '#ffffff' } } },
+    MuiAppBar: {
+      styleOverrides: {
+        colorSecondary: {
+          ...{ backgroundColor: ink, color: '#ffffff', boxShadow: 'none' },
+          '&::after': { content: '""', position: 'absolute', inset: '100% 0 auto', height: 4, background: stalk },
+        },
+      },
+    },
+    // Where a form is around all that a dialog holds, its middle scrolls and its buttons stay in view.
+    MuiDialog: {
+      styleOverrides: {
+        paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' } },
+      },
+    },
+    MuiPaper: { styleOverrides: { elevation1: { boxShadow: `0 0 0 1px ${line}` } } },
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0 } } },
   },
 }

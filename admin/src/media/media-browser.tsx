@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Pagination from '@mui/material/Pagination'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
+import { NothingHere } from '../layout/nothing-here.tsx'
 import { perPage, readMediaList, type MediaFile } from './media-file.ts'
 
 interface MediaBrowserProps {
@@ -30,7 +30,7 @@ export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
   const pages = Math.ceil((data?.total ?? 0) / perPage)
   return (
     <>
-      <Stack direction="row" spacing={1} sx={{ mb: 2, flexWrap: 'wrap' }}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ mb: 2, flexWrap: 'wrap' }}>
         <TextField
           label="Search in names and descriptions"
           type="search"
@@ -59,7 +59,11 @@ export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
         )}
       </Stack>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data?.total === 0 && <Typography>{q ? `Nothing is called “${q}”.` : 'There is no file here yet.'}</Typography>}
+      {data?.total === 0 && (
+        <NothingHere
+          words={q ? `Nothing is called “${q}”.` : 'There is no file here yet. Upload the first one above.'}
+        />
+      )}
       <Box
         component="ul"
         aria-label="Files"

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -53,12 +52,7 @@ export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose 
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby="media-title" fullWidth maxWidth="sm">
-      <Box
-        component="form"
-        onSubmit={submit}
-        noValidate
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
-      >
+      <form onSubmit={submit} noValidate>
         <DialogTitle id="media-title">{file.name}</DialogTitle>
         <DialogContent>
           {message && <Alert severity="error">{message}</Alert>}
@@ -87,7 +81,7 @@ export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose 
             {button}
           </Button>
         </DialogActions>
-      </Box>
+      </form>
     </Dialog>
   )
 }

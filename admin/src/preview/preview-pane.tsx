@@ -66,7 +66,7 @@ export function PreviewPane({ subject, id, data }: Previewed) {
             component="iframe"
             title="The page as visitors will see it"
             src={address}
-            sandbox="allow-same-origin"
+            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             sx={{ border: 0, width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           />
         </Box>

@@ -10,6 +10,7 @@ import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { pagesOfKind } from '../entries/all-entry-pages.ts'
 import { actOnEntry, entrySchema } from '../entries/entry.ts'
+import { NothingHere } from '../layout/nothing-here.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
 
@@ -37,7 +38,9 @@ export function TrashPage() {
     <>
       <PageTitle title="Trash" />
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data?.total === 0 && <Typography>The trash is empty.</Typography>}
+      {data?.total === 0 && (
+        <NothingHere words="The trash is empty. What is thrown away waits here and can be restored." />
+      )}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
         {data?.data.map((entry) => (
           <Paper

@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { discardAutosave, keepAutosave, readAutosave } from '../../../school/editing/autosaves.server.ts'
+import {
+  discardAutosave,
+  keepAutosave,
+  listNewAutosaves,
+  newAutosave,
+  readAutosave,
+} from '../../../school/editing/autosaves.server.ts'
 import { editedKindNames } from '../../../school/editing/entry-kinds.ts'
 import { findEditedReference } from '../../../school/editing/reference-kinds.ts'
 import { answerResult, notThere, type ContentParts } from './answers.ts'
@@ -25,6 +31,11 @@ export function autosaveRoutes({ database, now }: ContentParts): StaffRoute[] {
     // `null` for nothing: a browser would write a 404 into its console each time a form is opened.
     return context.json(await readAutosave(database, context.get('staff').id, of.subject, of.id))
   }
+  const list: StaffRoute['handle'] = async (context) => {
+    const subject = context.req.param('subject') ?? ''
+    if (!isKind(subject)) return notThere(context)
+    return context.json(await listNewAutosaves(database, context.get('staff').id, subject))
+  }
   const put = withBody(body, async (context, { data, basedOn }) => {
     const of = readSubject(context)
     if (!of) return notThere(context)
@@ -38,6 +49,7 @@ export function autosaveRoutes({ database, now }: ContentParts): StaffRoute[] {
   }
   const path = '/autosaves/:subject/:id'
   return [
+    { method: 'GET', path: '/autosaves/:subject', least: 'author', handle: list },
     { method: 'GET', path, least: 'author', handle: get },
     { method: 'PUT', path, least: 'author', handle: put },
     { method: 'DELETE', path, least: 'author', handle: remove },
@@ -48,6 +60,8 @@ export function autosaveRoutes({ database, now }: ContentParts): StaffRoute[] {
 function readSubject(context: StaffContext): { subject: string; id: string } | null {
   const { subject = '', id = '' } = context.req.param() as Record<string, string>
   if (subject === 'reference') return findEditedReference(id) ? { subject, id } : null
-  const isEntry = editedKindNames.some((name) => name === subject) && /^(new|[1-9]\d{0,9})$/.test(id)
+  const isEntry = isKind(subject) && (newAutosave.test(id) || /^[1-9]\d{0,9}$/.test(id))
   return isEntry ? { subject, id } : null
 }
+
+const isKind = (subject: string) => editedKindNames.some((name) => name === subject)

@@ -6,6 +6,7 @@ import {
   orderEntries,
   saveEntry,
 } from '../../../school/editing/act-on-entries.server.ts'
+import { newAutosave } from '../../../school/editing/autosaves.server.ts'
 import { findEditedKind, type EditedKind } from '../../../school/editing/entry-kinds.ts'
 import { listEntries, listSorts, listTrash, listedStates } from '../../../school/editing/list-entries.server.ts'
 import { readEntry } from '../../../school/editing/read-entries.server.ts'
@@ -62,9 +63,10 @@ export function entryRoutes(parts: ContentParts): StaffRoute[] {
     const entry = await readEntry(database, edited, id, editingOf(context, parts))
     return entry ? context.json(entry) : notThere(context)
   })
-  const create = withBody(z.object({ data: z.unknown() }), (context, { data }) =>
+  const created = z.object({ data: z.unknown(), autosave: z.string().regex(newAutosave).default('new') })
+  const create = withBody(created, (context, { data, autosave }) =>
     ofKind(async (_, edited) =>
-      answerChange(parts, context, await createDraft(database, edited, data, editingOf(context, parts)), 201),
+      answerChange(parts, context, await createDraft(database, edited, data, editingOf(context, parts), autosave), 201),
     )(context),
   )
   const save = withAnyBody((context, body) =>

@@ -31,6 +31,22 @@ describeOnDatabases('what somebody is typing', (given) => {
     expect((await api.get('ben', '/autosaves/event/new')).body).toBeNull()
   })
 
+  test('of several new things is kept apart, and each is gone with its own draft', async () => {
+    const api = openContentApi(given.database)
+    await api.put('ben', '/autosaves/article/new-a1', { data: { title: 'One' } })
+    await api.put('ben', '/autosaves/article/new-b2', { data: { title: 'Two' } })
+    await api.put('ben', '/autosaves/article/7', { data: { title: 'Not new' } })
+    await api.put('ana', '/autosaves/article/new-c3', { data: { title: 'Of somebody else' } })
+    const kept = async () => (await api.get('ben', '/autosaves/article')).body
+    expect(await kept()).toMatchObject([{ id: 'new-a1' }, { id: 'new-b2' }])
+    expect(await kept()).toHaveLength(2)
+    await api.post('ben', '/entries/article', { data: article(), autosave: 'new-a1' })
+    expect(await kept()).toMatchObject([{ id: 'new-b2', data: { title: 'Two' } }])
+    expect(await kept()).toHaveLength(1)
+    expect((await api.get('ben', '/autosaves/poem')).status).toBe(404)
+    expect((await api.put('ben', '/autosaves/article/new-%2F', { data: {} })).status).toBe(404)
+  })
+
   test('is about what there is', async () => {
     const api = openContentApi(given.database)
     for (const path of ['/autosaves/poem/1', '/autosaves/article/abc', '/autosaves/reference/nothing']) {

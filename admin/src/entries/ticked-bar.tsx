@@ -1,0 +1,19 @@
+import Paper from '@mui/material/Paper'
+import { useListContext } from 'react-admin'
+import { BulkActions } from './bulk-actions.tsx'
+
+/** What can be done with the entries that are ticked; in view as long as there are some. */
+export function TickedBar({ kind }: { kind: string }) {
+  const { selectedIds } = useListContext()
+  if (selectedIds.length === 0) return null
+  return (
+    <Paper
+      component="section"
+      aria-label="With those ticked"
+      square
+      sx={{ position: 'sticky', top: 52, zIndex: 4, p: 1, bgcolor: 'secondary.main', color: '#fff' }}
+    >
+      {selectedIds.length} ticked: <BulkActions kind={kind} />
+    </Paper>
+  )
+}
