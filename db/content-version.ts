@@ -9,8 +9,19 @@ export async function bumpContentVersion(database: DatabaseOrTransaction): Promi
     .execute()
 }
 
+/** Reads of the version that are under way: the parts of one page ask for it at the same time. */
+const reading = new WeakMap<Database, Promise<number>>()
+
 /** The number of changes so far. */
-export async function readContentVersion(database: Database): Promise<number> {
+export function readContentVersion(database: Database): Promise<number> {
+  const known = reading.get(database)
+  if (known) return known
+  const version = read(database).finally(() => reading.delete(database))
+  reading.set(database, version)
+  return version
+}
+
+async function read(database: Database): Promise<number> {
   const row = await database.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirst()
   return row?.version ?? 0
 }

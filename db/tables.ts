@@ -316,6 +316,7 @@ export interface LinkCheckTable {
   last_id: number
 }
 
+export type ActivityRow = Selectable<ActivityTable>
 export type StaffRow = Selectable<StaffTable>
 /** What a member of staff was typing and has not saved; never seen by anybody else. */
 export interface AutosaveTable {

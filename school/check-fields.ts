@@ -7,9 +7,12 @@ export interface FieldProblem {
   message: string
 }
 
-/** Control characters but tab and line ends: nothing shows them, and PostgreSQL refuses some. */
+/**
+ * Control characters but tab and line ends, halves of characters, and the two that no XML may hold: nothing shows them,
+ * PostgreSQL refuses some, and feed readers refuse a whole feed for one.
+ */
 // oxlint-disable-next-line no-control-regex
-const controlCharacter = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F]/
+const controlCharacter = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF\p{Cs}]/u
 
 /**
  * Checks what somebody wants to save by the schema of its kind, and every text in it for characters that no text may

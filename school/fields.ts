@@ -25,6 +25,8 @@ export const line = (longest = 120, whenEmpty = 'Write something here.') =>
     .min(1, whenEmpty)
     .max(longest, `Keep this to ${longest} characters.`)
     .regex(/^\P{Cc}*$/u, 'Write this on one line.')
+    // Joiners, direction marks and empty space alone look like nothing.
+    .refine((text) => text === '' || /[^\p{Cf}\p{Z}\p{M}]/u.test(text), whenEmpty)
 
 /** A longer text without HTML. */
 export const longText = (longest: number) =>

@@ -13,7 +13,7 @@ const binaries = join(root, 'node_modules', '.bin')
 export const projectEnvironment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` }
 
 /** How the server is run: with a small heap, because its pages live outside it. */
-export const serverArguments = ['--max-semi-space-size=16', '--max-old-space-size=192', 'server.ts']
+export const serverArguments = ['--max-semi-space-size=8', '--max-old-space-size=192', 'server.ts']
 
 /**
  * Its environment. The C library is told to give large blocks back: compressing pages would otherwise leave it holding

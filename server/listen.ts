@@ -106,7 +106,8 @@ function createListener({ fetch, cache, files, staffAssets, serveMedia, settings
 }
 
 /** An address without its query, and without the token of a preview, which opens it. */
-const loggedPath = (target = '/') => target.split('?')[0]?.replace(/^\/preview\/.+/i, '/preview/…')
+const loggedPath = (target = '/') =>
+  (canonicalAddress(target) ?? target).split('?')[0]?.replace(/^\/preview\/.+/i, '/preview/…')
 
 function refuse(response: ServerResponse, sentence: string) {
   response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })

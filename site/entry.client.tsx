@@ -1,10 +1,9 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { whenIdle } from './layout/when-idle.ts'
 
 /** The page can be read and used as it came; React takes over once nothing more urgent is left to do. */
-whenIdle(() => {
+function hydrate() {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -13,4 +12,7 @@ whenIdle(() => {
       </StrictMode>,
     )
   })
-})
+}
+
+if ('requestIdleCallback' in globalThis) requestIdleCallback(hydrate, { timeout: 2_000 })
+else setTimeout(hydrate)

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext } from 'react-router'
+import { laterPreload, laterScript, moduleScript, scriptPreload, startScript } from './layout/start-script.ts'
 import { KeptMarkupContext, type KeepMarkup } from './layout/kept-markup.ts'
 
 /**
@@ -34,17 +35,30 @@ const keepMarkup: KeepMarkup = (owner, variant, children) => {
   return html
 }
 
-/** The bytes of a page, with what the loaders returned where React Router's client looks for it. */
+/**
+ * The bytes of a page, with what the loaders returned where React Router's client looks for it, and with its scripts put
+ * off until it has been painted.
+ */
 function page(html: string, data: string): Uint8Array<ArrayBuffer> {
+  const headEnd = html.indexOf('</head>')
+  const scripts = html.lastIndexOf(moduleScript)
   const end = html.lastIndexOf('</body>')
+  if (scripts < 0)
+    throw new Error('React Router loads its scripts in another way than site/layout/start-script.ts knows.')
   const enqueue = `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});`
   const script = `<script>${enqueue}window.__reactRouterContext.streamController.close();</script>`
-  return Buffer.concat([
-    Buffer.from('<!DOCTYPE html>'),
-    Buffer.from(html.slice(0, end)),
-    Buffer.from(script),
-    Buffer.from(html.slice(end)),
-  ])
+  // In pieces: a page is a long string, and each change to it would copy it.
+  return Buffer.concat(
+    [
+      '<!DOCTYPE html>',
+      html.slice(0, headEnd).replaceAll(scriptPreload, laterPreload),
+      html.slice(headEnd, scripts),
+      laterScript,
+      html.slice(scripts + moduleScript.length, end),
+      `${script}<script>${startScript}</script>`,
+      html.slice(end),
+    ].map((piece) => Buffer.from(piece)),
+  )
 }
 
 const escapeForScript = (json: string) =>

@@ -32,6 +32,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Financial: fees, payments, scholarships and subsidies, proof of income where a grant asks for it.',
           'Religion, where it concerns sacraments or formation and only if you tell us.',
           'Employment: licences, government-issued numbers, work history, payroll and clearances.',
+          'Work on this website, of staff with an account: name, e-mail address, what was changed and when, times of signing in, and the kind of browser and device. Of the internet address only a scrambled form is kept, for a short time, to stop the guessing of passwords.',
           'Images and sound: identification photographs, pictures of school events, recordings of security cameras.',
         ],
         paragraphs: [
@@ -142,13 +143,14 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'Cookies and browser storage on this website',
         paragraphs: [
-          'You can read the whole public website without an account. It has no public forms, shows no advertisements and contains no analytics. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.',
+          'You can read the whole public website without an account. It has no forms but the search, shows no advertisements and uses no analytics service. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.',
+          'The site counts by itself how often each of its pages is opened in a day, and which words were searched for in vain, so that the school can see what people need. These are numbers and words alone: who asked, from which internet address or with which device is not part of them. They are deleted after thirteen and six months.',
           'A few small things are kept in your browser. They stay there and serve only the purpose named; you can delete them in the browser’s settings.',
         ],
         points: [
           'cookie-consent: remembers whether you chose “accepted” or “declined”, so that the bar does not ask again.',
           'Scroll position: held while the tab is open, so that going back returns you to where you were.',
-          'user and token: set only after a member of staff signs in, and removed on signing out.',
+          'user and token: set only after a member of staff signs in, and removed on signing out; so are drafts of what staff were writing.',
           'News and announcements: two requests that only read. They carry the page, category or topic you chose, and nothing about you; the school’s host, like any server, sees the internet address that asks.',
           'Videos: an embedded player is loaded from its provider only when you press play. From then on the provider’s own rules apply.',
           'Maps and social pages: they open in a new tab, where you have left this site.',

@@ -120,6 +120,7 @@ export function deleteStaff(
     const row = await findStaffRow(transaction, id)
     if (!row) return fail({ reason: 'not-found' })
     if (await isLastAdministrator(transaction, row)) return fail({ reason: 'last-administrator' })
+    await shutOut(transaction, id)
     await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('staff').where('id', '=', id).execute()
     await recordActivity(transaction, actor, accountDeed('delete', row), now())
@@ -141,10 +142,11 @@ export async function isLastAdministrator(database: DatabaseOrTransaction, row: 
   return other === undefined
 }
 
-/** Ends all by which somebody is or could come in. */
+/** Ends all by which somebody is or could come in, or could look at what is not published. */
 export async function shutOut(database: DatabaseOrTransaction, id: string): Promise<void> {
   await endSessions(database, id, 'all')
   await endLinks(database, id)
+  await database.deleteFrom('preview').where('staff_id', '=', id).execute()
 }
 
 const endLinks = (database: DatabaseOrTransaction, id: string) =>

@@ -77,7 +77,6 @@ export function erasePersonalData(
     await eraseFromContent(transaction, id, names)
     await eraseFromLog(transaction, id)
     await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
-    await transaction.deleteFrom('preview').where('staff_id', '=', id).execute()
     await shutOut(transaction, id)
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
     await transaction

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { ActivityRow } from '../../db/tables.ts'
 import { hasRole, type Staff } from '../accounts/staff.ts'
 
 /** A line of the activity log. */
@@ -72,18 +73,7 @@ const logOf = (database: Database, asking: Staff) =>
       query.where((eb) => eb.or([eb('subject', '!=', 'staff'), eb('staff_id', '=', asking.id)])),
     )
 
-interface DeedRow {
-  id: number
-  at: number
-  staff_id: string
-  staff_name: string
-  action: string
-  subject: string
-  subject_id: string
-  title: string
-}
-
-const toDeed = (row: DeedRow): LoggedDeed => ({
+const toDeed = (row: Pick<ActivityRow, (typeof listed)[number]>): LoggedDeed => ({
   ...{ id: row.id, at: row.at, action: row.action, subject: row.subject, title: row.title },
   ...{ staffId: row.staff_id, staffName: row.staff_name, subjectId: row.subject_id },
 })

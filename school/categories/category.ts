@@ -15,7 +15,7 @@ const socialPage = outsideAddress.meta({ title: 'Social page', description: 'Its
 const officeEmail = email.meta({ title: 'E-mail address' })
 
 /** A page below a category (spec 3, subItems); `tag` is its last address part. */
-export const subItemSchema = z
+const subItemSchema = z
   .object({
     title: line().meta({ title: 'Title' }),
     tag: tag.meta({ title: 'Tag', description: 'The last part of the page’s address.' }),
@@ -37,7 +37,7 @@ export const subItemSchema = z
   .meta({ title: 'Page' })
 
 /** Everything that the pages of one category say (spec 3, category content). */
-export const categorySchema = z.object({
+const categorySchema = z.object({
   headerContent: z
     .object({
       title: line().meta({ title: 'Title' }),

@@ -10,6 +10,7 @@ import {
   conflict,
   invalid,
   notFound,
+  revisionNumber,
   splitData,
   type EditedEntry,
   type Editing,
@@ -25,15 +26,10 @@ const time = z
   .int('Give the time in whole milliseconds.')
   .min(0, 'Choose a day after 1970.')
   .max(253_402_300_799_999, 'Choose a day before the year 10000.')
-const revision = z
-  .number('Say which revision it is.')
-  .int('Say which revision it is.')
-  .min(1)
-  .max(2 ** 31 - 1)
 const note = z.string().trim().max(2_000, 'Keep the note to 2,000 characters.')
 
 /** What saving an entry takes. */
-const savedSchema = z.object({ basedOn: revision, expiresAt: time.nullish() })
+const savedSchema = z.object({ basedOn: revisionNumber, expiresAt: time.nullish() })
 
 /** Saves what an entry says; whether it shows stays as it is. */
 export async function saveEntry(
@@ -57,7 +53,7 @@ const actionSchemas = {
   publish: z.object({
     publishAt: time.nullish(),
     expiresAt: time.nullish(),
-    basedOn: revision.optional(),
+    basedOn: revisionNumber.optional(),
   }),
   unpublish: z.object({}),
   trash: z.object({}),
@@ -65,7 +61,7 @@ const actionSchemas = {
   copy: z.object({}),
   'request-review': z.object({ note: note.default('') }),
   'send-back': z.object({ note: note.min(1, 'Say what is to be changed.') }),
-  revert: z.object({ revision }),
+  revert: z.object({ revision: revisionNumber }),
 }
 export type ActionName = keyof typeof actionSchemas
 

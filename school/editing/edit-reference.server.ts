@@ -14,6 +14,7 @@ import {
   conflict,
   invalid,
   notFound,
+  revisionNumber,
   splitData,
   type Editing,
   type EditingConflict,
@@ -79,12 +80,7 @@ export async function readEditedReference(
   }
 }
 
-const revision = z
-  .number('Say which revision it is.')
-  .int('Say which revision it is.')
-  .min(1)
-  .max(2 ** 31 - 1)
-const savedSchema = z.object({ basedOn: revision })
+const savedSchema = z.object({ basedOn: revisionNumber })
 
 /** Saves reference content, with its revision, what search knows of it and a line in the activity log. */
 export async function saveEditedReference(
@@ -107,7 +103,7 @@ export async function revertReference(
   input: unknown,
   editing: Editing,
 ): Promise<ReferenceResult> {
-  const body = checkFields(z.object({ revision }), input)
+  const body = checkFields(z.object({ revision: revisionNumber }), input)
   if (!body.ok) return fail(invalid(body.failure.problems))
   return changeContent(database, async (transaction) => {
     const before = await readEditedReference(transaction, edited, editing)

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { FieldProblem } from '../check-fields.ts'
 import type { EntryAction } from '../accounts/permissions.ts'
 import type { Staff } from '../accounts/staff.ts'
@@ -54,6 +55,13 @@ export interface EditingConflict<Current> {
   error: string
   current: Current
 }
+
+/** The number of a save, as somebody names it. */
+export const revisionNumber = z
+  .number('Say which revision it is.')
+  .int('Say which revision it is.')
+  .min(1)
+  .max(2 ** 31 - 1)
 
 export const invalid = (
   problems: FieldProblem[],

@@ -40,8 +40,7 @@ export interface EntryPageChoice {
   order: 'asc' | 'desc'
 }
 
-/** What a list shows of an entry: all but the body. */
-/** What lists show of an entry. */
+/** What lists show of an entry: all but the body. */
 export const listedColumns = [
   ...(['id', 'kind', 'slug', 'title', 'status', 'category', 'sort_day', 'publish_at', 'expires_at'] as const),
   ...(['summary', 'data', 'revision', 'sample', 'created_at', 'updated_at', 'created_by', 'created_by_name'] as const),

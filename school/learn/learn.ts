@@ -16,7 +16,7 @@ const officeEmail = email.meta({ title: 'E-mail address' })
 const officePhone = phone.meta({ title: 'Phone number' })
 
 /** One of the four departments (spec 3). Its tracks or college departments are documents of their own. */
-export const departmentSchema = z
+const departmentSchema = z
   .object({
     tag: z
       .enum(departmentTags)
@@ -51,7 +51,7 @@ const listOfLines = (title: string, help: string) =>
     .meta({ title, description: help })
 
 /** A senior-high track (spec 3); its acronym is its address. */
-export const trackSchema = z
+const trackSchema = z
   .object({
     acronym: tag.meta({ title: 'Acronym', description: 'Part of the page’s address, such as stem.' }),
     title: line().meta({ title: 'Title' }),
@@ -68,7 +68,7 @@ export const trackSchema = z
   .meta({ title: 'Track' })
 
 /** A course of a college department (spec 3). */
-export const courseSchema = z
+const courseSchema = z
   .object({
     title: line().meta({ title: 'Title' }),
     tag: z
@@ -90,7 +90,7 @@ export const courseSchema = z
   .meta({ title: 'Course' })
 
 /** A college department (spec 3). */
-export const collegeDepartmentSchema = z
+const collegeDepartmentSchema = z
   .object({
     tag: tag.meta({ title: 'Tag', description: 'Part of the page’s address, such as ccs.' }),
     title: line().meta({ title: 'Title' }),
@@ -110,7 +110,7 @@ export const collegeDepartmentSchema = z
   .meta({ title: 'College department' })
 
 /** The admissions panel of a department (spec 2, 3). */
-export const admissionSchema = z
+const admissionSchema = z
   .object({
     title: line().meta({ title: 'Title' }),
     registrationUrl: outsideAddress.meta({

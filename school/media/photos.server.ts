@@ -14,7 +14,7 @@ type PhotoRow = Pick<
  * in which it lies there, the point in view (`x`, `y`, per cent), its colour and its description. Servers never see it;
  * whoever shows the picture (site/ui/photo.ts) has all that it takes.
  */
-export function photoFacts(row: Omit<PhotoRow, 'id' | 'file_name'>): string {
+function photoFacts(row: Omit<PhotoRow, 'id' | 'file_name'>): string {
   const facts = new URLSearchParams({ v: row.version, w: String(row.width), h: String(row.height) })
   facts.set('s', row.widths.replaceAll(',', '-'))
   if (row.focal_x !== 50) facts.set('x', String(row.focal_x))

@@ -99,7 +99,7 @@ async function withUses(database: DatabaseOrTransaction, rows: readonly MediaRow
 }
 
 /** A row of the library as staff see it. */
-export function toMediaFile(row: MediaRow, uses: number): MediaFile {
+function toMediaFile(row: MediaRow, uses: number): MediaFile {
   return {
     id: row.id,
     kind: row.kind as MediaKind,
@@ -125,4 +125,4 @@ export function toMediaFile(row: MediaRow, uses: number): MediaFile {
 }
 
 /** The widths in pixels in which a picture lies there, smallest first; none for a PDF. */
-export const widthsOf = ({ widths }: Pick<MediaRow, 'widths'>) => widths.split(',').filter(Boolean).map(Number)
+const widthsOf = ({ widths }: Pick<MediaRow, 'widths'>) => widths.split(',').filter(Boolean).map(Number)

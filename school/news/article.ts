@@ -4,12 +4,10 @@ import { day, line, picture, richText, sample } from '../fields.ts'
 /** The two news categories (spec 7), in the order in which filters show them. */
 export const articleCategories = ['Campus News', 'Outside News'] as const
 
-export type ArticleCategory = (typeof articleCategories)[number]
-
 /** Longest topic that a filter or an article may carry, in characters. */
-export const topicMaxLength = 100
+const topicMaxLength = 100
 
-export const topic = z
+const topic = z
   .string()
   .trim()
   .min(1, 'Write a topic or remove it.')

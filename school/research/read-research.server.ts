@@ -45,7 +45,7 @@ export async function findResearch(
   group: string,
   id: string,
 ): Promise<ResearchPage | null> {
-  if (!/^\d{1,9}$/.test(id)) return null
+  if (!/^[1-9]\d{0,8}$/.test(id)) return null
   const entry = await findVisibleEntryById(database, { kind: researchKind.name, id: Number(id), now: now() })
   if (!entry || entry.category !== group) return null
   const { date: _, ...fields } = fieldsOf(entry)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 /** The body of every refusal of the API. */
-export const problemSchema = z
+const problemSchema = z
   .object({
     error: z.string().openapi({ example: 'page must be a whole number from 1 to 1000000.' }),
   })

@@ -10,6 +10,10 @@ describe('an address and its canonical form', () => {
     ['/.well-known/security.txt', '/.well-known/security.txt'],
     ['/a...b/..c/d..', '/a...b/..c/d..'],
     ['/events/', '/events/'],
+    ['/%70review/%7Eabc%2D%5f', '/preview/~abc-_'],
+    ['/dycian-news/caf%c3%a9%2fx', '/dycian-news/caf%C3%A9%2Fx'],
+    ['/%6d%65aning%2edata', '/meaning.data'],
+    ['/a%252e', '/a%252e'],
   ])('%s is %s', (target, address) => {
     expect(canonicalAddress(target)).toBe(address)
   })

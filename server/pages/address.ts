@@ -16,8 +16,8 @@ const addressLimit = 12_000
 const dataSuffix = '.data'
 
 /**
- * The canonical form of a request's path and query: known parameters only, in one order. Two addresses with the same
- * form get the same answer, so it is the key of the page cache.
+ * The canonical form of a request's path and query: nothing encoded that needs no encoding (RFC 3986, 6.2.2), known
+ * parameters only, in one order. Two addresses with the same form get the same answer, so it is the key of the page cache.
  * @returns `null` for an address that is not valid: broken percent-encoding or UTF-8, control characters, too long, or
  * with what browsers resolve before they ask (`..`, `\`, `#`), which would give one page many keys
  */
@@ -25,7 +25,7 @@ export function canonicalAddress(target: string): string | null {
   if (!target.startsWith('/') || target.startsWith('//') || target.length > addressLimit) return null
   if (target.includes('#')) return null
   const queryStart = target.indexOf('?')
-  const path = queryStart < 0 ? target : target.slice(0, queryStart)
+  const path = plainForm(queryStart < 0 ? target : target.slice(0, queryStart))
   if (path.includes('\\') || dotSegment.test(path)) return null
   if (path.includes('%') || !isPlain(path)) {
     const decoded = decode(path)
@@ -52,7 +52,14 @@ function parametersOf(path: string): readonly string[] {
   return knownParameters[path.slice(0, path.length - ending.length).toLowerCase()] ?? []
 }
 
-const dotSegment = /\/(\.|%2e){1,2}(\/|$)/i
+/** `/%70review` is `/preview` to the app behind: it has to be so for all that is decided by a path. */
+const plainForm = (path: string) =>
+  path.replace(/%[\da-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase()
+  })
+
+const dotSegment = /\/\.{1,2}(\/|$)/
 
 const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)
 

@@ -4,7 +4,7 @@ import { parseHead } from './request-head.ts'
 import type { StoredResponse } from './stored-response.ts'
 
 /** Looks up what can be answered at once. */
-export type FindReady = (target: string) => StoredResponse | undefined
+type FindReady = (target: string) => StoredResponse | undefined
 
 /** Bytes that may wait for a slow reader before its further requests have to wait too. */
 const unsentLimit = 256 * 1024

@@ -16,7 +16,7 @@ describe('views of pages', () => {
     for (const address of ['/Events/', '/events', '/events?month=2026-12']) {
       views.counterOf(address, page('https://www.dyci.example/events'))?.count()
     }
-    views.counterOf('/events.data', null)?.count()
+    views.counterOf('/events///.data', null)?.count()
     views.counterOf('/_root.data', null)?.count()
     expect(collected()).toEqual({ '/events': 4, '/': 1, '': 5 })
     expect(collected()).toEqual({})

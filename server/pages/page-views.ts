@@ -76,6 +76,6 @@ function tidy(address: string): string | null {
     address
       .split('?')[0]
       ?.toLowerCase()
-      .replace(/(.)\/$/, '$1') ?? ''
+      .replace(/(.)\/+$/, '$1') ?? ''
   return path.startsWith('/reports/') || path.length > 200 ? null : path
 }

@@ -38,14 +38,18 @@ export function shareCards({ renderPage, publicOrigin, root }: ShareCardParts) {
     const path = pagePathOf(new URL(context.req.url).pathname)
     const page = path === null ? null : await renderPage(new Request(publicOrigin + path))
     const read = page?.status === 200 ? readPage(await page.text()) : null
-    if (path === null || !read) return context.text('There is no page to draw a card of.', 404)
+    // One card for each page: under all its other addresses too, there would be no end of them to draw and to keep.
+    if (path === null || read?.path !== path) return context.text('There is no page to draw a card of.', 404)
     if (waiting >= mostWaiting) {
       context.header('retry-after', '10')
       return context.text('Too many cards are being drawn. Try again in a moment.', 503)
     }
-    const picture = await readDrawing(publicFolder, read.picture ?? fallbackPicture)
-    const logo = await readDrawing(publicFolder, '/images/logo-white.svg')
-    const card = await inTurn(() => drawCard({ title: read.title, section: sectionOf(path), picture }, files, logo))
+    const card = await inTurn(async () => {
+      const fallback = () => readDrawing(publicFolder, fallbackPicture)
+      const picture = read.picture ? await readDrawing(publicFolder, read.picture).catch(fallback) : await fallback()
+      const logo = await readDrawing(publicFolder, '/images/logo-white.svg')
+      return drawCard({ title: read.title, section: sectionOf(path), picture }, files, logo)
+    })
     context.header('content-type', 'image/jpeg')
     context.header('cache-control', 'public, max-age=86400')
     return context.body(new Uint8Array(card))
@@ -62,14 +66,16 @@ function pagePathOf(path: string): string | null {
 /** The name of the part of the site that a page belongs to. */
 const sectionOf = (path: string) => menuTitles.get(`/${path.split('/')[1] ?? ''}`) ?? 'Bocaue, Bulacan'
 
-/** Title and first picture of a page, from its HTML; `null` where it has no title to be shared under. */
-function readPage(html: string): { title: string; picture: string | null } | null {
+/** Its own address, title and first picture, from a page's HTML; `null` where it has none to be shared under. */
+function readPage(html: string): { path: string; title: string; picture: string | null } | null {
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
-  if (title === undefined) return null
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  if (title === undefined || canonical === undefined) return null
   const main = html.slice(html.indexOf('<main'))
   return {
+    path: new URL(unescapeHtml(canonical)).pathname,
     title: unescapeHtml(title),
-    picture: /<img[^>]*? src="(\/images\/[\w./-]+\.svg)"/.exec(main)?.[1] ?? null,
+    picture: /<img[^>]*? src="(\/images(?:\/[\w-][\w.-]*)+\.svg)"/.exec(main)?.[1] ?? null,
   }
 }
 

@@ -12,7 +12,7 @@ const placeholder = 'STAFF-PAGE-NONCE'
 const assetFolder = '/assets/staff/'
 
 /** Addresses that Hono answers each time anew, past the page cache: what stands there is not for everybody. */
-export const isForStaff = (path: string) => /^\/(login|admin|api\/admin|preview)(\/|\?|$)/.test(path)
+export const isForStaff = (path: string) => /^\/(login$|(admin|api\/admin|preview)(\/|$))/.test(path)
 
 export const isStaffAsset = (path: string) => path.startsWith(assetFolder)
 

@@ -4,8 +4,9 @@ import { fetchAnnouncements } from '../../school/announcements/announcement-serv
 import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
 import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
+import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { Banner } from '../ui/banner.tsx'
+import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/announcements-page.ts'
 import { AnnouncementsSection } from './announcements-section.tsx'
@@ -29,17 +30,16 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function AnnouncementsPage({ loaderData: { announcements, publicOrigin } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const showAll = pathname === '/announcements/all'
-  const title = showAll ? 'All Announcements' : 'Announcements'
+  const header = useSectionHeader('announcements')
+  const title = showAll ? 'All Announcements' : (header?.title ?? 'Announcements')
   return (
     <>
       <PageHead
         title={title}
-        description="Notices for DYCIans: enrolment, tests, Masses and camps, with their dates."
+        description={header?.description ?? ''}
         canonical={publicOrigin + (showAll ? '/announcements/all' : '/announcements')}
       />
-      <Banner title={title}>
-        <p>Enrolment, tests, Masses and camps: what to know and when.</p>
-      </Banner>
+      <CategoryBanner header={header && { ...header, title }} />
       <div className="wrap">
         <Breadcrumb last={title} />
         <Suspense key={pathname} fallback={<AnnouncementsSection announcements={[]} showAll={showAll} isLoading />}>

@@ -2,12 +2,10 @@ import { data } from 'react-router'
 import { findCategory } from '../../school/categories/category-paths.ts'
 import { readCategory } from '../../school/categories/read-category.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import type { Route } from './+types/category-page.ts'
-import { CategoryBanner } from './category-banner.tsx'
+import { CategoryFrame } from './category-frame.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const found = findCategory(url.pathname.split('/')[1] ?? '')
@@ -26,27 +24,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The index of a section such as Meaning or Spirituality (spec 2). */
 export default function CategoryPage({ loaderData: { path, header, page, items, canonical } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead title={header.title} description={header.description} canonical={canonical} />
-      <CategoryBanner header={header} />
-      <div className="wrap">
-        <Breadcrumb last={header.title} />
-        <div className="prose lead">
-          {page.title !== header.title && <h2>{page.title}</h2>}
-          <Paragraphs texts={page.description} />
-        </div>
-        <ul className="sub-items">
-          {items.map(({ tag, title, shortDescription }) => (
-            <li key={tag}>
-              <h2>
-                <a href={`/${path}/${tag}`}>{title}</a>
-              </h2>
-              <p>{shortDescription}</p>
-            </li>
-          ))}
-        </ul>
-        <TextSections sections={page.sections} />
+    <CategoryFrame header={header} canonical={canonical}>
+      <div className="prose lead">
+        {page.title !== header.title && <h2>{page.title}</h2>}
+        <Paragraphs texts={page.description} />
       </div>
-    </>
+      <ul className="sub-items">
+        {items.map(({ tag, title, shortDescription }) => (
+          <li key={tag}>
+            <h2>
+              <a href={`/${path}/${tag}`}>{title}</a>
+            </h2>
+            <p>{shortDescription}</p>
+          </li>
+        ))}
+      </ul>
+      <TextSections sections={page.sections} />
+    </CategoryFrame>
   )
 }

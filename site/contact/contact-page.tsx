@@ -2,12 +2,10 @@ import { readCategory } from '../../school/categories/read-category.server.ts'
 import { campusesKind, contactsKind, type DirectoryEntry } from '../../school/contact/contact.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
-import { CategoryBanner } from '../categories/category-banner.tsx'
+import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import type { Route } from './+types/contact-page.ts'
 
@@ -26,37 +24,28 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { header, page, campuses, directory, canonical } = loaderData
   return (
-    <>
-      <PageHead title={header.title} description={header.description} canonical={canonical} />
-      <CategoryBanner header={header} />
-      <div className="wrap">
-        <Breadcrumb last={header.title} />
-        <div className="prose lead">
-          <Paragraphs texts={page.description} />
-        </div>
-        <Directory heading="Basic Education" entries={directory.basicEducation} />
-        <Directory heading="College" entries={directory.college} />
-        <section aria-labelledby="campuses" className="campuses">
-          <h2 id="campuses">Campuses</h2>
-          <ul>
-            {campuses.map((campus) => (
-              <li key={campus.title}>
-                <h3>{campus.title}</h3>
-                <address>{campus.address ?? `Address: ${toBeAnnounced}`}</address>
-                <p>
-                  {campus.mapLink ? (
-                    <OutsideLink to={campus.mapLink}>Open the map</OutsideLink>
-                  ) : (
-                    `Map: ${toBeAnnounced}`
-                  )}
-                </p>
-                <p>{campus.contact ? <PhoneLink phone={campus.contact} /> : `Phone: ${toBeAnnounced}`}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <CategoryFrame header={header} canonical={canonical}>
+      <div className="prose lead">
+        <Paragraphs texts={page.description} />
       </div>
-    </>
+      <Directory heading="Basic Education" entries={directory.basicEducation} />
+      <Directory heading="College" entries={directory.college} />
+      <section aria-labelledby="campuses" className="campuses">
+        <h2 id="campuses">Campuses</h2>
+        <ul>
+          {campuses.map((campus) => (
+            <li key={campus.title}>
+              <h3>{campus.title}</h3>
+              <address>{campus.address ?? `Address: ${toBeAnnounced}`}</address>
+              <p>
+                {campus.mapLink ? <OutsideLink to={campus.mapLink}>Open the map</OutsideLink> : `Map: ${toBeAnnounced}`}
+              </p>
+              <p>{campus.contact ? <PhoneLink phone={campus.contact} /> : `Phone: ${toBeAnnounced}`}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </CategoryFrame>
   )
 }
 

@@ -2,11 +2,9 @@ import { data } from 'react-router'
 import type { CategoryName } from '../../school/categories/category.ts'
 import { readCategory } from '../../school/categories/read-category.server.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
-import { CategoryBanner } from '../categories/category-banner.tsx'
+import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
-import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { EmailLink } from '../ui/contact-links.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import type { Route } from './+types/single-page.ts'
@@ -31,19 +29,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** A page that stands alone: join our team, data privacy policy (spec 2). */
 export default function SinglePage({ loaderData: { header, page, showsEmail, canonical } }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead title={header.title} description={header.description} canonical={canonical} />
-      <CategoryBanner header={header} />
-      <div className="wrap">
-        <Breadcrumb last={header.title} />
-        <div className="prose lead">
-          <Paragraphs texts={page.description} />
-          {showsEmail && (
-            <p>Send your application to: {page.email ? <EmailLink email={page.email} /> : toBeAnnounced}</p>
-          )}
-        </div>
-        <TextSections sections={page.sections} />
+    <CategoryFrame header={header} canonical={canonical}>
+      <div className="prose lead">
+        <Paragraphs texts={page.description} />
+        {showsEmail && <p>Send your application to: {page.email ? <EmailLink email={page.email} /> : toBeAnnounced}</p>}
       </div>
-    </>
+      <TextSections sections={page.sections} />
+    </CategoryFrame>
   )
 }

@@ -14,7 +14,9 @@ export function Breadcrumb({ last }: { last?: string }) {
   const crumbs = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const isLast = index === segments.length - 1
-    const title = (isLast && last) || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
+    // What staff call it in the menu comes before the page's own title.
+    const own = labels[path] ?? (isLast ? last : undefined)
+    const title = own || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
     return { path, title, isLast, isLink: !isLast && !unlinked.has(segment) }
   })
   const trail = [{ path: '/', title: 'Home' }, ...crumbs.filter(({ isLink, isLast }) => isLink || isLast)]

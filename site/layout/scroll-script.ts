@@ -1,6 +1,6 @@
 /** From here on the navigation bar is solid, and from there on the back-to-top button shows, in pixels (spec 9). */
-export const barSolidAfter = 10
-export const backToTopAfter = 300
+const barSolidAfter = 10
+const backToTopAfter = 300
 
 /**
  * What follows the scroll position on every page, run before and without React: `data-scrolled` and `data-far` on the

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
+import { readCategory } from '../../school/categories/read-category.server.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { pageSettingsOf, siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { dayInManila } from '../../school/dates.ts'
@@ -12,8 +13,22 @@ import { SiteHeader } from './site-header.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, now } = context.get(contentSource)
   const year = Number(dayInManila(new Date(now())).slice(0, 4))
-  return { settings: pageSettingsOf(await readReference(database, siteSettingsKind)), year }
+  const [settings, news, announcements] = await Promise.all([
+    readReference(database, siteSettingsKind),
+    readCategory(database, 'dycianNews'),
+    readCategory(database, 'announcements'),
+  ])
+  return {
+    settings: pageSettingsOf(settings),
+    year,
+    // Here and not in the loaders of these pages: in the browser those make the calls of spec 7, which do not say this.
+    headers: { news: news.headerContent, announcements: announcements.headerContent },
+  }
 }
+
+/** The banner of a page whose content comes by a call of spec 7. */
+export const useSectionHeader = (section: 'news' | 'announcements') =>
+  useRouteLoaderData<typeof loader>('layout/shared-layout')?.headers[section] ?? null
 
 /** The footer is the same on each page: it is not asked for again within a visit. */
 export const shouldRevalidate = () => false

@@ -5,9 +5,10 @@ import { fetchNewsPage } from '../../school/news/news-service.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
 import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
+import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { LoadingOverlay } from '../ui/loading-overlay.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
@@ -51,6 +52,7 @@ function queryOf(url: URL): NewsQuery {
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { query, news, canonical } = loaderData
+  const header = useSectionHeader('news')
   const isLoading = useNavigation().location?.pathname === '/dycian-news'
 
   /** Spec 5: opening an item that is not in the loaded list logs an error and does nothing. */
@@ -64,12 +66,10 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={titleOf(query)}
-        description="What happens at DYCI and what DYCIans do beyond the campus: news from preschool to college in Bocaue, Bulacan."
+        description={header?.description ?? ''}
         canonical={news ? canonical : undefined}
       />
-      <Banner title="DYCIan News">
-        <p>What happens on campus, and what DYCIans do beyond it.</p>
-      </Banner>
+      <CategoryBanner header={header} />
       <div className="wrap">
         <Breadcrumb />
         <NewsFilters query={query} />

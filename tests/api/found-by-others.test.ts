@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
 
 /** What search engines, feed readers and other programs read of the site. */
 let site: TestSite
@@ -88,6 +89,13 @@ describe('the sitemap', () => {
     }
   })
 
+  test('names the one address that a research item has', async () => {
+    const { text } = await get('/sitemaps/entries-1.xml')
+    const path = /school\.example(\/innovations\/dyci-research\/research\/jhs\/\d+)</.exec(text)?.[1] ?? ''
+    expect((await get(path)).status).toBe(200)
+    expect((await get(path.replace(/\d+$/, (id) => `0${id}`))).status).toBe(404)
+  })
+
   test('has no more parts than there are', async () => {
     expect((await get('/sitemaps/entries-99.xml')).status).toBe(404)
   })
@@ -146,9 +154,30 @@ describe('the picture that a shared link shows', () => {
     expect(vision.bytes.equals(mission.bytes)).toBe(false)
   })
 
+  test('of a page whose own picture is gone shows the school', async () => {
+    const content = await openSiteContent(site)
+    try {
+      for (const bannerImage of ['/images/gone.svg', '/images/../../public/images/hero.svg', null]) {
+        const { slug } = await content.addArticle({ title: 'A picture that is gone', bannerImage })
+        const address = `/dycian-news/${slug}`
+        await expect.poll(async () => (await get(address)).status).toBe(200)
+        expect((await cardOf(address)).type).toBe('image/jpeg')
+      }
+    } finally {
+      await content.close()
+    }
+  })
+
   test('of a page that does not exist does not exist', async () => {
     for (const path of ['/share-card/nothing.jpg', '/share-card/dycian-news/nothing-of-the-kind.jpg', '/share-card/']) {
       expect((await get(path)).status).toBe(404)
     }
   })
+
+  test.each(['/x/...jpg', '/norms/.jpg', '/norms/..jpg', '/search.jpg', '/learn-with-us/shs/college/stem.jpg'])(
+    'has one address: there is none at /share-card%s',
+    async (path) => {
+      expect((await get(`/share-card${path}`)).status).toBe(404)
+    },
+  )
 })

@@ -18,6 +18,16 @@ async function connect(finished: Finished, site: TestSite) {
   return client
 }
 
+/** Whether the site still takes connections. */
+const knock = (site: TestSite) =>
+  RawClient.connect(site.port).then(
+    (client) => {
+      client.close()
+      return 'open'
+    },
+    () => 'refused',
+  )
+
 /** Sends the signals and waits for the end: how it ended, and after how many milliseconds. */
 async function stop(site: TestSite, ...signals: NodeJS.Signals[]) {
   const started = performance.now()
@@ -37,6 +47,16 @@ async function startSlowHost(finished: Finished) {
   })
   finished(host.stop)
   return { host, answerAll: () => waiting.splice(0).forEach((answer) => answer()) }
+}
+
+/** A site and a visitor who waits for a page that it cannot make yet. */
+async function startWaiting({ expect, onTestFinished }: TestContext) {
+  const { host, answerAll } = await startSlowHost(onTestFinished)
+  const site = await startSite(onTestFinished, { CONTENT_HOST: host.origin })
+  const client = await connect(onTestFinished, site)
+  client.send(requestText('/dycian-news'))
+  await expect.poll(() => host.requests.length).toBe(1)
+  return { site, client, answerAll }
 }
 
 describe('an operator who stops the site', () => {
@@ -69,21 +89,10 @@ describe('an operator who stops the site', () => {
   )
 
   test('does not wait much longer than the last request runs, which still gets its answer', async (context) => {
-    const { expect, onTestFinished } = context
-    const { host, answerAll } = await startSlowHost(onTestFinished)
-    const site = await startSite(onTestFinished, { CONTENT_HOST: host.origin })
-    const client = await connect(onTestFinished, site)
-    client.send(requestText('/dycian-news'))
-    await expect.poll(() => host.requests.length).toBe(1)
+    const { expect } = context
+    const { site, client, answerAll } = await startWaiting(context)
     const stopping = stop(site, 'SIGTERM')
-    await expect
-      .poll(() =>
-        RawClient.connect(site.port).then(
-          () => 'open',
-          () => 'refused',
-        ),
-      )
-      .toBe('refused')
+    await expect.poll(() => knock(site)).toBe('refused')
     answerAll()
     const answered = performance.now()
     expect((await client.next()).body.toString()).toContain('No news available.')
@@ -98,35 +107,17 @@ describe('an operator who stops the site', () => {
     for (const client of clients) client.send(requestText('/dycian-news'))
     await expect.poll(() => host.requests.length).toBeGreaterThan(0)
     const stopping = stop(site, 'SIGTERM')
-    await expect
-      .poll(() =>
-        RawClient.connect(site.port).then(
-          () => 'open',
-          () => 'refused',
-        ),
-      )
-      .toBe('refused')
+    await expect.poll(() => knock(site)).toBe('refused')
     answerAll()
     for (const client of clients) expect((await client.next()).status).toBe(200)
     expect(await stopping).toMatchObject(clean)
   })
 
   test('gets a clean end although a signal comes twice, as from a terminal through npm', async (context) => {
-    const { expect, onTestFinished } = context
-    const { host, answerAll } = await startSlowHost(onTestFinished)
-    const site = await startSite(onTestFinished, { CONTENT_HOST: host.origin })
-    const client = await connect(onTestFinished, site)
-    client.send(requestText('/dycian-news'))
-    await expect.poll(() => host.requests.length).toBe(1)
+    const { expect } = context
+    const { site, client, answerAll } = await startWaiting(context)
     const stopping = stop(site, 'SIGINT')
-    await expect
-      .poll(() =>
-        RawClient.connect(site.port).then(
-          () => 'open',
-          () => 'refused',
-        ),
-      )
-      .toBe('refused')
+    await expect.poll(() => knock(site)).toBe('refused')
     site.process.kill('SIGINT')
     site.process.kill('SIGTERM')
     answerAll()

@@ -192,6 +192,14 @@ describe('a preview', timed, () => {
     expect((await call(author, 'POST', '/previews', { subject: 'article', id: created.id, data })).status).toBe(403)
   })
 
+  test('is under its own policy and leaves no token in the log however its address is written', async () => {
+    const url = await make({ subject: 'article', data: { ...kinds[0]?.data, title: 'Written otherwise' } })
+    const { status, headers } = await show(url.replace('/preview/', '/%70review/'))
+    expect(status).toBe(200)
+    expect(headers.get('content-security-policy')).toBe((await show(url)).headers.get('content-security-policy'))
+    expect(site.log.join('\n')).not.toContain(url.split('/').at(-1))
+  })
+
   test('of reference content shows the page that changed', async () => {
     const { body } = await call(editor, 'GET', '/reference/tracks')
     const title = freshTitle('Track of tomorrow')

@@ -111,7 +111,7 @@ describe('a call of the staff API', () => {
     expect([unreadable.status, unreadable.body.error]).toEqual([400, 'Send the fields as JSON.'])
     const long = JSON.stringify({ email, password: 'x'.repeat(1_000_000) })
     const declared = await post('/session', long)
-    expect([declared.status, declared.body.error]).toEqual([413, 'Send 1000 kB at most.'])
+    expect([declared.status, declared.body.error]).toEqual([413, 'Send 10 kB at most.'])
     const response = await fetch(`${site?.origin}/api/admin/session`, {
       ...{ method: 'POST', duplex: 'half', body: new Blob([long]).stream() },
     })

@@ -10,24 +10,29 @@ afterAll(() => site.stop())
 
 const nonceOf = (policy = '') => /style-src 'self' 'nonce-([\w-]{20,})'/.exec(policy)?.[1]
 
-test.each(['/login', '/admin', '/admin/dashboard', '/admin/news/12', '/login?from=%2Fadmin%2Fnews'])(
-  '%s answers the staff pages under a policy of their own, for nobody to keep or to index',
-  async (path) => {
-    const { status, headers, body } = await rawRequest(site.port, requestText(path))
-    expect(status).toBe(200)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(headers['cache-control']).toBe('no-store')
-    expect(headers['x-robots-tag']).toBe('noindex')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    const policy = headers['content-security-policy']
-    expect(policy).not.toContain('unsafe')
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("frame-ancestors 'none'")
-    const html = body.toString()
-    expect(html).toContain(`nonce="${nonceOf(policy)}"`)
-    expect(html).not.toContain('STAFF-PAGE-NONCE')
-  },
-)
+test.each([
+  '/login',
+  '/admin',
+  '/admin/dashboard',
+  '/admin/news/12',
+  '/login?from=%2Fadmin%2Fnews',
+  '/%61dmin',
+  '/%6Cogin',
+])('%s answers the staff pages under a policy of their own, for nobody to keep or to index', async (path) => {
+  const { status, headers, body } = await rawRequest(site.port, requestText(path))
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['x-robots-tag']).toBe('noindex')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  const policy = headers['content-security-policy']
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  const html = body.toString()
+  expect(html).toContain(`nonce="${nonceOf(policy)}"`)
+  expect(html).not.toContain('STAFF-PAGE-NONCE')
+})
 
 test('the nonce is another one each time, also for two who ask at once', async () => {
   const answers = await Promise.all(
@@ -52,4 +57,12 @@ test('its scripts are compressed beforehand and never change', async () => {
 
 test('can only be read', async () => {
   expect((await fetch(`${site.origin}/login`, { method: 'POST' })).status).toBe(405)
+})
+
+test('what is nothing near them is a page of the site, under the site’s own policy', async () => {
+  for (const path of ['/login/', '/login/x', '/Admin']) {
+    const { status, headers } = await rawRequest(site.port, requestText(path))
+    expect({ path, status, caching: headers['cache-control'] }).toEqual({ path, status: 404, caching: 'no-store' })
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+  }
 })

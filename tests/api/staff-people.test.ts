@@ -186,6 +186,17 @@ describeOnDatabases('people of the staff', (databases) => {
     ])
   })
 
+  test.each(['disabled', 'removed', 'erased'])('who are %s leave no link to what is not published', async (fate) => {
+    const { staff, token: theirs } = await signInAs(database, 'editor', { now: site.clock.now })
+    const data = { title: 'Not yet', content: '<p>Wait.</p>', category: 'Campus News' }
+    const made = await site.call('POST', '/previews', { token: theirs, body: { subject: 'article', data } })
+    expect(made.status).toBe(201)
+    if (fate === 'disabled') await ask('PUT', `/staff/${staff.id}`, { ...staff, state: 'disabled' })
+    if (fate === 'removed') await ask('DELETE', `/staff/${staff.id}`)
+    if (fate === 'erased') await ask('DELETE', `/staff/${staff.id}/data`)
+    expect(await database.selectFrom('preview').selectAll().execute()).toEqual([])
+  })
+
   test('always include an administrator who can sign in', async () => {
     await invite({ ...maria, role: 'administrator' })
     const self = (await ask('GET', `/staff/${boss.id}`)).body as StaffMember

@@ -146,6 +146,15 @@ describeOnDatabases('signing in', (databases) => {
     expect((await signIn({}, { address: '203.0.113.2' })).status).toBe(200)
   })
 
+  test('leaves nothing behind of attempts that are long over, although nobody gets in', async () => {
+    await signIn({ email: 'one@dyci.example' }, { address: '203.0.113.1' })
+    await signIn({ email: 'two@dyci.example' }, { address: '203.0.113.2' })
+    site.clock.now += 15 * minute
+    await signIn({ email: 'three@dyci.example' }, { address: '203.0.113.3' })
+    // All, the account and the address of the last one.
+    expect(await database.selectFrom('sign_in_attempt').selectAll().execute()).toHaveLength(3)
+  })
+
   test('cannot be guessed by many attempts at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signIn({ password: 'wrong' })))
     const count = (status: number) => answers.filter((answer) => answer.status === status).length

@@ -8,7 +8,8 @@ export async function expectAccessible(page: Page, state: string) {
   // Colours are judged as they are once nothing fades any more.
   await page.evaluate(async () => {
     const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.all(fading.map((animation) => animation.finished))
+    // One that is broken off is over too.
+    await Promise.allSettled(fading.map((animation) => animation.finished))
   })
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
@@ -47,8 +48,8 @@ export async function expectDescribed(page: Page) {
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(needed, `width that the page needs at ${width} px`).toBeLessThanOrEqual(width)
+    const needed = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(needed, `width that the page needs at ${width} px`).toBeLessThanOrEqual(width)
   }
 }
 

@@ -1,3 +1,4 @@
+import { sitemapPaths } from './pages.ts'
 import { expect, test } from './site-fixture.ts'
 
 /** Every row of the route table (spec 2) with what a visitor sees there. */
@@ -52,6 +53,34 @@ for (const { path, heading, text } of rows) {
     if (text) await expect(page.getByText(text).first()).toBeAttached()
   })
 }
+
+/** Rows with a part that content decides: any address of this form, and what its page has. */
+const entryRows: { form: RegExp; text: string | RegExp }[] = [
+  { form: /^\/dycian-news\/[\w-]+$/, text: /Campus News|Outside News/ },
+  { form: /^\/announcements\/(?!all$)[\w-]+$/, text: 'Announcements for all DYCIans' },
+  { form: /^\/events\/[\w-]+$/, text: /\d{1,2}:\d{2} [AP]M|All day/ },
+  { form: /^\/servanthood\/paraya\/articles\/[\w-]+$/, text: 'Other Articles' },
+  { form: /^\/innovations\/dyci-sustainability-office\/[\w-]+$/, text: 'Sustainability' },
+  { form: /^\/innovations\/dyci-research\/research\/college\/\d+$/, text: 'Authors/Registrants:' },
+]
+
+for (const { form, text } of entryRows) {
+  test(`a visitor opens a page of the form ${form.source}`, async ({ page, request }) => {
+    const path = (await sitemapPaths(request)).find((each) => form.test(each))
+    expect(path).toBeDefined()
+    await page.goto(path ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    await expect(page.getByText(text).first()).toBeAttached()
+  })
+}
+
+test('staff sign in on a page without the frame of the site, and see the dashboard only then', async ({ page }) => {
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/login\?from=/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
 
 const redirects = {
   '/vision': '/meaning/vision',

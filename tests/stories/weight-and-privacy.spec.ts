@@ -66,7 +66,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a visitor who saves data gets a page that waits with its scripts for the first touch', async ({ page }) => {
+test('a visitor who saves data gets a page whose scripts are not even fetched before the first touch', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
   const bar = page.getByRole('region', { name: 'Cookie consent' })
   await page.goto('/dycian-news')
   await untilIdle(page)
@@ -76,10 +82,27 @@ test('a visitor who saves data gets a page that waits with its scripts for the f
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  expect(scripts.length).toBeGreaterThan(3)
+  scripts.length = 0
   await page.reload()
   await untilIdle(page)
+  expect(scripts).toEqual([])
   await expect(bar).toHaveCount(0)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible()
   await expect(bar).toBeVisible()
+})
+
+test('scripts are asked for only once the page has been painted', async ({ page }) => {
+  await page.goto('/dycian-news')
+  await untilIdle(page)
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(3)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted - 50)
 })

@@ -41,7 +41,8 @@ function AlertForm({ opened }: { opened: OpenReference }) {
   const [data, setData] = useState(() => alertSchema.parse(opened.data))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const { run, isBusy, message } = useCall()
-  const shown = showAlert(alertSchema.parse(current.data), Date.now())
+  const [openedAt] = useState(Date.now)
+  const shown = showAlert(alertSchema.parse(current.data), openedAt)
 
   const save = async (next: typeof data, done: string) => {
     const found = next.text === '' ? [] : findProblems(alertSchema, next)

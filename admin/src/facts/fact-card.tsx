@@ -50,7 +50,6 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
             <TextField
               select
               label="Seen to by"
-              aria-label={`Who sees to ${label}`}
               value={owner?.id ?? ''}
               onChange={(event) => onAssign({ owner: event.target.value || null })}
               slotProps={{

@@ -16,8 +16,8 @@ import { FactCard } from './fact-card.tsx'
 
 /** Every figure and contact of the site, who sees to it, and until when it is to be checked. */
 export function FactsPage() {
-  const [parameters, setParameters] = useSearchParams()
-  const overdue = parameters.get('overdue') === '1'
+  const [parameters] = useSearchParams()
+  const [overdue, setOverdue] = useState(parameters.get('overdue') === '1')
   const [owner, setOwner] = useState('')
   const [q, setQ] = useState('')
   const notify = useNotify()
@@ -63,12 +63,7 @@ export function FactsPage() {
           </TextField>
         )}
         <FormControlLabel
-          control={
-            <Checkbox
-              checked={overdue}
-              onChange={(event) => setParameters(event.target.checked ? { overdue: '1' } : {}, { replace: true })}
-            />
-          }
+          control={<Checkbox checked={overdue} onChange={(event) => setOverdue(event.target.checked)} />}
           label="Overdue only"
         />
       </Stack>

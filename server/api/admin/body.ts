@@ -5,6 +5,9 @@ import type { StaffContext, StaffRoute } from './staff-api.ts'
 /** Longest body of a call, in bytes; files have a limit of their own (media). */
 export const bodyLimit = 1_000_000
 
+/** The same for the calls that are open to anybody: many at once must not fill the memory. */
+export const openBodyLimit = 10_000
+
 export interface FieldProblem {
   field: string
   message: string
@@ -50,7 +53,7 @@ export function withBody<Body>(
 }
 
 /** @returns `null` when the body is longer than the limit, of which no more than that is read */
-export async function readText(request: Request, limit: number): Promise<string | null> {
+async function readText(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const chunks: Uint8Array[] = []
   let length = 0

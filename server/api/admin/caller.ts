@@ -41,7 +41,7 @@ const systems = [
 ] as const
 
 /** Browser and system in words, enough to know one's own again; nothing more is kept of the header. */
-export function describeDevice(userAgent: string): string {
+function describeDevice(userAgent: string): string {
   const find = (names: readonly (readonly [string, string])[]) => names.find(([sign]) => userAgent.includes(sign))?.[1]
   const system = find(systems)
   return (find(browsers) ?? 'Another program') + (system ? ` on ${system}` : '')

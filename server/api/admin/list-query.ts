@@ -18,7 +18,6 @@ export const listQuery = z.object({
   order: z.enum(['ASC', 'DESC'], 'Write ASC or DESC.').default('ASC'),
   q: z.string().trim().max(200, 'Search for 200 characters at most.').default(''),
 })
-export type ListQuery = z.output<typeof listQuery>
 
 /** Reads and checks the query of an address. */
 export function readQuery<Query>(

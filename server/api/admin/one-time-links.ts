@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line } from '../../../school/fields.ts'
 import { accountEmail, newPassword } from '../../../school/accounts/account-fields.ts'
 import { applyLink, readLink } from '../../../school/accounts/one-time-links.server.ts'
-import { refuse, refuseFields, withBody } from './body.ts'
+import { openBodyLimit, refuse, refuseFields, withBody } from './body.ts'
 import { callerOf } from './caller.ts'
 import { refuseSignIn } from './refuse-sign-in.ts'
 import type { StaffParts } from './routes.ts'
@@ -19,21 +19,29 @@ export function oneTimeLinkRoutes(parts: StaffParts): StaffRoute[] {
       method: 'POST',
       path: '/links/open',
       least: 'open',
-      handle: withBody(z.object({ token }), async (context, given) => {
-        const link = await readLink(parts, given.token)
-        return link ? context.json(link) : refuseLink(context)
-      }),
+      handle: withBody(
+        z.object({ token }),
+        async (context, given) => {
+          const link = await readLink(parts, given.token)
+          return link ? context.json(link) : refuseLink(context)
+        },
+        openBodyLimit,
+      ),
     },
     {
       method: 'POST',
       path: '/links/use',
       least: 'open',
-      handle: withBody(use, async (context, given) => {
-        const result = await applyLink(parts, given, callerOf(context, parts.proxies))
-        if (result.ok) return context.json(result.value)
-        if (result.failure.reason === 'invalid') return refuseFields(context, result.failure.problems)
-        return result.failure.reason === 'link' ? refuseLink(context) : refuseSignIn(context, result.failure.reason)
-      }),
+      handle: withBody(
+        use,
+        async (context, given) => {
+          const result = await applyLink(parts, given, callerOf(context, parts.proxies))
+          if (result.ok) return context.json(result.value)
+          if (result.failure.reason === 'invalid') return refuseFields(context, result.failure.problems)
+          return result.failure.reason === 'link' ? refuseLink(context) : refuseSignIn(context, result.failure.reason)
+        },
+        openBodyLimit,
+      ),
     },
   ]
 }

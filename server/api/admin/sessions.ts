@@ -4,7 +4,7 @@ import { accountDeed } from '../../../school/accounts/accounts.server.ts'
 import { endSessions, idleLimit, listSessions } from '../../../school/accounts/sessions.server.ts'
 import { signIn } from '../../../school/accounts/sign-in.server.ts'
 import { isTwoFactorOn } from '../../../school/accounts/two-factor.server.ts'
-import { refuse, withBody } from './body.ts'
+import { openBodyLimit, refuse, withBody } from './body.ts'
 import { callerOf } from './caller.ts'
 import { withSession } from './current-session.ts'
 import { refuseLocked, refuseSignIn } from './refuse-sign-in.ts'
@@ -41,12 +41,16 @@ export function sessionRoutes(parts: StaffParts): StaffRoute[] {
       method: 'POST',
       path: '/session',
       least: 'open',
-      handle: withBody(credentials, async (context, given) => {
-        const result = await signIn(parts, given, callerOf(context, parts.proxies))
-        if (result.ok) return context.json(result.value)
-        if (result.failure.reason === 'locked') return refuseLocked(context, result.failure.retryAfter)
-        return refuseSignIn(context, result.failure.reason)
-      }),
+      handle: withBody(
+        credentials,
+        async (context, given) => {
+          const result = await signIn(parts, given, callerOf(context, parts.proxies))
+          if (result.ok) return context.json(result.value)
+          if (result.failure.reason === 'locked') return refuseLocked(context, result.failure.retryAfter)
+          return refuseSignIn(context, result.failure.reason)
+        },
+        openBodyLimit,
+      ),
     },
     {
       method: 'GET',

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Category } from '../../school/categories/category.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { CategoryBanner } from './category-banner.tsx'
+
+interface CategoryFrameProps {
+  header: Category['headerContent']
+  canonical: string
+  children: ReactNode
+}
+
+/** What the index page of a category has around its content: title, banner and breadcrumb. */
+export function CategoryFrame({ header, canonical, children }: CategoryFrameProps) {
+  return (
+    <>
+      <PageHead title={header.title} description={header.description} canonical={canonical} />
+      <CategoryBanner header={header} />
+      <div className="wrap">
+        <Breadcrumb last={header.title} />
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { seedStarterContent } from '../../content/seed.ts'
+import { staffRoutes } from '../../server/api/admin/routes.ts'
+import { canonicalAddress } from '../../server/pages/address.ts'
+import { describeOnDatabases } from '../helpers/databases.ts'
+import { openStaffApi, signInAs } from '../helpers/staff.ts'
+
+/** What queries can say; each call takes some of it. */
+const names = [
+  ...['q', 'page', 'perPage', 'sort', 'order', 'state', 'category', 'topic', 'mine', 'staff', 'subject', 'subjectId'],
+  ...['action', 'owner', 'overdue', 'kind', 'role', 'format', 'check', 'force'],
+]
+
+/** The calls that read them. */
+const lists = new Set(['/entries/:kind', '/trash', '/activity', '/staff', '/media', '/facts', '/broken-links'])
+
+/** What bodies can say. */
+const fields = [
+  ...[
+    'data',
+    'basedOn',
+    'expiresAt',
+    'publishAt',
+    'note',
+    'revision',
+    'ids',
+    'action',
+    'rows',
+    'subject',
+    'id',
+    'name',
+  ],
+  ...[
+    'alt',
+    'focalX',
+    'owner',
+    'verifyBy',
+    'email',
+    'password',
+    'code',
+    'token',
+    'current',
+    'next',
+    'role',
+    'sections',
+  ],
+]
+
+const odd = {
+  'a zero character': '\0',
+  'half of a character': '\uD800',
+  'a quotation mark': "'",
+  'a number that no column holds': '99999999999999999999',
+}
+
+describeOnDatabases('a call of the staff API', (databases) => {
+  test('is answered, and no fault of the server, whatever stands in it', async () => {
+    const { database } = databases
+    await seedStarterContent(database, Date.UTC(2026, 10, 21))
+    const site = openStaffApi(database)
+    const { token } = await signInAs(database, 'administrator', { now: site.clock.now })
+    const routes = staffRoutes({
+      ...{ database, dataDir: '', now: () => site.clock.now, publicOrigin: '', proxies: 0, sendMail: null },
+      logger: pino({ level: 'silent' }),
+      contentChanged: () => Promise.resolve(),
+      checkLinks: () => Promise.resolve(),
+    })
+    const faults: string[] = []
+    /** Refusals of every kind are JSON; what fails inside is not. */
+    const ask = async (method: string, address: string, body?: unknown) => {
+      // Refused before any call is looked for.
+      if (canonicalAddress(address) === null) return
+      const { status } = await site
+        .call(method, address, { token, ...(body !== undefined && { body }) })
+        .catch(() => ({ status: 500 }))
+      if (status >= 500) faults.push(`${method} ${address} ${JSON.stringify(body)}`)
+    }
+    for (const text of Object.values(odd)) {
+      const written = encodeURIComponent(text.toWellFormed())
+      for (const { method, path } of routes) {
+        // The own session is needed to the end, a whole export is no JSON, and an upload is no call of this kind.
+        if (
+          (method === 'DELETE' && path.startsWith('/session')) ||
+          /\/export$|\/file$|^POST \/media$/.test(`${method} ${path}`)
+        )
+          continue
+        for (const kind of ['article', written]) {
+          const address = path.replace(/:(kind|subject)/, kind).replace(/:\w+/g, written)
+          const isList = method === 'GET' && kind === 'article' && lists.has(path)
+          if (isList) for (const name of names) await ask(method, `${address}?${name}=${written}`)
+          if (method === 'GET') await ask(method, address)
+          else {
+            await ask(method, address, Object.fromEntries(fields.map((field) => [field, text])))
+            const data = { [text]: text, title: text, content: text }
+            await ask(method, address, { data, rows: [{ row: 1, fields: data }] })
+          }
+        }
+      }
+    }
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { signInAs } from '../helpers/staff.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { expect, test as base } from './site-fixture.ts'
+
+/** A site of its own for each story: what one changes, others would see. */
+const test = base.extend<{ ownSite: TestSite; openStaff: (path: string) => Promise<void> }>({
+  ownSite: async ({}, use) => {
+    const site = await startTestSite()
+    await use(site)
+    await site.stop()
+  },
+  baseURL: async ({ ownSite }, use) => use(ownSite.origin),
+  openStaff: async ({ page, ownSite }, use) => {
+    const content = await openSiteContent({ dataDir: ownSite.dataDir })
+    const { staff, token } = await signInAs(content.database, 'editor')
+    await content.close()
+    await page.addInitScript(
+      ([user, secret]) => {
+        localStorage.setItem('user', user)
+        localStorage.setItem('token', secret)
+      },
+      [JSON.stringify({ id: staff.id, name: staff.name, role: staff.role }), token] as const,
+    )
+    await use(async (path) => {
+      await page.goto(`/admin/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  },
+})
+
+const alertOf = (page: Page) => page.getByRole('complementary', { name: 'Alert from the school' })
+
+test.use({ expectedErrors: [/^Failed to load resource.*404/] })
+
+test('an editor puts an alert on every page in two steps and takes it down in one', async ({ page, openStaff }) => {
+  await openStaff('dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Alert', exact: true }).click()
+  await expect(page.getByText('No alert is shown on the site.')).toBeVisible()
+  await page.getByLabel('Text').fill('Classes are suspended on Monday.')
+  await page.getByRole('button', { name: 'Publish the alert' }).click()
+  await expect(page.getByText('On every page now: Classes are suspended on Monday.')).toBeVisible()
+
+  const visitor = await page.context().newPage()
+  for (const address of ['/', '/dycian-news', '/contact-us', '/nothing/here']) {
+    await visitor.goto(address)
+    await expect(alertOf(visitor), address).toContainText('Notice: Classes are suspended on Monday.')
+  }
+  await visitor.goto('/contact-us')
+
+  await page.getByRole('button', { name: 'Clear the alert' }).click()
+  await expect(page.getByText('No alert is shown on the site.')).toBeVisible()
+  await visitor.reload()
+  await expect(alertOf(visitor)).toHaveCount(0)
+  await page.goto('/admin/dashboard')
+  await expect(alertOf(page)).toHaveCount(0)
+})
+
+test('an alert without words is not published, and the field says so', async ({ page, openStaff }) => {
+  await openStaff('alert')
+  await page.getByLabel('Link', { exact: true }).fill('/announcements')
+  await page.getByRole('button', { name: 'Publish the alert' }).click()
+  await expect(page.getByText('Write what everybody is to know.')).toBeVisible()
+  await page.getByLabel('Text').fill('Read this.')
+  await page.getByLabel('Link', { exact: true }).fill('announcements')
+  await page.getByRole('button', { name: 'Publish the alert' }).click()
+  await expect(page.getByText('Write a page of this site, such as /announcements/all')).toBeVisible()
+})
+
+test('an alert ends by itself when its time is over', async ({ page, openStaff }) => {
+  test.setTimeout(120_000)
+  await openStaff('alert')
+  // The next minute but one when this one is nearly over: there has to be time to see it.
+  const end = Math.ceil((Date.now() + 10_000) / 60_000) * 60_000
+  await page.getByLabel('Text').fill('The gate closes soon.')
+  await page.getByLabel('Shown until').fill(new Date(end + 8 * 3_600_000).toISOString().slice(0, 16))
+  await page.getByRole('button', { name: 'Publish the alert' }).click()
+  await expect(page.getByText('On every page now: The gate closes soon.')).toBeVisible()
+  const visitor = await page.context().newPage()
+  await visitor.goto('/')
+  await expect(alertOf(visitor)).toBeVisible()
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(alertOf(visitor)).toHaveCount(0, { timeout: 1 })
+  }).toPass({ timeout: 75_000, intervals: [500] })
+  expect(Date.now()).toBeGreaterThanOrEqual(end)
+  expect(Date.now() - end).toBeLessThan(5_000)
+})
+
+test('what an editor changes of the settings is in the footer, the menu and the breadcrumb', async ({
+  page,
+  openStaff,
+}) => {
+  await openStaff('settings')
+  await page.getByLabel('Tagline').fill('Learning by the river')
+  await page.getByLabel('Servanthood: Paraya').fill('Our outreach')
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+
+  const visitor = await page.context().newPage()
+  await visitor.goto('/servanthood/paraya')
+  await expect(visitor.getByRole('contentinfo')).toContainText('Learning by the river')
+  await visitor.getByRole('button', { name: 'Open menu' }).click()
+  const menu = visitor.getByRole('navigation', { name: 'Site' })
+  await menu.getByText('Servanthood', { exact: true }).click()
+  await expect(menu.getByRole('link', { name: 'Our outreach' })).toHaveAttribute('href', '/servanthood/paraya')
+  const crumbs = visitor.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(crumbs.getByText('Our outreach')).toHaveAttribute('aria-current', 'page')
+})
+
+test('a fact is found true in one step and given to somebody in another', async ({ page, openStaff }) => {
+  await openStaff('facts')
+  await page.getByLabel('Search').fill('patents')
+  await expect(page.getByRole('status').filter({ hasText: '1 fact' })).toBeVisible()
+  await page.getByRole('button', { name: 'Checked today: Robotics: Patents' }).click()
+  await expect(page.getByText(/^Checked .* by The editor/)).toBeVisible()
+  await page.getByLabel('Who sees to Robotics: Patents').selectOption({ index: 1 })
+  await expect(page.getByText(/sees to it, by/)).toBeVisible()
+  await page.getByLabel('Search').fill('')
+  await page.getByLabel('Overdue only').check()
+  await expect(page.getByText('Nothing to check here.')).toBeVisible()
+  await expectAccessible(page, 'the facts')
+
+  await page.getByRole('link', { name: 'Activity' }).click()
+  await page.getByLabel('About').selectOption('fact')
+  await page.getByRole('button', { name: 'Details of check Robotics: Patents' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Verify by')
+})
+
+test('the dashboard says what needs doing, and holds on a phone', async ({ page, ownSite, openStaff }) => {
+  const content = await openSiteContent({ dataDir: ownSite.dataDir })
+  await content.addArticle({ title: 'Comes tomorrow' }, { publishAt: Date.now() + 86_400_000 })
+  await content.addArticle({ title: 'Leads nowhere', content: '<p><a href="/dycian-news/gone">Read</a></p>' })
+  await content.close()
+  await openStaff('dashboard')
+  const card = (name: RegExp) => page.getByRole('region', { name })
+  await expect(card(/^Scheduled next \(1\)/)).toContainText('Comes tomorrow')
+  await expect(async () => {
+    await page.reload()
+    await expect(card(/^Broken links \(1\)/)).toContainText('Leads nowhere leads to /dycian-news/gone', {
+      timeout: 1_000,
+    })
+  }).toPass()
+  await expect(card(/^Live now/)).toContainText('Events')
+  await expect(
+    card(/^News and announcements by month/).getByRole('img', { name: /^Published by month: \d+/ }),
+  ).toBeVisible()
+  await card(/^Views/)
+    .getByText('The same as a table')
+    .click()
+  await expect(card(/^Views/).getByRole('row')).toHaveCount(31)
+  await expectAccessible(page, 'the dashboard')
+  await expectNoSidewaysScroll(page, [360, 1280])
+})
