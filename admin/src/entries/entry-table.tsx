@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
@@ -26,62 +27,68 @@ export function EntryTable({ pages }: { pages: EntryPages }) {
   return (
     <>
       <TickedBar kind={pages.kind} />
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell padding="checkbox">
-              <Checkbox
-                checked={isAll}
-                onChange={() => onSelect(isAll ? [] : ids)}
-                slotProps={{ input: { 'aria-label': 'Tick all on this page' } }}
-              />
-            </TableCell>
-            {entryColumns.map(({ name, sort: field }) => (
-              <TableCell key={name} sortDirection={sort.field === field && (sort.order === 'ASC' ? 'asc' : 'desc')}>
-                {field ? (
-                  <TableSortLabel
-                    component="button"
-                    active={sort.field === field}
-                    direction={sort.order === 'ASC' ? 'asc' : 'desc'}
-                    onClick={() =>
-                      setSort({ field, order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC' })
-                    }
-                    sx={{ minHeight: 28, font: 'inherit', fontWeight: 600 }}
-                  >
-                    {name}
-                  </TableSortLabel>
-                ) : (
-                  <b>{name}</b>
-                )}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.map((entry) => (
-            <TableRow key={entry.id} hover selected={selectedIds.includes(entry.id)}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
               <TableCell padding="checkbox">
                 <Checkbox
-                  checked={selectedIds.includes(entry.id)}
-                  onChange={() => onToggleItem(entry.id)}
-                  slotProps={{ input: { 'aria-label': `Tick ${entry.title}` } }}
+                  checked={isAll}
+                  onChange={() => onSelect(isAll ? [] : ids)}
+                  slotProps={{ input: { 'aria-label': 'Tick all on this page' } }}
                 />
               </TableCell>
-              <TableCell sx={{ minWidth: 220 }}>
-                <Link component={RouterLink} to={entryPath(pages, entry.id)} sx={{ display: 'inline-block', py: 0.5 }}>
-                  {entry.title}
-                </Link>
-              </TableCell>
-              <TableCell>
-                <StateChip state={entry.state} />
-              </TableCell>
-              <TableCell>{categoryName(entry.category ?? '')}</TableCell>
-              <TableCell>{formatMoment(entry.publishAt)}</TableCell>
-              <TableCell>{changedBy(entry)}</TableCell>
+              {entryColumns.map(({ name, sort: field }) => (
+                <TableCell key={name} sortDirection={sort.field === field && (sort.order === 'ASC' ? 'asc' : 'desc')}>
+                  {field ? (
+                    <TableSortLabel
+                      component="button"
+                      active={sort.field === field}
+                      direction={sort.order === 'ASC' ? 'asc' : 'desc'}
+                      onClick={() =>
+                        setSort({ field, order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC' })
+                      }
+                      sx={{ minHeight: 28, font: 'inherit', fontWeight: 600 }}
+                    >
+                      {name}
+                    </TableSortLabel>
+                  ) : (
+                    <b>{name}</b>
+                  )}
+                </TableCell>
+              ))}
             </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+          </TableHead>
+          <TableBody>
+            {data.map((entry) => (
+              <TableRow key={entry.id} hover selected={selectedIds.includes(entry.id)}>
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    checked={selectedIds.includes(entry.id)}
+                    onChange={() => onToggleItem(entry.id)}
+                    slotProps={{ input: { 'aria-label': `Tick ${entry.title}` } }}
+                  />
+                </TableCell>
+                <TableCell sx={{ minWidth: 220 }}>
+                  <Link
+                    component={RouterLink}
+                    to={entryPath(pages, entry.id)}
+                    sx={{ display: 'inline-block', py: 0.5 }}
+                  >
+                    {entry.title}
+                  </Link>
+                </TableCell>
+                <TableCell>
+                  <StateChip state={entry.state} />
+                </TableCell>
+                <TableCell>{categoryName(entry.category ?? '')}</TableCell>
+                <TableCell>{formatMoment(entry.publishAt)}</TableCell>
+                <TableCell>{changedBy(entry)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
     </>
   )
 }
