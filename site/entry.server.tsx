@@ -43,6 +43,8 @@ function page(html: string, data: string): Uint8Array<ArrayBuffer> {
   const headEnd = html.indexOf('</head>')
   const scripts = html.lastIndexOf(moduleScript)
   const end = html.lastIndexOf('</body>')
+  if (scripts < 0)
+    throw new Error('React Router loads its scripts in another way than site/layout/start-script.ts knows.')
   const enqueue = `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});`
   const script = `<script>${enqueue}window.__reactRouterContext.streamController.close();</script>`
   // In pieces: a page is a long string, and each change to it would copy it.

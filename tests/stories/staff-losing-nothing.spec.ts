@@ -54,6 +54,61 @@ test.describe('what was typed is never lost', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Half written, half more')
   })
 
+  test('two new articles in two tabs are kept apart, and both are offered when they were closed', async ({
+    page,
+    context,
+    staff,
+    enterAs,
+  }) => {
+    const me = await staff.person('editor', 'Fe Ocampo')
+    await enterAs(me, '/admin/news/create')
+    await page.getByLabel('Title').fill('Begun in the first tab')
+    const second = await context.newPage()
+    await second.goto('/admin/news/create')
+    await second.getByLabel('Title').fill('Begun in the second tab')
+    // What is open elsewhere is not offered.
+    await expect(second.getByRole('button', { name: 'Go on with them' })).toHaveCount(0)
+    for (const tab of [page, second]) await expect(tab.getByText('Your changes are kept')).toBeVisible()
+    await second.close()
+    await page.close()
+
+    const later = await context.newPage()
+    await later.goto('/admin/news/create')
+    const offerOf = (title: string) => later.getByRole('alert').filter({ hasText: title })
+    await expect(offerOf('Begun in the first tab')).toBeVisible()
+    await offerOf('Begun in the second tab').getByRole('button', { name: 'Go on with them' }).click()
+    await expect(later.getByLabel('Title')).toHaveValue('Begun in the second tab')
+    await later.getByRole('textbox', { name: 'Text' }).fill('It goes on.')
+    await later.getByLabel('Category').selectOption('Campus News')
+    await later.getByRole('button', { name: 'Save draft' }).click()
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText('Begun in the second tab')
+    const kept = await staff.call('/autosaves/article', { token: me.token })
+    expect(kept).toMatchObject([{ data: { title: 'Begun in the first tab' } }])
+    expect(kept).toHaveLength(1)
+  })
+
+  test('a draft of last week does not undo what was saved since', async ({ page, staff, enterAs }) => {
+    const [me, other] = [await staff.administrator(), await staff.person('editor', 'Gina Paz')]
+    const { id } = await staff.article('Intramurals', me, { content: '<p>On Monday.</p>' })
+    await enterAs(me, `/admin/news/${id}`)
+    await page.getByLabel('Title').fill('Intramurals, begun by me')
+    await expect(page.getByText('Your changes are kept')).toBeVisible()
+    await page.goto('about:blank')
+    const data = { title: 'Intramurals', content: '<p>On Tuesday.</p>', category: 'Campus News', topics: [] }
+    await staff.call(`/entries/article/${id}`, { method: 'PUT', token: other.token, body: { data, basedOn: 1 } })
+    await page.goto(`/admin/news/${id}`)
+    await page.getByRole('button', { name: 'Go on with them' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Gina Paz has changed this in the meantime' })
+    const chosen = (field: string, whose: string) =>
+      dialog.getByRole('radiogroup', { name: field }).getByRole('radio', { name: whose })
+    await expect(chosen('Text', 'Of Gina Paz')).toBeChecked()
+    await expect(chosen('Title', 'Yours')).toBeChecked()
+    await dialog.getByRole('button', { name: 'Save what I chose' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intramurals, begun by me')
+    await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('On Tuesday.')
+  })
+
   test('two editors at once choose field by field, and neither version is lost', async ({
     page,
     browser,

@@ -11,6 +11,9 @@ test('an article is written, published in two steps, and on the site at once', a
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('alert').filter(saying('Published'))).toBeVisible()
+  // It goes on at its own address, unasked.
+  await expect(page).toHaveURL(/\/admin\/news\/\d+$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/dycian-news/the-lantern-parade-returns')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lantern parade returns')
   await expect(page.getByText('It begins at the gate.')).toBeVisible()

@@ -10,10 +10,13 @@ import { readToken } from '../session/session.ts'
 
 /** Asks before a page with unsaved changes is left. */
 export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
-  // Who signs out has decided already.
+  // Who signs out has decided already; and what was just added is saved, and goes on at its own address.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && readToken() !== null && currentLocation.pathname !== nextLocation.pathname,
+      isDirty &&
+      readToken() !== null &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      (nextLocation.state as { isAdded?: boolean } | null)?.isAdded !== true,
   )
   useEffect(() => {
     if (!isDirty) return undefined

@@ -1,4 +1,6 @@
+import type { StaffSection } from '../../../school/accounts/staff.ts'
 import { formatMoment } from '../layout/times.ts'
+import { sectionWords } from '../staff/staff-words.ts'
 import type { Entry } from './entry.ts'
 
 /** What a list of entries shows, and by what it can be sorted. */
@@ -9,5 +11,9 @@ export const entryColumns = [
   { name: 'Shows from', sort: 'publishAt' },
   { name: 'Last saved', sort: 'updatedAt' },
 ] as const
+
+/** A category as staff call it: those of research are departments. */
+export const categoryName = (category: string) =>
+  Object.hasOwn(sectionWords, category) ? sectionWords[category as StaffSection] : category
 
 export const changedBy = (entry: Entry) => [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', ')

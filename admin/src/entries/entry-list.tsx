@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { BooleanInput, List, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { Link } from 'react-router'
 import { PageTitle } from '../layout/page-title.tsx'
+import { categoryName } from './entry-columns.ts'
 import { EntryCards } from './entry-cards.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { EntryTransfer } from './entry-transfer.tsx'
@@ -39,6 +40,7 @@ export function EntryList({ pages }: { pages: EntryPages }) {
         sort={{ field: 'updatedAt', order: 'DESC' }}
         filters={isNarrow && !isFiltering ? mainFilters : [...mainFilters, ...furtherFilters(pages)]}
         empty={false}
+        sx={{ '& .filter-field': { alignItems: 'center', minHeight: 48 } }}
       >
         {isNarrow ? <EntryCards pages={pages} /> : <EntryTable pages={pages} />}
       </List>
@@ -56,7 +58,15 @@ const mainFilters = [
     helperText={false}
     slotProps={{ htmlInput: { 'aria-label': 'Search' } }}
   />,
-  <SelectInput key="state" source="state" label="State" alwaysOn helperText={false} choices={stateChoices} />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="State"
+    alwaysOn
+    margin="none"
+    helperText={false}
+    choices={stateChoices}
+  />,
 ]
 
 const furtherFilters = ({ categories, kind }: EntryPages) => [
@@ -75,8 +85,9 @@ const furtherFilters = ({ categories, kind }: EntryPages) => [
           source="category"
           label="Category"
           alwaysOn
+          margin="none"
           helperText={false}
-          choices={categories.map((name) => ({ id: name, name }))}
+          choices={categories.map((id) => ({ id, name: categoryName(id) }))}
         />,
       ]
     : []),

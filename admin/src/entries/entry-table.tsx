@@ -10,7 +10,7 @@ import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { formatMoment } from '../layout/times.ts'
 import { EmptyList } from './empty-list.tsx'
-import { changedBy, entryColumns } from './entry-columns.ts'
+import { categoryName, changedBy, entryColumns } from './entry-columns.ts'
 import { entryPath, type EntryPages } from './entry-pages.ts'
 import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
@@ -75,7 +75,7 @@ export function EntryTable({ pages }: { pages: EntryPages }) {
               <TableCell>
                 <StateChip state={entry.state} />
               </TableCell>
-              <TableCell>{entry.category}</TableCell>
+              <TableCell>{categoryName(entry.category ?? '')}</TableCell>
               <TableCell>{formatMoment(entry.publishAt)}</TableCell>
               <TableCell>{changedBy(entry)}</TableCell>
             </TableRow>

@@ -15,6 +15,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { moveItem } from '../forms/form-data.ts'
 import { ListItemTools } from '../forms/list-item-tools.tsx'
 import { useSession } from '../session/session-provider.tsx'
+import { categoryName } from './entry-columns.ts'
 import type { EntryPages } from './entry-pages.ts'
 import * as z from 'zod'
 
@@ -101,7 +102,9 @@ function OrderDialog({ pages, onClose }: { pages: EntryPages; onClose: () => voi
             sx={{ mb: 2 }}
           >
             {pages.categories.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {categoryName(name)}
+              </option>
             ))}
           </TextField>
         )}

@@ -51,6 +51,7 @@ export function ListItemTools(props: ListItemToolsProps) {
       onDragStart={(event) => {
         event.stopPropagation()
         event.dataTransfer.setData(type, String(index))
+        event.dataTransfer.effectAllowed = 'move'
       }}
       onDragEnd={() => setDragged(false)}
       onDragOver={dragOver}

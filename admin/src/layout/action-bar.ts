@@ -8,5 +8,7 @@ export const actionBar = {
   alignItems: 'center',
   gap: 1,
   p: 1,
+  // On a phone its buttons stand closer, so that more of the page is seen below it.
+  '& .MuiButton-root': { px: { xs: 1, sm: 2 }, minWidth: 0 },
   mb: 2,
 } as const

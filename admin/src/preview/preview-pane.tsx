@@ -42,11 +42,16 @@ export function PreviewPane({ subject, id, data }: Previewed) {
     return () => observer.disconnect()
   }, [])
 
+  useEffect(() => {
+    // On a phone it stands below a long form.
+    if (box.current && box.current.getBoundingClientRect().top > window.innerHeight) box.current.scrollIntoView()
+  }, [])
+
   const width = widths[size]
   const scale = Math.min(1, room / width)
   const height = 900
   return (
-    <Box component="section" aria-label="Preview" ref={box} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-label="Preview" ref={box} sx={{ minWidth: 0, scrollMarginTop: 180 }}>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -59,9 +64,9 @@ export function PreviewPane({ subject, id, data }: Previewed) {
         <ToggleButton value="desktop">Desktop</ToggleButton>
       </ToggleButtonGroup>
       {problem && <Alert severity="warning">{problem}</Alert>}
-      {address && (
-        <Box sx={{ height: height * scale, overflow: 'hidden', border: 1, borderColor: 'divider', bgcolor: '#fff' }}>
-          {/* Without scripts: it is only looked at, and typing makes it anew all the time. */}
+      <Box sx={{ height: height * scale, overflow: 'hidden', border: 1, borderColor: 'divider', bgcolor: '#fff' }}>
+        {/* Without scripts: it is only looked at, and typing makes it anew all the time. */}
+        {address && (
           <Box
             component="iframe"
             title="The page as visitors will see it"
@@ -69,8 +74,8 @@ export function PreviewPane({ subject, id, data }: Previewed) {
             sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             sx={{ border: 0, width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           />
-        </Box>
-      )}
+        )}
+      </Box>
     </Box>
   )
 }

@@ -1,0 +1,74 @@
+import { expect, test } from './staff-fixture.ts'
+
+test('several entries are published at once, and what was refused says why', async ({ page, staff, enterAs }) => {
+  const me = await staff.administrator()
+  for (const title of ['Many at once, one', 'Many at once, two']) await staff.article(title, me)
+  await enterAs(me, '/admin/news')
+  await page.getByRole('textbox', { name: 'Search' }).fill('Many at once')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Tick all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'With those ticked' })
+  await expect(bar).toContainText('2 ticked')
+  await bar.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Done for 2.' })).toBeVisible()
+  expect((await page.request.get('/dycian-news/many-at-once-one')).status()).toBe(200)
+  expect((await page.request.get('/dycian-news/many-at-once-two')).status()).toBe(200)
+})
+
+test('on a phone entries are narrowed, sorted and worked on several at a time as well', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const me = await staff.administrator()
+  for (const title of ['By phone, b', 'By phone, a']) await staff.article(title, me)
+  await enterAs(me, '/admin/news')
+  await page.getByRole('textbox', { name: 'Search' }).fill('By phone')
+  const entries = page.getByRole('link', { name: /^By phone/ })
+  await expect(entries).toHaveText(['By phone, a', 'By phone, b'])
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await page.getByRole('switch', { name: 'Mine only' }).check()
+  await expect(page.getByLabel('Topic')).toBeVisible()
+  await page.getByLabel('Sort by').selectOption('Title')
+  await expect(entries).toHaveText(['By phone, a', 'By phone, b'])
+  await page.getByRole('checkbox', { name: 'Tick By phone, b' }).check()
+  const bar = page.getByRole('region', { name: 'With those ticked' })
+  await bar.getByRole('button', { name: 'Move to the trash' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click()
+  await expect(entries).toHaveText(['By phone, a'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
+test('the order of a list is dragged with the mouse, and visitors see it', async ({ page, staff, enterAs }) => {
+  await enterAs(await staff.administrator(), '/admin/research')
+  await page.getByRole('button', { name: 'Order …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Order of research' })
+  const moves = dialog.getByRole('button', { name: /^Move up: / })
+  const titles = () => moves.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+  await expect(moves.nth(2)).toBeVisible()
+  const [first, second, third, ...others] = await titles()
+  // By its handle, in small steps, as a hand does it.
+  const boxes = await dialog.locator('[draggable] > div > svg').evaluateAll((all) =>
+    all.slice(0, 3).map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    }),
+  )
+  const [from, , to] = boxes
+  if (!from || !to) throw new Error('There is nothing to drag.')
+  await page.mouse.move(to.x, to.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y - 12, { steps: 4 })
+  await page.mouse.move(from.x + 60, from.y, { steps: 8 })
+  await page.mouse.move(from.x + 62, from.y + 1)
+  await expect(dialog.locator('[draggable]').first()).toHaveCSS('border-top-width', '2px')
+  await page.mouse.move(from.x + 64, from.y + 1)
+  await page.mouse.up()
+  await expect.poll(titles).toEqual([third, first, second, ...others])
+  await dialog.getByRole('button', { name: 'Save this order' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The new order is on the site' })).toBeVisible()
+  await page.getByRole('button', { name: 'Order …' }).click()
+  await expect.poll(titles).toEqual([third, first, second, ...others])
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { smallPdf, uploadForm } from '../helpers/pictures.ts'
+import { expect, test } from './staff-fixture.ts'
+
+/** Counts what a person presses, fields left out: they are typed into (docs/staff-pages.md says how many steps there are). */
+async function countSteps(page: Page) {
+  const onFields = 'input, textarea, select, [contenteditable]'
+  let steps = 0
+  await page.exposeFunction('countStep', () => (steps += 1))
+  await page.addInitScript((fields) => {
+    const counted = window as unknown as { countStep: () => void }
+    const count = ({ target, isTrusted }: Event) => {
+      if (isTrusted && target instanceof Element && !target.closest(fields)) counted.countStep()
+    }
+    addEventListener('click', count, true)
+  }, onFields)
+  return () => {
+    const taken = steps
+    steps = 0
+    return taken
+  }
+}
+
+test('no task takes more steps than promised', async ({ page, context, site, staff, enterAs }) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const me = await staff.administrator()
+  const author = await staff.person('author', 'Rica Abad')
+  const article = await staff.article('Counted', me)
+  const steps = await countSteps(page)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const said = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  const path = `/admin/news/${article.id}`
+
+  await enterAs(me, path)
+  await press('Copy preview link')
+  await said('copied')
+  expect(steps(), 'preview link').toBe(1)
+
+  await press('Publish …')
+  await page.getByLabel('Show it from').fill('2036-06-01T08:00')
+  await press('Schedule')
+  await said('Scheduled')
+  expect(steps(), 'schedule').toBe(2)
+
+  await press('Publish …')
+  await page.getByLabel('Show it from').fill('')
+  await press('Publish now')
+  await said('Published')
+  expect(steps(), 'publish').toBe(2)
+
+  await press('History')
+  await press('Bring version 1 back')
+  await said('The earlier version is back')
+  expect(steps(), 'revert').toBe(2)
+
+  await press('More')
+  await page.getByRole('menuitem', { name: 'Make a copy' }).click()
+  await said('This is the copy')
+  expect(steps(), 'copy').toBe(2)
+
+  await staff.call(`/entries/article/${article.id}/trash`, { method: 'POST', token: me.token, body: {} })
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await press('Restore Counted')
+  await said('is back')
+  expect(steps(), 'restore').toBe(2)
+
+  const draft = await staff.article('Counted by its author', author)
+  await staff.call(`/entries/article/${draft.id}/request-review`, { method: 'POST', token: author.token, body: {} })
+  await page.goto('/admin/dashboard')
+  steps()
+  await press('Approve Counted by its author')
+  await said('is published')
+  expect(steps(), 'approve').toBe(1)
+
+  await page.getByRole('link', { name: 'Alert', exact: true }).first().click()
+  await page.getByLabel('Text').fill('No classes today.')
+  await press('Publish the alert')
+  await expect(page.getByText('No classes today.').first()).toBeVisible()
+  expect(steps(), 'alert').toBe(2)
+
+  await page.goto('/admin/staff')
+  steps()
+  await press('Invite somebody')
+  await page.getByLabel('Name').fill('Sol Vega')
+  await page.getByLabel('E-mail address').fill('sol@dyci.example')
+  await press('Invite')
+  await press('Done')
+  expect(steps(), 'invite').toBe(3)
+
+  await fetch(`${site.origin}/api/admin/media`, {
+    ...{ method: 'POST', headers: { authorization: `Bearer ${me.token}` } },
+    body: uploadForm(smallPdf, 'Calendar.pdf'),
+  })
+  await page.goto('/admin/media')
+  steps()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Replace Calendar')])
+  await chooser.setFiles([{ name: 'calendar.pdf', mimeType: '', buffer: smallPdf }])
+  await expect(page.getByText('calendar.pdf is in the library')).toBeVisible()
+  // The choice of the file is the second.
+  expect(steps(), 'replace a PDF').toBe(1)
+})
