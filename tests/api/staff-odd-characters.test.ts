@@ -99,5 +99,5 @@ describeOnDatabases('a call of the staff API', (databases) => {
       }
     }
     expect(faults).toEqual([])
-  })
+  }, 60_000)
 })

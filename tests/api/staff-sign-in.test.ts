@@ -195,6 +195,11 @@ describeOnDatabases('signing in', (databases) => {
     await spare()
     expect((await guess(behind, '10.9.9.9, 198.51.100.1')).status).toBe(429)
     expect((await guess(behind, '10.0.0.1, 198.51.100.2')).status).toBe(401)
+    // With the port, as some proxies write it.
+    expect((await guess(behind, '198.51.100.1:50123')).status).toBe(429)
+    await guess(behind, '[2001:db8::1]:50123')
+    await spare()
+    expect((await guess(behind, '2001:db8::1')).status).toBe(429)
     await guess(site, '198.51.100.7')
     await spare()
     expect((await guess(site, '198.51.100.8')).status).toBe(429)

@@ -13,11 +13,14 @@ export function callerOf(context: StaffContext, proxies: number): Caller {
 
 function addressOf(context: StaffContext, proxies: number): string {
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  const named = proxies > 0 ? forwarded.at(-proxies) : undefined
+  const named = proxies > 0 ? withoutPort(forwarded.at(-proxies)) : undefined
   // Something of the form of an address, not to let a client fill the database with words.
   if (named && /^[\da-f.:]{2,45}$/i.test(named)) return named
   return getConnInfo(context).remote.address ?? ''
 }
+
+/** Some proxies add the port, which is another one for each connection. */
+const withoutPort = (address = '') => address.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
 
 const browsers = [
   ['Edg/', 'Edge'],
