@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env.CHROMIUM_PATH
@@ -10,13 +11,14 @@ export default defineConfig({
   timeout: 30_000,
   expect: {
     timeout: 7_000,
-    // Both faces come with the site, so that a page looks the same on any Linux: what remains is antialiasing.
+    // Both faces come with the site and fonts.conf says how they are drawn: a page looks the same on any Linux.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.2, maxDiffPixelRatio: 0.002 },
   },
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   use: {
     launchOptions: {
       ...(executablePath && { executablePath }),
+      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'tests/stories/fonts.conf') },
       args: [
         ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
         ...['--disable-sync', '--no-first-run'],
