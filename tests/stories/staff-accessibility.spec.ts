@@ -43,3 +43,9 @@ for (const each of staffPages) {
     await expectAccessible(page, `${each.opens} on ${each.path}`)
   })
 }
+
+test('what turns while the staff pages wait has a name', async ({ page, staff, enterAs }) => {
+  await page.route('**/api/admin/dashboard', () => undefined)
+  await enterAs(await staff.administrator(), '/admin/dashboard')
+  await expect(page.getByRole('progressbar', { name: 'Loading' }).first()).toBeVisible()
+})

@@ -46,6 +46,8 @@ export const staffTheme: RaThemeOptions = {
     MuiButtonBase: {
       styleOverrides: { root: { '&:focus-visible': { outline: `3px solid ${river}`, outlineOffset: 2 } } },
     },
+    // The one that turns in the bar while a list loads has no name of its own.
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
     MuiAppBar: {
