@@ -28,7 +28,7 @@ export class PageCache {
   #bytes = 0
 
   /** @param currentVersion what the content is at now; compared for each answer, so it must be cheap */
-  constructor(currentVersion: () => string, byteLimit = 24 * 1024 * 1024) {
+  constructor(currentVersion: () => string, byteLimit = 18 * 1024 * 1024) {
     this.#currentVersion = currentVersion
     this.#byteLimit = byteLimit
   }
