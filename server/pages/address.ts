@@ -63,8 +63,7 @@ const dotSegment = /\/\.{1,2}(\/|$)/
 
 const isPlain = (text: string) => /^[\x21-\x7e]*$/.test(text)
 
-// eslint-disable-next-line no-control-regex
-const hasControlCharacter = (text: string) => /[\u0000-\u001f\u007f]/.test(text)
+const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
 
 function decode(text: string): string | null {
   try {

@@ -8,7 +8,7 @@ export const KeptMarkupContext = createContext<KeepMarkup | null>(null)
 
 /**
  * The content of an element that is alike on every page, to be spread into it: the server renders it once and not for
- * each page, which takes a fifth off a list. The browser finds the same elements and hydrates them as any others.
+ * each page. The browser finds the same elements and hydrates them as any others.
  * @param owner what it is made from: as long as that is the same object, the markup is the same
  * @param variant whatever else it depends on
  */

@@ -12,6 +12,7 @@ import { useNotify } from 'react-admin'
 import * as z from 'zod'
 import { callApi } from '../api/call-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
+import { ProblemAlert } from '../layout/problem-alert.tsx'
 import type { EntryPages } from './entry-pages.ts'
 import { ImportProblems } from './import-problems.tsx'
 import { readTable, toRows, type ImportTable } from './import-rows.ts'
@@ -90,13 +91,7 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
             sx={{ display: 'block', font: 'inherit', minHeight: 32 }}
           />
         </Box>
-        <div role="alert">
-          {failure && (
-            <Alert severity="error" role="presentation">
-              {failure}
-            </Alert>
-          )}
-        </div>
+        <ProblemAlert problem={failure} />
         {table && problems.length > 0 && <ImportProblems table={table} problems={problems} onChange={setTable} />}
         {table && problems.length === 0 && failure === '' && !isBusy && (
           <Alert severity="success">

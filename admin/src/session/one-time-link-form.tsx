@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -7,6 +6,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import * as z from 'zod'
 import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
+import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx'
 import { signedInSchema, type SignedIn } from './session.ts'
 
@@ -66,13 +66,7 @@ export function OneTimeLinkForm({ token, onSignedIn }: { token: string; onSigned
       <Typography variant="h1" gutterBottom>
         {link ? words[link.purpose].heading : 'Your link'}
       </Typography>
-      <div role="alert">
-        {problem && (
-          <Alert severity="error" role="presentation">
-            {problem}
-          </Alert>
-        )}
-      </div>
+      <ProblemAlert problem={problem} />
       {link && (
         <form onSubmit={submit} aria-label={words[link.purpose].heading} noValidate>
           <Stack spacing={2} sx={{ mt: 2 }}>

@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
+import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { signedInSchema, type SignedIn } from './session.ts'
 
 /** The code is what one goes on with; the field for it has just come in place of the others. */
@@ -41,13 +41,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
   return (
     <form onSubmit={submit} aria-label="Sign in" noValidate>
       <Stack spacing={2}>
-        <div role="alert">
-          {problem && (
-            <Alert severity="error" role="presentation">
-              {problem}
-            </Alert>
-          )}
-        </div>
+        <ProblemAlert problem={problem} />
         {needsCode ? (
           <TextField
             label="Code"
