@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
-import { createRequestHandler, RouterContextProvider, type HandleErrorFunction, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type HandleErrorFunction, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content-source.server.ts'
@@ -18,6 +18,7 @@ import { serveMedia } from './media/serve-media.ts'
 import { keepViews } from './keep-views.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageViews } from './pages/page-views.ts'
+import { handleBySection } from './pages/section-handlers.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { commonHeaders } from './security-headers.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
@@ -64,7 +65,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const settings = { publicOrigin, contentHost, keepSeconds, views }
   const viewKeeper = keepViews(views, database, logger)
 
-  const handleRequest = createRequestHandler(builtSite(logger), import.meta.env.MODE)
+  const handleRequest = handleBySection(builtSite(logger), import.meta.env.MODE)
   const renderPage = (request: Request, from: ContentSource = source) => {
     const context = new RouterContextProvider()
     context.set(contentSource, from)
