@@ -5,17 +5,23 @@ export const moduleScript = '<script type="module" async="">'
 export const laterScript = '<script type="later">'
 
 /**
- * Starts the scripts of a page once it has been painted, so that style sheet, pictures and type come before them; under
- * Save-Data only when the visitor first touches the page. It can be read and used without them.
+ * Starts the scripts of a page once all that it shows at first has arrived and been painted, so that style sheet, pictures
+ * and type come before them; sooner when the visitor touches the page or a picture takes long, and under Save-Data only
+ * when it is touched. It can be read and used without them.
  */
 export const startScript = `(()=>{
+const touches=["pointerdown","keydown","focusin"];
+let started=false;
 const start=()=>{
+if(started)return;
+started=true;
+for(const name of touches)removeEventListener(name,start);
 for(const link of document.querySelectorAll('link[rel=later]'))link.rel="modulepreload";
 const page=document.querySelector('script[type=later]'),script=document.createElement("script");
 script.type="module";script.textContent=page.textContent;page.after(script);
 };
-const touches=["pointerdown","keydown","focusin"];
-const touched=()=>{for(const name of touches)removeEventListener(name,touched);start()};
-if(navigator.connection?.saveData)for(const name of touches)addEventListener(name,touched,{passive:true});
-else requestAnimationFrame(()=>setTimeout(start));
+for(const name of touches)addEventListener(name,start,{passive:true});
+if(navigator.connection?.saveData)return;
+addEventListener("load",()=>new PerformanceObserver(start).observe({type:"paint",buffered:true}));
+setTimeout(start,3000);
 })()`
