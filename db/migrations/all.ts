@@ -7,6 +7,7 @@ import * as accounts from './0005-accounts.ts'
 import * as staffContent from './0006-staff-content.ts'
 import * as media from './0007-media.ts'
 import * as running from './0008-running.ts'
+import * as placeholderHalves from './0009-placeholder-halves.ts'
 
 /** Every migration by name, in the order in which they run. Add at the end; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-staff-content': staffContent,
   '0007-media': media,
   '0008-running': running,
+  '0009-placeholder-halves': placeholderHalves,
 }

@@ -9,7 +9,7 @@ export interface EncodedPicture {
   height: number
   /** media type of the whole picture */
   type: 'image/jpeg' | 'image/png'
-  /** the colour that stands for it, as `rrggbb`; '' where it is transparent */
+  /** the colours of its upper and its lower half, which stand for it, as `rrggbbrrggbb`; '' where it is transparent */
   colour: string
   widths: number[]
   /** by file name: `whole`, and each width as AVIF and as WebP */
@@ -75,7 +75,7 @@ async function encodeVariants(
   pixels: () => Sharp,
   { width, height }: { width: number; height: number },
 ): Promise<EncodedPicture> {
-  const { isOpaque, channels } = await pixels().stats()
+  const { isOpaque } = await pixels().stats()
   const whole = isOpaque
     ? pixels().removeAlpha().jpeg({ quality: 85, mozjpeg: true })
     : pixels().png({ compressionLevel: 9 })
@@ -88,13 +88,7 @@ async function encodeVariants(
     files.set(`${each}.avif`, await scaled().avif({ quality: 55, effort: 3 }).toBuffer())
     files.set(`${each}.webp`, await scaled().webp({ quality: 78, effort: 4 }).toBuffer())
   }
-  const colour = isOpaque
-    ? channels
-        .slice(0, 3)
-        .map(({ mean }) => asHex(Math.round(mean)))
-        .join('')
-    : ''
+  const halves = pixels().removeAlpha().toColourspace('srgb').resize(1, 2, { fit: 'fill' })
+  const colour = isOpaque ? (await halves.raw().toBuffer()).toString('hex') : ''
   return { width, height, type: isOpaque ? 'image/jpeg' : 'image/png', colour, widths, files }
 }
-
-const asHex = (channel: number) => channel.toString(16).padStart(2, '0')

@@ -44,8 +44,8 @@ export interface MediaFile extends MediaDescription {
   height: number
   bytes: number
   sources: { width: number; avif: string; webp: string }[]
-  /** a colour `#rrggbb` to show while it loads; '' where there is none */
-  placeholder: string
+  /** what to show while it loads: the colours of its upper and its lower half, `#rrggbb`; none where it is transparent */
+  placeholder: string[]
   createdAt: number
   createdBy: string
   /** in how many entries and pieces of reference content it is used */

@@ -13,7 +13,7 @@ describeOnDatabases('photographs that content shows', (given) => {
       .insertInto('media')
       .values({
         ...{ id, kind: 'image', name: 'Robot team', file_name: 'robot-team.jpg', version: '0a1b2c3d4e5f' },
-        ...{ type: 'image/jpeg', width: 1_000, height: 750, bytes: 9, widths: '320,640,1000', colour: '78b0e0' },
+        ...{ type: 'image/jpeg', width: 1_000, height: 750, bytes: 9, widths: '320,640,1000', colour: '78b0e01c6b3a' },
         ...{ alt: 'Four “winners” & a cup', decorative: 0, focal_x: 23, focal_y: 50 },
         ...{ created_at: 1, created_by: 'Ana', updated_at: 1, ...fields },
       })
@@ -26,8 +26,8 @@ describeOnDatabases('photographs that content shows', (given) => {
     const photo = readPhoto((described.parts[0] as { picture: string }).picture)
     expect(photo).toMatchObject({
       ...{ address, width: 1_000, height: 750, alt: 'Four “winners” & a cup' },
-      // The place to a tenth, the colour to an eighth of each channel.
-      className: 'photo fx-20 r-3 g-5 b-7',
+      // The place to a tenth, the colours to an eighth of each channel.
+      className: 'photo fx-20 ur-3 ug-5 ub-7 lr-0 lg-3 lb-1',
     })
     expect(photo?.srcSet('avif')).toBe(
       ['320', '640', '1000'].map((width) => `/media/${id}/0a1b2c3d4e5f/${width}.avif ${width}w`).join(', '),
@@ -82,7 +82,7 @@ describeOnDatabases('photographs that content shows', (given) => {
         }),
         `<img src="${address}" srcset="${address} 1000w" sizes="auto, (min-width: 720px) 720px, 100vw"`,
         ' alt="Four “winners” &amp; a cup" width="1000" height="750" loading="lazy" decoding="async"',
-        ' class="photo fx-20 r-3 g-5 b-7"></picture><p>b</p>',
+        ' class="photo fx-20 ur-3 ug-5 ub-7 lr-0 lg-3 lb-1"></picture><p>b</p>',
       ].join(''),
     )
   })

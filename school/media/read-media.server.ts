@@ -117,7 +117,7 @@ function toMediaFile(row: MediaRow, uses: number): MediaFile {
       avif: variantAddress(row, width, 'avif'),
       webp: variantAddress(row, width, 'webp'),
     })),
-    placeholder: row.colour && `#${row.colour}`,
+    placeholder: (row.colour.match(/.{6}/g) ?? []).map((colour) => `#${colour}`),
     createdAt: row.created_at,
     createdBy: row.created_by,
     uses,

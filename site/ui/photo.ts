@@ -5,7 +5,7 @@ export interface Photo {
   width: number
   height: number
   alt: string
-  /** what its place and its colour while it loads are called in styles/ui/photo.css */
+  /** what its place and its colours while it loads are called in styles/ui/photo.css */
   className: string
   /** its widths in a format, for the browser to choose from */
   srcSet: (format: 'avif' | 'webp') => string
@@ -17,10 +17,10 @@ const place = (axis: 'x' | 'y', percent: string | null) => {
   return tenth >= 0 && tenth <= 100 && tenth !== 50 ? [`f${axis}-${tenth}`] : []
 }
 
-/** The colour that stands in, to an eighth of each channel. */
-function colour(hex: string | null): string[] {
-  if (!hex || !/^[\da-f]{6}$/.test(hex)) return []
-  return ['r', 'g', 'b'].map((channel, index) => {
+/** The colours of the upper and the lower half that stand in, to an eighth of each channel. */
+function colours(hex: string | null): string[] {
+  if (!hex || !/^[\da-f]{12}$/.test(hex)) return []
+  return ['ur', 'ug', 'ub', 'lr', 'lg', 'lb'].map((channel, index) => {
     return `${channel}-${Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16) >> 5}`
   })
 }
@@ -39,9 +39,10 @@ export function readPhoto(src: string): Photo | null {
   return {
     ...{ address, width, height },
     alt: facts.get('alt') ?? '',
-    className: ['photo', ...place('x', facts.get('x')), ...place('y', facts.get('y')), ...colour(facts.get('c'))].join(
-      ' ',
-    ),
+    className: [
+      ...['photo', ...place('x', facts.get('x')), ...place('y', facts.get('y'))],
+      ...colours(facts.get('c')),
+    ].join(' '),
     srcSet: (format) => widths.map((each) => `${folder}${each}.${format} ${each}w`).join(', '),
   }
 }

@@ -28,7 +28,8 @@ describeOnDatabases('the media library', (given) => {
       ...{ kind: 'image', name: 'IMG 0042 (Final)', width: 1_000, height: 1_600, alt: '', decorative: false },
       ...{ focalX: 0.5, focalY: 0.5, uses: 0, createdAt: changedAt },
     })
-    expect(file.placeholder).toMatch(/^#[0-9a-f]{6}$/)
+    const colour: unknown = expect.stringMatching(/^#[0-9a-f]{6}$/)
+    expect(file.placeholder).toEqual([colour, colour])
     expect(file.createdBy).toMatch(/^The editor/)
     expect(file.address).toMatch(/^\/media\/[0-9a-f]{20}\/img-0042-final\.jpg$/)
     expect(file.sources.map(({ width }) => width)).toEqual([320, 480, 640, 960, 1_000])
@@ -61,20 +62,36 @@ describeOnDatabases('the media library', (given) => {
   })
 
   test.each([
-    ['a PNG that one can see through stays one', 'png', 'image/png', ''],
-    ['a WebP becomes a JPEG for old browsers', 'webp', 'image/jpeg', '#'],
-    ['an AVIF too', 'avif', 'image/jpeg', '#'],
-    ['a still GIF too', 'gif', 'image/jpeg', '#'],
-  ] as const)('%s', async (_, format, type, placeholder) => {
+    ['a PNG that one can see through stays one', 'png', 'image/png', 0],
+    ['a WebP becomes a JPEG for old browsers', 'webp', 'image/jpeg', 2],
+    ['an AVIF too', 'avif', 'image/jpeg', 2],
+    ['a still GIF too', 'gif', 'image/jpeg', 2],
+  ] as const)('%s', async (_, format, type, colours) => {
     const picture = await makePhoto(400, 300)
     if (format === 'png') picture.ensureAlpha(0.5)
     const file = await site.add(await picture.toFormat(format).toBuffer(), `logo.${format}`)
     const response = await fetch(site.origin + file.address)
     expect(response.headers.get('content-type')).toBe(type)
-    expect(file.placeholder.slice(0, 1)).toBe(placeholder)
+    expect(file.placeholder).toHaveLength(colours)
     expect(file.sources.map(({ width }) => width)).toEqual([320, 400])
     const { hasAlpha } = await sharp(await bytesAt(file.sources[0]?.avif ?? '')).metadata()
     expect(hasAlpha).toBe(format === 'png')
+  })
+
+  test('says the colours of its two halves, to stand in while it loads', async () => {
+    // Blue sky over green ground, with a red roof to the left of the sky.
+    const channelsOf = (colour = '') =>
+      colour.match(/[\da-f]{2}/g)?.map((channel) => Number.parseInt(channel, 16)) ?? []
+    for (const picture of [await photo(), await (await makePhoto(700, 500)).toColourspace('b-w').jpeg().toBuffer()]) {
+      const { placeholder } = await site.add(picture, 'team.jpg')
+      const [sky, ground] = placeholder.map(channelsOf)
+      expect(sky).toHaveLength(3)
+      expect(Math.min(...(sky ?? []))).toBeGreaterThan(Math.max(...(ground ?? [])))
+    }
+    const { placeholder } = await site.add(await photo(), 'team.jpg')
+    const [red = 0, green = 0, blue = 0] = channelsOf(placeholder[1])
+    expect(green).toBeGreaterThan(red)
+    expect(red).toBeGreaterThan(blue)
   })
 
   test('keeps of a very large picture what slots of the site can show', async () => {
@@ -85,7 +102,7 @@ describeOnDatabases('the media library', (given) => {
 
   test('a PDF is a download that cannot run inside the site, whole or in parts', async () => {
     const file = await site.add(smallPdf, 'Handbook “2026”.pdf', { type: 'text/html' })
-    expect(file).toMatchObject({ kind: 'pdf', bytes: smallPdf.length, width: 0, sources: [], placeholder: '' })
+    expect(file).toMatchObject({ kind: 'pdf', bytes: smallPdf.length, width: 0, sources: [], placeholder: [] })
     const response = await fetch(site.origin + file.address)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',

@@ -16,7 +16,7 @@ export const mediaFileSchema = z.object({
   focalX: z.number(),
   focalY: z.number(),
   sources: z.array(z.object({ width: z.number(), avif: z.string(), webp: z.string() })),
-  placeholder: z.string(),
+  placeholder: z.array(z.string()),
   createdAt: z.number(),
   createdBy: z.string(),
   uses: z.number(),

@@ -27,7 +27,8 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
       >
         <Box
           sx={{
-            ...{ aspectRatio: '4 / 3', display: 'grid', placeItems: 'center', bgcolor: file.placeholder || 'grey.200' },
+            ...{ aspectRatio: '4 / 3', display: 'grid', placeItems: 'center', bgcolor: 'grey.200' },
+            ...(file.placeholder.length > 0 && { backgroundImage: `linear-gradient(${file.placeholder.join()})` }),
             '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
           }}
         >
