@@ -7,7 +7,7 @@ import type { ContentSource } from '../school/content-source.server.ts'
 import { mediaFolder } from '../school/media/media-folder.server.ts'
 import type { MediaLibrary } from '../school/media/save-media.server.ts'
 import { RemoteNews } from '../school/news/remote-news.server.ts'
-import { contentSource, siteSettings } from '../site/context.server.ts'
+import { contentSource, inlineScripts, siteSettings } from '../site/context.server.ts'
 import { createApp } from './app.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
@@ -20,7 +20,7 @@ import { PageCache } from './pages/page-cache.ts'
 import { PageViews } from './pages/page-views.ts'
 import { handleBySection } from './pages/section-handlers.ts'
 import type { StoreSettings } from './pages/store.ts'
-import { commonHeaders } from './security-headers.ts'
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
 
@@ -62,15 +62,21 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const publicOrigin = environment.PUBLIC_ORIGIN
   const views = new PageViews()
   const keepSeconds = contentHost === null ? null : keepSecondsWithHost
-  const settings = { publicOrigin, contentHost, keepSeconds, views }
+  const settings = { publicOrigin, keepSeconds, views }
   const viewKeeper = keepViews(views, database, logger)
 
   const handleRequest = handleBySection(builtSite(logger), import.meta.env.MODE)
-  const renderPage = (request: Request, from: ContentSource = source) => {
+  const renderPage = async (request: Request, from: ContentSource = source) => {
     const context = new RouterContextProvider()
     context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
-    return handleRequest(request, context)
+    const response = await handleRequest(request, context)
+    const scripts = context.get(inlineScripts)
+    if (scripts.length > 0) {
+      const policy = contentSecurityPolicy(scripts, { publicOrigin, contentHost })
+      response.headers.set('content-security-policy', policy)
+    }
+    return response
   }
   const { SMTP_URL: url, MAIL_FROM: from } = environment
   const staff = {

@@ -8,9 +8,9 @@ const http = { publicOrigin: 'http://localhost:3000', contentHost: null }
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** A policy by directive. */
-const policyOf = (html: string, settings: Parameters<typeof contentSecurityPolicy>[1] = https) =>
+const policyOf = (scripts: string[], settings: Parameters<typeof contentSecurityPolicy>[1] = https) =>
   Object.fromEntries<string[]>(
-    contentSecurityPolicy(Buffer.from(html), settings)
+    contentSecurityPolicy(scripts, settings)
       .split('; ')
       .map((directive) => directive.split(' '))
       .map(([name = '', ...sources]) => [name, sources]),
@@ -29,41 +29,38 @@ describe('the headers of every answer', () => {
   test('ask for https where the site has it, and only there', () => {
     expect(commonHeaders(https)['strict-transport-security']).toMatch(/^max-age=31536000/)
     expect(commonHeaders(http)).not.toHaveProperty('strict-transport-security')
-    expect(policyOf('', https)).toHaveProperty('upgrade-insecure-requests')
-    expect(policyOf('', http)).not.toHaveProperty('upgrade-insecure-requests')
+    expect(policyOf([], https)).toHaveProperty('upgrade-insecure-requests')
+    expect(policyOf([], http)).not.toHaveProperty('upgrade-insecure-requests')
   })
 })
 
 describe('what a page may run and load', () => {
   test('is its own inline scripts, by hash, and files of this origin', () => {
-    const html = `<script>one()</script><p>text</p><script type="module" async="">
-      two("ñ")
-    </script><script src="/assets/three.js"></script><link rel="modulepreload" href="/assets/four.js">`
-    expect(policyOf(html)['script-src']).toEqual(["'self'", hashOf('one()'), hashOf('\n      two("ñ")\n    ')])
+    const scripts = ['one()', '\n      two("ñ")\n    ']
+    expect(policyOf(scripts)['script-src']).toEqual(["'self'", ...scripts.map(hashOf)])
   })
 
   test('is each script once, however often it stands there', () => {
-    expect(policyOf('<script>one()</script><script>one()</script>')['script-src']).toEqual(["'self'", hashOf('one()')])
+    expect(policyOf(['one()', 'one()'])['script-src']).toEqual(["'self'", hashOf('one()')])
   })
 
   test('is nothing inline where the page has no inline script', () => {
-    expect(policyOf('<p>text</p>')['script-src']).toEqual(["'self'"])
-    expect(policyOf('<script async src="/a.js"></script>')['script-src']).toEqual(["'self'"])
+    expect(policyOf([])['script-src']).toEqual(["'self'"])
   })
 
   test('is never everything', () => {
-    const policy = contentSecurityPolicy(Buffer.from('<script>one()</script>'), https)
+    const policy = contentSecurityPolicy(['one()'], https)
     expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/)
-    expect(policyOf('')).toMatchObject({
+    expect(policyOf([])).toMatchObject({
       ...{ 'default-src': ["'self'"], 'style-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"] },
       ...{ 'form-action': ["'self'"], 'frame-ancestors': ["'none'"] },
     })
   })
 
   test('is news and images of the content host where there is one', () => {
-    const policy = policyOf('', { ...https, contentHost: 'https://content.example.edu.ph' })
+    const policy = policyOf([], { ...https, contentHost: 'https://content.example.edu.ph' })
     expect(policy['connect-src']).toEqual(["'self'", 'https://content.example.edu.ph'])
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://content.example.edu.ph'])
-    expect(policyOf('')['connect-src']).toEqual(["'self'"])
+    expect(policyOf([])['connect-src']).toEqual(["'self'"])
   })
 })

@@ -12,3 +12,6 @@ export interface SiteSettings {
 
 /** What pages need to know of the configuration. */
 export const siteSettings = createContext<SiteSettings>()
+
+/** The texts of a page's own inline scripts, once it is rendered; none for what is no page. */
+export const inlineScripts = createContext<readonly string[]>([])

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
-import { laterPreload, laterScript, moduleScript, scriptPreload, startScript } from './layout/start-script.ts'
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { inlineScripts } from './context.server.ts'
+import { makeDocument, scriptMark } from './document.server.ts'
 import { KeptMarkupContext, type KeepMarkup } from './layout/kept-markup.ts'
 
 /**
@@ -11,17 +12,20 @@ export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const data = await readAll(context.serverHandoffStream)
-  const { serverHandoffStream: _, ...wholeContext } = context
+  const data = await readAll(entryContext.serverHandoffStream)
+  const { serverHandoffStream: _, ...wholeContext } = entryContext
   const html = renderToString(
     <KeptMarkupContext value={keepMarkup}>
-      <ServerRouter context={wholeContext} url={request.url} />
+      <ServerRouter context={wholeContext} url={request.url} nonce={scriptMark} />
     </KeptMarkupContext>,
   )
+  const { bytes, scripts } = makeDocument(html, data)
+  context.set(inlineScripts, scripts)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(page(html, data), { status, headers })
+  return new Response(bytes, { status, headers })
 }
 
 /** What parts of pages were rendered to; gone with the content that they were made from. */
@@ -34,35 +38,6 @@ const keepMarkup: KeepMarkup = (owner, variant, children) => {
   kept.set(owner, { variant, html })
   return html
 }
-
-/**
- * The bytes of a page, with what the loaders returned where React Router's client looks for it, and with its scripts put
- * off until it has been painted.
- */
-function page(html: string, data: string): Uint8Array<ArrayBuffer> {
-  const headEnd = html.indexOf('</head>')
-  const scripts = html.lastIndexOf(moduleScript)
-  const end = html.lastIndexOf('</body>')
-  if (scripts < 0)
-    throw new Error('React Router loads its scripts in another way than site/layout/start-script.ts knows.')
-  const enqueue = `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});`
-  const script = `<script>${enqueue}window.__reactRouterContext.streamController.close();</script>`
-  // In pieces: a page is a long string, and each change to it would copy it.
-  return Buffer.concat(
-    [
-      '<!DOCTYPE html>',
-      html.slice(0, headEnd).replaceAll(scriptPreload, laterPreload),
-      html.slice(headEnd, scripts),
-      laterScript,
-      html.slice(scripts + moduleScript.length, end),
-      `${script}<script>${startScript}</script>`,
-      html.slice(end),
-    ].map((piece) => Buffer.from(piece)),
-  )
-}
-
-const escapeForScript = (json: string) =>
-  json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return ''

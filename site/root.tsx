@@ -21,18 +21,7 @@ import { RouteError } from './errors/route-error.tsx'
 import { ScrollBar } from './layout/scroll-bar.tsx'
 import { scrollScript } from './layout/scroll-script.ts'
 import type { Route } from './+types/root.ts'
-import bricolage from './styles/fonts/bricolage-grotesque.woff2'
-import figtree from './styles/fonts/figtree.woff2'
 import './styles/site.css'
-
-export const links: Route.LinksFunction = () =>
-  [figtree, bricolage].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  }))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, now } = context.get(contentSource)

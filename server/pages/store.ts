@@ -1,10 +1,11 @@
-import { closedPolicy, commonHeaders, contentSecurityPolicy, type SecuritySettings } from '../security-headers.ts'
+import { closedPolicy, commonHeaders } from '../security-headers.ts'
 import type { Encoding } from './encoding.ts'
 import type { Rendered } from './page-cache.ts'
 import type { PageViews } from './page-views.ts'
 import { StoredResponse } from './stored-response.ts'
 
-export interface StoreSettings extends SecuritySettings {
+export interface StoreSettings {
+  publicOrigin: string
   /** for how long an answer may be kept at most; `null`: as long as the content stays as it is */
   keepSeconds: number | null
   views: PageViews
@@ -32,7 +33,7 @@ export async function store(
   delete headers['content-length']
   const isPage = headers['content-type']?.startsWith('text/html') ?? false
   const body = Buffer.from(await response.arrayBuffer())
-  headers['content-security-policy'] = isPage ? contentSecurityPolicy(body, settings) : closedPolicy
+  headers['content-security-policy'] ??= closedPolicy
   const keep = isComplete && !/no-store|private/.test(headers['cache-control'])
   const views = isComplete ? settings.views.counterOf(address, isPage ? body : null) : null
   const stored = new StoredResponse({ status: response.status, headers, body, views })
