@@ -77,6 +77,34 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     expect(names).toContain(clock.current())
   })
 
+  test('turns once for each moment, though an answer of before one comes after it', async () => {
+    await putArticle(given.database, {}, { publishAt: noon + 1_000 })
+    await putArticle(given.database, {}, { publishAt: noon + 3_000 })
+    /** What the next answers of the database wait for, in turn. */
+    const waits: Promise<void>[] = []
+    const slow = given.database.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        await waits.shift()
+        return result
+      },
+    })
+    clock = new ContentClock(slow, (error) => faults.push(error))
+    await clock.start()
+    await pass(1_000 - 1)
+    let answer = () => {}
+    waits.push(Promise.resolve(), new Promise((resolve) => (answer = resolve)))
+    await vi.advanceTimersByTimeAsync(1)
+    clock.current()
+    await until(() => waits.length === 0)
+    await pass(2_000)
+    const name = clock.current()
+    await pass(0)
+    answer()
+    await pass(0)
+    expect(clock.current()).toBe(name)
+  })
+
   test('changes in the millisecond in which an alert ends', async () => {
     await changeContent(given.database, (transaction) =>
       putReference(

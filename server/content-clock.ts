@@ -69,9 +69,12 @@ export class ContentClock {
       this.isHealthy = true
       if (version === this.#version && this.#isTurnKnown) return
       // From where the name stands, not from now: a schedule that fell due while the database was asked is a turn too.
-      const since = version === this.#version ? this.#settledUntil : asked
+      const settled = this.#settledUntil
+      const since = version === this.#version ? settled : asked
       const change = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
       const alertEnd = (await nextAlertEnd(this.#database, since)) ?? Number.POSITIVE_INFINITY
+      // A turn has come meanwhile: it has asked for itself, and what is next was found from before it.
+      if (settled !== this.#settledUntil) return
       this.#nextTurn = Math.min(change, alertEnd, nextManilaMidnight(since))
       this.#isTurnKnown = true
       this.#version = version

@@ -6,8 +6,9 @@ import { listen, type RunningSite } from './listen.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageViews } from './pages/page-views.ts'
 import { StoredResponse } from './pages/stored-response.ts'
+import { closedPolicy } from './security-headers.ts'
 
-const settings = { publicOrigin: 'http://localhost:3000', contentHost: null, keepSeconds: null, views: new PageViews() }
+const settings = { publicOrigin: 'http://localhost:3000', keepSeconds: null, views: new PageViews() }
 const html = { 'content-type': 'text/html' }
 
 let site: RunningSite
@@ -64,7 +65,7 @@ describe('a visitor', () => {
       expect(answer.status).toBe(200)
       expect(await answer.text()).toBe('<p>/events at 1.0</p>')
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(answer.headers.get('content-security-policy')).toBe(closedPolicy)
       expect(answer.headers.get('date')).toBeTruthy()
     }
     expect(rendered).toEqual(['GET /events'])
