@@ -25,7 +25,13 @@ export default defineConfig({
       // With its libraries, less what of them is never called, so that it starts at once (docs/decisions/0003).
       resolve: { noExternal: true, external: ['pg', 'sharp'] },
       define: { 'process.env.NODE_ENV': '"production"' },
-      build: { rolldownOptions: { input: './server/main.ts' } },
+      build: {
+        rolldownOptions: {
+          input: './server/main.ts',
+          // V8 holds the text of all scripts: in two bytes a letter as soon as one is not Latin, and with its comments.
+          output: { charset: 'ascii', comments: false },
+        },
+      },
     },
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { inlineScripts } from './context.server.ts'
-import { makeDocument, scriptMark } from './document.server.ts'
+import { makeDocument } from './document.server.ts'
 import { KeptMarkupContext, type KeepMarkup } from './layout/kept-markup.ts'
 
 /**
@@ -19,7 +19,7 @@ export default async function handleRequest(
   const { serverHandoffStream: _, ...wholeContext } = entryContext
   const html = renderToString(
     <KeptMarkupContext value={keepMarkup}>
-      <ServerRouter context={wholeContext} url={request.url} nonce={scriptMark} />
+      <ServerRouter context={wholeContext} url={request.url} />
     </KeptMarkupContext>,
   )
   const { bytes, scripts } = makeDocument(html, data)

@@ -68,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoadingBar />
         {settings?.alert && <AlertBar alert={settings.alert} />}
         {children}
+        {/* From here on nothing comes from content: of the page's inline scripts, those below run (document.server.ts). */}
         <div className="page-foot">
           <BackToTop />
           <CookieConsent />

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { whenNothingElseIs } from './background.ts'
 import type { ViewCounter } from './page-views.ts'
@@ -58,7 +58,7 @@ export class StoredResponse {
     this.views = views
     this.#body = body
     this.#compressible = body.length > 200 && isText(headers['content-type'] ?? '')
-    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    this.etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
     this.#headers = { ...headers, etag: this.etag, ...(this.#compressible && { vary: 'Accept-Encoding' }) }
   }
 
