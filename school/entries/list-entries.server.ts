@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
+import { nextVisibilityChange } from './find-entry.server.ts'
 import { monthOf } from './tally.server.ts'
 import { isVisible, isVisibleTopic } from './visible.server.ts'
 
@@ -58,15 +59,13 @@ interface Located {
   place: { month: number; newer: number } | null
 }
 
-/** Counts a list and finds where in it a page begins, by the tallies of its months less what is hidden there. */
+/** Counts a list and finds where in it a page begins, by what visitors see of each of its months. */
 async function locate(database: Database, list: EntryList, skip: number, now: number): Promise<Located> {
-  const [months, hidden] = await Promise.all([readMonths(database, list), hiddenByMonth(database, list, now)])
   let total = 0
   let place: Located['place'] = null
-  for (const { month, count } of months) {
-    const visible = count - (hidden.get(month) ?? 0)
-    if (!place && skip < total + visible) place = { month, newer: total }
-    total += visible
+  for (const { month, count } of await readMonths(database, list, now)) {
+    if (!place && skip < total + count) place = { month, newer: total }
+    total += count
   }
   if (place && skip <= nearEnough) return { total, place: { month: lastMonth, newer: 0 } }
   return { total, place }
@@ -75,36 +74,50 @@ async function locate(database: Database, list: EntryList, skip: number, now: nu
 /** A month after all others. */
 const lastMonth = 999_912
 
-interface MonthTally {
+/** How many entries of a list visitors see in a month. */
+interface MonthCount {
   month: number
   count: number
 }
 
-/** The tallies of the lists of each database, as they were at a content version: with it they change, and only with it. */
-const knownMonths = new WeakMap<Database, { version: number; byList: Map<string, MonthTally[]> }>()
+/** The months of the lists of a database at one content version, as they are until time alone changes them. */
+interface KnownMonths {
+  version: number
+  /** milliseconds since 1970, UTC: from then on, and until before then */
+  from: number
+  until: number
+  byList: Map<string, MonthCount[]>
+}
 
-/** The tallies of a list's months, newest first; read once for each content version. */
-async function readMonths(database: Database, list: EntryList): Promise<MonthTally[]> {
+const knownMonths = new WeakMap<Database, KnownMonths>()
+
+/** What visitors see of a list's months, newest first: the tallies less what is hidden, read once while both stay. */
+async function readMonths(database: Database, list: EntryList, now: number): Promise<MonthCount[]> {
   const version = await readContentVersion(database)
   let known = knownMonths.get(database)
-  if (known?.version !== version) {
-    known = { version, byList: new Map() }
+  if (known?.version !== version || now < known.from || now >= known.until) {
+    const until = (await nextVisibilityChange(database, now)) ?? Number.POSITIVE_INFINITY
+    known = { version, from: now, until, byList: new Map() }
     knownMonths.set(database, known)
   }
   const key = JSON.stringify([list.kind, list.category, list.topic])
-  const months =
-    known.byList.get(key) ??
-    (await database
-      .selectFrom('entry_tally')
-      .select(['month', 'count'])
-      .where('kind', '=', list.kind)
-      .where('category', '=', list.category)
-      .where('topic', '=', list.topic)
-      .orderBy('month', 'desc')
-      .execute())
+  const months = known.byList.get(key) ?? (await countMonths(database, list, now))
   // Lists that hold nothing are as many as visitors can think up: they are not kept.
   if (months.length > 0) known.byList.set(key, months)
   return months
+}
+
+async function countMonths(database: Database, list: EntryList, now: number): Promise<MonthCount[]> {
+  const tallies = await database
+    .selectFrom('entry_tally')
+    .select(['month', 'count'])
+    .where('kind', '=', list.kind)
+    .where('category', '=', list.category)
+    .where('topic', '=', list.topic)
+    .orderBy('month', 'desc')
+    .execute()
+  const hidden = await hiddenByMonth(database, list, now)
+  return tallies.map(({ month, count }) => ({ month, count: count - (hidden.get(month) ?? 0) }))
 }
 
 /** Published entries whose time has not come or is over: few, and found through an index of their own. */

@@ -7,9 +7,9 @@ import { insertEntries } from './insert-entries.server.ts'
 import { listVisibleEntries } from './list-entries.server.ts'
 
 describeOnDatabases('a list of entries', (given) => {
-  const page = async (list: { category?: string; topic?: string }, number = 1, pageSize = 10) => {
+  const page = async (list: { category?: string; topic?: string }, number = 1, pageSize = 10, now = noon) => {
     const whole = { kind: 'article', category: '', topic: '', ...list }
-    const { entries, total } = await listVisibleEntries(given.database, whole, { page: number, pageSize, now: noon })
+    const { entries, total } = await listVisibleEntries(given.database, whole, { page: number, pageSize, now })
     return { titles: entries.map(({ title }) => title), total }
   }
 
@@ -61,6 +61,16 @@ describeOnDatabases('a list of entries', (given) => {
     expect(await page({}, 1, 4)).toMatchObject({ total: 7, titles: { length: 4 } })
     expect(await page({}, 2, 4)).toMatchObject({ total: 7, titles: { length: 3 } })
     await expectListsToMatchRows(database, { topics: ['robotics'], pageSize: 3, now: noon })
+  })
+
+  test('changes in the millisecond in which an entry is due or expires, though nothing was written', async () => {
+    await putArticle(given.database, { title: 'stays' })
+    await putArticle(given.database, { title: 'comes and goes' }, { publishAt: noon + 10, expiresAt: noon + 20 })
+    const totalAt = async (now: number) => (await page({}, 1, 10, now)).total
+    const moments = [0, 9, 10, 19, 20, 15, 5, 25].map((milliseconds) => noon + milliseconds)
+    const totals: number[] = []
+    for (const moment of moments) totals.push(await totalAt(moment))
+    expect(totals).toEqual([1, 1, 2, 2, 1, 2, 1, 1])
   })
 
   test('has every far page, and an empty one beyond the end', async () => {
