@@ -15,6 +15,13 @@ export async function measureGrowth(sizes: readonly number[]): Promise<string> {
   const rows: (string | number)[][] = []
   for (const articles of sizes) {
     const environment = readEnvironment({ DATA_DIR: archiveOf(articles) })
+    // As `npm start` does: the archive may have been made by an older version.
+    await product.prepareDatabase({
+      dataDir: environment.DATA_DIR,
+      databaseUrl: environment.DATABASE_URL,
+      publicOrigin: environment.PUBLIC_ORIGIN,
+      firstAdministrator: null,
+    })
     const site = await product.createSite(environment, pino({ level: 'silent' }))
     const lastPage = Math.ceil((articles + 72) / pageSize)
     const middle = Math.max(1, Math.floor(lastPage / 2))
