@@ -249,7 +249,7 @@ export interface MediaTable {
   bytes: number
   /** the widths in which it lies there as AVIF and WebP, with commas between */
   widths: string
-  /** the colours of its halves, which stand in while it loads, as `rrggbbrrggbb`; '' where it is transparent, and for a PDF */
+  /** the colours of its halves, which stand in for it, as `rrggbbrrggbb`; '' where it is transparent, and for a PDF */
   colour: string
   /** what it shows, in words; '' while nobody has said it, and where it is decorative */
   alt: string

@@ -44,7 +44,7 @@ export interface MediaFile extends MediaDescription {
   height: number
   bytes: number
   sources: { width: number; avif: string; webp: string }[]
-  /** what to show while it loads: the colours of its upper and its lower half, `#rrggbb`; none where it is transparent */
+  /** to show while it loads: the colours of its upper and its lower half, `#rrggbb`; none where it is transparent */
   placeholder: string[]
   createdAt: number
   createdBy: string

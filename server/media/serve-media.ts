@@ -98,12 +98,18 @@ async function findFile({ database, folder }: MediaLibrary, path: string): Promi
   }
 }
 
+/** Whoever asked has gone, while the file was sent or before: nothing is left to be done. */
+const hasGone = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
+
+/** Sends a part of a file and closes it, whatever happens: a handle that is forgotten ends the process. */
 async function send(file: FileHandle, part: { start: number; end: number }, response: ServerResponse): Promise<void> {
+  const bytes = createReadStream('', { fd: file, ...part, autoClose: true })
   try {
-    await pipeline(createReadStream('', { fd: file, ...part, autoClose: true }), response)
+    await pipeline(bytes, response)
   } catch (error) {
-    // Whoever asked has gone: nothing is left to be done.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+    if (!hasGone.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+  } finally {
+    bytes.destroy()
   }
 }
 

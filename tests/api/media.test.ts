@@ -1,10 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readContentVersion } from '../../db/content-version.ts'
 import { sweepMedia } from '../../school/media/media-folder.server.ts'
 import type { MediaFile, MediaUse } from '../../school/media/media.ts'
+import { serveMedia } from '../../server/media/serve-media.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
 import { changedAt, startMediaSite, type MediaSite } from '../helpers/media-site.ts'
@@ -92,6 +96,27 @@ describeOnDatabases('the media library', (given) => {
     const [red = 0, green = 0, blue = 0] = channelsOf(placeholder[1])
     expect(green).toBeGreaterThan(red)
     expect(red).toBeGreaterThan(blue)
+  })
+
+  test('closes a file whose reader has gone before it is sent', async () => {
+    const { address } = await site.add(await photo(), 'team.jpg')
+    const openFiles = () =>
+      readdirSync('/proc/self/fd').filter((each) => {
+        const path = join('/proc/self/fd', each)
+        return existsSync(path) && readlinkSync(path).startsWith(site.library.folder)
+      })
+    const served = Promise.withResolvers<void>()
+    const server = createServer((request, response) => {
+      response.destroy()
+      serveMedia(site.library, address, request, response).then(served.resolve, served.reject)
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    await expect(fetch(`http://127.0.0.1:${port}${address}`)).rejects.toThrow()
+    await served.promise
+    await expect.poll(openFiles).toEqual([])
+    server.close()
   })
 
   test('keeps of a very large picture what slots of the site can show', async () => {

@@ -54,7 +54,12 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
       resolvePort(Number(listening[1]))
     })
   })
+  let isStopping = false
+  child.once('exit', (code, signal) => {
+    if (!isStopping) console.error(`The site ended by itself (${code ?? signal}):\n${log.slice(-20).join('\n')}`)
+  })
   const stop = async () => {
+    isStopping = true
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM')
       await once(child, 'exit')

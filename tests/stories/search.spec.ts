@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { openDatabase } from '../../db/database.ts'
 import { putPages } from '../../school/search/index-pages.server.ts'
 import { expect, test } from './site-fixture.ts'
+import { arrive } from './visit.ts'
 
 test.describe('a visitor', () => {
   test('finds the search in the header and an article by its words', async ({ page }) => {
@@ -23,7 +24,7 @@ test.describe('a visitor', () => {
   })
 
   test('searches again without leaving the page, and pages through what was found', async ({ page }) => {
-    await page.goto('/search?q=dyci')
+    await arrive(page, '/search?q=dyci')
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
     await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Page 2' }).click()
     await expect(page).toHaveURL('/search?q=dyci&page=2')

@@ -95,7 +95,8 @@ test('a visitor who saves data gets a page whose scripts are not even fetched be
 
 test('scripts are asked for only once all that the page shows at first has come and been painted', async ({ page }) => {
   await page.goto('/')
-  await untilIdle(page)
+  // React's question: they have come.
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
   const { shown, asked } = await page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
