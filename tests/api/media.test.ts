@@ -113,7 +113,7 @@ describeOnDatabases('the media library', (given) => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    await expect(fetch(`http://127.0.0.1:${port}${address}`)).rejects.toThrow()
+    await expect(fetch(`http://127.0.0.1:${port}${address}`)).rejects.toThrow('fetch failed')
     await served.promise
     await expect.poll(openFiles).toEqual([])
     server.close()
