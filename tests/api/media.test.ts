@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { readContentVersion } from '../../db/content-version.ts'
 import { sweepMedia } from '../../school/media/media-folder.server.ts'
 import type { MediaFile, MediaUse } from '../../school/media/media.ts'
@@ -110,13 +110,13 @@ describeOnDatabases('the media library', (given) => {
       response.destroy()
       serveMedia(site.library, address, request, response).then(served.resolve, served.reject)
     })
+    onTestFinished(() => void server.close())
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     await expect(fetch(`http://127.0.0.1:${port}${address}`)).rejects.toThrow('fetch failed')
     await served.promise
     await expect.poll(openFiles).toEqual([])
-    server.close()
   })
 
   test('keeps of a very large picture what slots of the site can show', async () => {
