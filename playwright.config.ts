@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { patience } from './tests/helpers/patience.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 
@@ -7,10 +8,11 @@ export default defineConfig({
   testDir: 'tests/stories',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  globalSetup: './tests/helpers/check-build.ts',
   workers: 2,
-  timeout: 30_000,
+  timeout: 30_000 * patience,
   expect: {
-    timeout: 7_000,
+    timeout: 7_000 * patience,
     // Both faces come with the site and fonts.conf says how they are drawn: a page looks the same on any Linux.
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.2, maxDiffPixelRatio: 0.002 },
   },

@@ -1,17 +1,37 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patience } from './tests/helpers/patience.ts'
+
+const shared = {
+  testTimeout: 20_000 * patience,
+  hookTimeout: 30_000 * patience,
+  // A condition that a test waits for comes at once; a busy machine may need longer.
+  expect: { poll: { timeout: 5_000 * patience } },
+  restoreMocks: true,
+}
 
 export default defineConfig({
   test: {
-    include: ['{server,school,db,content,site,scripts,admin}/**/*.test.{ts,tsx}', 'tests/api/**/*.test.ts'],
-    // PostgreSQL's cluster and the built product are started once for all files.
+    // Starts one PostgreSQL for all files.
     globalSetup: ['tests/helpers/postgres-cluster.ts'],
-    // Many tests wait for time to pass rather than for the processor.
+    // Many tests wait for an answer rather than for the processor.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // What is awaited comes at once; a busy machine may need longer.
-    expect: { poll: { timeout: 5_000 } },
-    restoreMocks: true,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['{server,school,db,content,site,scripts,admin}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/helpers/check-build.ts'],
+        },
+      },
+    ],
   },
 })

@@ -1,24 +1,22 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { putArticle } from '../tests/helpers/entries.ts'
+import { makeTestFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 let dataDir: string
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'dyci-seed-'))
+  dataDir = makeTestFolder('seed')
 })
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+afterEach(() => removeTestFolder(dataDir))
 
 /** Runs `npm run seed` as an operator would. */
 async function seed(...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/seed.ts', ...args], {
+  const child = startProcess(process.execPath, ['scripts/seed.ts', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,30 +1,28 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openStaffApi, signInAs } from '../tests/helpers/staff.ts'
+import { makeTestFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 let dataDir: string
 let database: Database
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'dyci-reset-'))
+  dataDir = makeTestFolder('reset')
   database = await openDatabase({ dataDir })
   await migrate(database)
 })
 afterEach(async () => {
   await database.destroy()
-  rmSync(dataDir, { recursive: true, force: true })
+  removeTestFolder(dataDir)
 })
 
 /** Runs `npm run staff:reset` as an operator would. */
 async function reset(...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/staff-reset.ts', ...args], {
+  const child = startProcess(process.execPath, ['scripts/staff-reset.ts', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.dyci.example' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -44,16 +44,39 @@ export async function main(run) {
   }
 }
 
-/** Runs a program to its end and shows what it prints. */
-export function run(command, args, { env = projectEnvironment, quiet = false } = {}) {
+/**
+ * Runs a program to its end and shows what it prints.
+ * @param options.isGroup ends whatever the program has started and left running, also when this process is stopped
+ */
+export function run(command, args, { env = projectEnvironment, quiet = false, isGroup = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+    const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+    const child = spawn(command, args, { cwd: root, env, stdio, detached: isGroup })
+    const endGroup = isGroup ? endGroupWithUs(child) : () => {}
     let output = ''
     child.stdout?.on('data', (chunk) => (output += chunk))
     child.stderr?.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => {
+      endGroup()
+      resolve({ code: code ?? 1, output })
+    })
   })
+}
+
+/** Kills a child's process group when this process ends. @returns what kills it sooner */
+function endGroupWithUs(child) {
+  const endGroup = () => {
+    process.off('exit', endGroup)
+    try {
+      process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // The group has already ended.
+    }
+  }
+  process.on('exit', endGroup)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+  return endGroup
 }
 
 async function mustRun(command, args, explanation) {
@@ -107,18 +130,28 @@ const parts = [
   },
 ]
 
-/** Builds the product, unless nothing that goes into it has changed since the last time. */
+/** Builds the parts of the product whose sources have changed since the last build. */
 export async function build() {
-  for (const { name, folder, command, from } of parts) {
-    const stamp = join(folder, '.built')
-    const wanted = fingerprintOf(from)
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
-    console.log(`Building ${name} …`)
+  for (const part of parts.filter(isOutdated)) {
+    const { name, folder, command, from } = part
     const [program, ...args] = command
+    console.log(`Building ${name} …`)
+    // Taken before the build, so that a file saved meanwhile counts as changed.
+    const fingerprint = fingerprintOf(from)
     await mustRun(program, args, `Building ${name} failed: see the message above.`)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(stamp, wanted)
+    writeFileSync(stampOf(part), fingerprint)
   }
+}
+
+/** The parts whose sources have changed since they were built, by name. */
+export const outdatedParts = () => parts.filter(isOutdated).map(({ name }) => name)
+
+const stampOf = ({ folder }) => join(folder, '.built')
+
+function isOutdated(part) {
+  const stamp = stampOf(part)
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprintOf(part.from)
 }
 
 function hashOf(files) {

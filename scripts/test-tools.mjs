@@ -1,5 +1,4 @@
 // Finds the programs that tests drive, and installs them where they are missing.
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, Stop } from './steps.mjs'
@@ -7,7 +6,7 @@ import { run, Stop } from './steps.mjs'
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * A Chromium for the browser tests: one that is there, Playwright's download, or the system's package.
+ * A Chromium for the browser tests: the system's, its package installed now, or Playwright's download.
  * @returns the path of its program; '' for the one that Playwright has downloaded
  */
 export async function findChromium() {
@@ -18,12 +17,14 @@ export async function findChromium() {
   }
   const here = systemChromium.find((path) => existsSync(path))
   if (here) return here
-  console.log('No Chromium found: asking Playwright for its own …')
-  const download = await run('playwright', ['install', 'chromium'], { quiet: true })
-  if (download.code === 0) return ''
   await installPackage('chromium')
   const installed = systemChromium.find((path) => existsSync(path))
   if (installed) return installed
+  console.log('No Chromium found: asking Playwright for its own …')
+  const download = await run('playwright', ['install', ...(canInstall() ? ['--with-deps'] : []), 'chromium'], {
+    quiet: true,
+  })
+  if (download.code === 0) return ''
   throw new Stop('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its program.')
 }
 
@@ -36,10 +37,10 @@ export async function findPostgres() {
   if (given) return given
   const here = postgresFolder()
   if (here) return here
-  if (canInstall()) await installPackage('postgresql')
+  await installPackage('postgresql')
   const installed = postgresFolder()
   if (installed) return installed
-  if (process.env.CI) throw new Stop('The tests need PostgreSQL’s server in CI, and it could not be installed.')
+  if (process.env.CI) throw new Stop('The tests need a PostgreSQL server in CI, and it could not be installed.')
   console.log('PostgreSQL is not installed: its tests are left out. (Set POSTGRES_BIN to the folder of initdb.)')
   return ''
 }
@@ -47,21 +48,26 @@ export async function findPostgres() {
 function postgresFolder() {
   const versions = '/usr/lib/postgresql'
   const folders = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : []
+  const programs = ['initdb', 'postgres', 'pg_isready']
   return [...folders, '/usr/local/bin', '/usr/bin', '/opt/homebrew/bin'].find((path) =>
-    existsSync(join(path, 'initdb')),
+    programs.every((program) => existsSync(join(path, program))),
   )
 }
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
+/** Installs one of Debian's packages where this account may do so. Says why when that fails, and goes on. */
 async function installPackage(name) {
   if (!canInstall()) return
   console.log(`Installing ${name} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-  const { code, output } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-    quiet: true,
-    env,
-  })
-  if (code !== 0) console.error(output)
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', name],
+  ]) {
+    const { code, output } = await run('apt-get', args, { quiet: true, env })
+    if (code === 0) continue
+    console.error(`${output.trim()}\nThe package ${name} could not be installed.`)
+    return
+  }
 }

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { noon } from '../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../tests/helpers/entry-lists.ts'
+import { makeTestFolder, removeTestFolder, startProcess } from '../../tests/helpers/clean-up.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -25,12 +23,12 @@ const program = `
 
 let dataDir: string
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'dyci-processes-'))
+  dataDir = makeTestFolder('processes')
 })
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+afterEach(() => removeTestFolder(dataDir))
 
 async function runProcess() {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+  const child = startProcess(process.execPath, ['--input-type=module', '-e', program], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -1,19 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadStaticFiles } from './static-files.ts'
+import { makeTestFolder, removeTestFolder } from '../../tests/helpers/clean-up.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dyci-files-'))
+  folder = makeTestFolder('files')
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets/root-4f2a.css'), 'p{}')
   writeFileSync(join(folder, 'favicon.ico'), 'icon')
   writeFileSync(join(folder, 'notes.md'), 'not for visitors')
   writeFileSync(join(folder, '.env'), 'SECRET=1')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => removeTestFolder(folder))
 
 const headersOf = async (path: string) => {
   const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { execFile, execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import * as z from 'zod'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -64,8 +64,10 @@ const diagnostics = z.object({
 let folder = ''
 let found: z.output<typeof diagnostics>['diagnostics'] = []
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dyci-architecture-'))
+  folder = makeTestFolder('architecture')
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  // The linter looks for its plugins beside its configuration.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const part of parts) write(`${part}/target.ts`, 'export const thing = 1')
   for (const { from, what } of [...forbidden, ...allowed]) write(fileOf(from, what), importing(from, what))
   write('school/news/first.ts', "import { second } from './second.ts'\nexport const first = () => second")
@@ -75,9 +77,19 @@ beforeAll(async () => {
   write('school/news/by-type.ts', `import type { Thing } from '${above}'\nexport type Other = Thing`)
   write('school/news/by-export.ts', `export { thing } from '${above}'`)
   write('school/news/when-needed.ts', `export const load = () => import('${above}')`)
+  write('tests/api/forgotten.test.ts', forgotten('vitest'))
+  write('tests/stories/forgotten.spec.ts', forgotten('./site-fixture.ts'))
   found = await lint()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => removeTestFolder(folder))
+
+/** A test that leaves others out, one that is left out, and one that may check nothing. */
+function forgotten(from: string) {
+  return `import { expect, test } from '${from}'
+test.only('a visitor is alone', () => { expect(1).toBe(1) })
+test.skip('a visitor is left out', () => { expect(1).toBe(1) })
+test('a visitor may see nothing', () => { if (Math.random() > 1) { expect(1).toBe(1) } })`
+}
 
 function write(path: string, text: string) {
   const file = join(folder, path)
@@ -130,4 +142,36 @@ describe('the lint rules keep imports running one way', () => {
   test.each(['first', 'second', 'third'])('files may not import each other in a circle: %s of three', (name) => {
     expect(foundIn(`school/news/${name}.ts`).map(({ code }) => code)).toContain('import(no-cycle)')
   })
+})
+
+describe('the lint rules find a test that cannot fail', () => {
+  test('in unit and API tests', () => {
+    expect(foundIn('tests/api/forgotten.test.ts').map(({ code }) => code)).toEqual(
+      expect.arrayContaining([
+        'vitest(no-focused-tests)',
+        'vitest(no-disabled-tests)',
+        'vitest(no-conditional-expect)',
+      ]),
+    )
+  })
+
+  test('in stories', () => {
+    expect(foundIn('tests/stories/forgotten.spec.ts').map(({ code }) => code)).toEqual(
+      expect.arrayContaining([
+        'playwright(no-focused-test)',
+        'playwright(no-skipped-test)',
+        'playwright(no-conditional-expect)',
+      ]),
+    )
+  })
+})
+
+test('no test and no runner tries again after a failure', () => {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+  const setting = /\bretr(?:y|ies)\b['"]?\s*[:=]\s*[1-9]/
+  const trying = files
+    .trim()
+    .split('\n')
+    .filter((file) => existsSync(join(root, file)) && setting.test(readFileSync(join(root, file), 'utf8')))
+  expect(trying).toEqual([])
 })

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runServer } from '../helpers/server-run.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 
 const addressRule = 'must be an address such as https://www.example.edu.ph, without a path.'
 
@@ -71,11 +71,11 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
 describe('what is not there when the site starts', () => {
   let folder = ''
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'dyci-configuration-'))
+    folder = makeTestFolder('configuration')
     writeFileSync(join(folder, 'file'), 'not a folder')
     mkdirSync(join(folder, 'odd/site.sqlite'), { recursive: true })
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterAll(() => removeTestFolder(folder))
 
   test.each(['file', 'file/below'])(
     'a data folder that cannot be made (%s) is named with its setting',

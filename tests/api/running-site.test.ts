@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test, type TestContext } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import { dashboardSchema } from '../../school/dashboard/dashboard.ts'
@@ -8,13 +5,14 @@ import { getPage } from '../helpers/api.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { signInAs } from '../helpers/staff.ts'
+import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 
 const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36' }
 
 /** A site whose data outlives it. */
 async function startSite(finished: TestContext['onTestFinished'], settings: Record<string, string> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dyci-running-'))
-  finished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const dataDir = makeTestFolder('running')
+  finished(() => removeTestFolder(dataDir))
   const site = await startTestSite({ DATA_DIR: dataDir, ...settings })
   finished(site.stop)
   return site

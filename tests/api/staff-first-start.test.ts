@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { startStandInMail } from '../helpers/stand-in-mail.ts'
+import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 
 const password = 'carabao milk tea 7'
 const email = 'principal@dyci.example'
@@ -13,11 +11,11 @@ const announced =
 let dataDir: string
 let site: TestSite | undefined
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'dyci-first-'))
+  dataDir = makeTestFolder('first')
 })
 afterEach(async () => {
   await site?.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  removeTestFolder(dataDir)
 })
 
 async function start(settings: Record<string, string> = {}) {

@@ -1,43 +1,80 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { copyFileSync } from 'node:fs'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, inject } from 'vitest'
-import { openDatabase, type Database } from '../../db/database.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest'
+import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
+import { makeTestFolder, removeTestFolder } from './clean-up.ts'
+import { preparedDatabase, resetStatement } from './postgres-cluster.ts'
 
 /** A fresh, migrated database for each test. */
 export interface TestDatabase {
   readonly database: Database
 }
 
+/** One engine, as a block of tests uses it. */
 interface Engine {
   name: string
-  open: () => Promise<{ database: Database; drop: () => Promise<void> | void }>
+  /** Makes what all tests of the block share. @returns how to open a fresh database, and how to discard it all */
+  prepare: () => Promise<{ open: () => Promise<OpenDatabase>; discard: () => Promise<void> | void }>
+}
+
+interface OpenDatabase {
+  database: Database
+  close: () => Promise<void>
+}
+
+let sqliteTemplate: Promise<string> | undefined
+
+/** Makes one migrated file for each test worker: a copy is ten times faster than the migrations. */
+async function prepareSqliteTemplate(): Promise<string> {
+  const dataDir = makeTestFolder('sqlite-template')
+  const database = await openDatabase({ dataDir })
+  await migrate(database)
+  await database.destroy()
+  return sqliteFile(dataDir)
 }
 
 const sqlite: Engine = {
   name: 'SQLite',
-  open: async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'dyci-sqlite-'))
-    const database = await openDatabase({ dataDir })
-    return { database, drop: () => rmSync(dataDir, { recursive: true, force: true }) }
+  prepare: async () => {
+    sqliteTemplate ??= prepareSqliteTemplate()
+    const template = await sqliteTemplate
+    return { open: () => openCopy(template), discard: () => {} }
   },
 }
 
+async function openCopy(template: string): Promise<OpenDatabase> {
+  const dataDir = makeTestFolder('sqlite')
+  copyFileSync(template, sqliteFile(dataDir))
+  const database = await openDatabase({ dataDir })
+  return {
+    database,
+    close: async () => {
+      await database.destroy()
+      removeTestFolder(dataDir)
+    },
+  }
+}
+
+/** Copies a database once for each block and empties it between tests: making one takes half a second. */
 const postgres = (cluster: string): Engine => ({
   name: 'PostgreSQL',
-  open: async () => {
+  prepare: async () => {
     const name = `t${randomBytes(8).toString('hex')}`
-    await administer(cluster, `create database ${name}`)
-    const database = await openDatabase({ dataDir: '', databaseUrl: `${cluster}/${name}` })
-    return { database, drop: () => administer(cluster, `drop database ${name} with (force)`) }
+    const databaseUrl = `${cluster}/${name}`
+    await administer(`${cluster}/postgres`, `create database ${name} template ${preparedDatabase}`)
+    const open = async () => {
+      await administer(databaseUrl, resetStatement)
+      const database = await openDatabase({ dataDir: '', databaseUrl })
+      return { database, close: () => database.destroy() }
+    }
+    return { open, discard: () => administer(`${cluster}/postgres`, `drop database ${name} with (force)`) }
   },
 })
 
-async function administer(cluster: string, statement: string) {
-  const client = new pg.Client({ connectionString: `${cluster}/postgres` })
+async function administer(databaseUrl: string, statement: string) {
+  const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   await client.query(statement)
   await client.end()
@@ -51,15 +88,16 @@ export function describeOnDatabases(name: string, define: (test: TestDatabase) =
   const cluster = inject('postgres')
   for (const engine of cluster ? [sqlite, postgres(cluster)] : [sqlite]) {
     describe(`${name} (${engine.name})`, () => {
-      let opened: Awaited<ReturnType<Engine['open']>> | undefined
+      let prepared: Awaited<ReturnType<Engine['prepare']>>
+      let opened: OpenDatabase | undefined
+      beforeAll(async () => {
+        prepared = await engine.prepare()
+      })
+      afterAll(() => prepared.discard())
       beforeEach(async () => {
-        opened = await engine.open()
-        await migrate(opened.database)
+        opened = await prepared.open()
       })
-      afterEach(async () => {
-        await opened?.database.destroy()
-        await opened?.drop()
-      })
+      afterEach(() => opened?.close())
       define({
         get database() {
           if (!opened) throw new Error('The database is open only while a test runs.')

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -14,6 +12,7 @@ import { createStaffApi } from '../../server/api/admin/routes.ts'
 import { isMediaAddress, serveMedia } from '../../server/media/serve-media.ts'
 import { uploadForm } from './pictures.ts'
 import { signInAs } from './staff.ts'
+import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 
 /** The time of every change that these tests make, UTC. */
 export const changedAt = Date.UTC(2026, 10, 21, 4)
@@ -22,7 +21,7 @@ export const changedAt = Date.UTC(2026, 10, 21, 4)
  * The calls of the media library and its public addresses over real HTTP, on a database, with a data folder of its own.
  */
 export async function startMediaSite(database: Database) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dyci-media-'))
+  const dataDir = makeTestFolder('media')
   const library = { database, folder: join(dataDir, 'media') }
   const app = new Hono()
   // What goes wrong inside shows in the answer.
@@ -72,7 +71,7 @@ export async function startMediaSite(database: Database) {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
-      rmSync(dataDir, { recursive: true, force: true })
+      removeTestFolder(dataDir)
     },
   }
 }

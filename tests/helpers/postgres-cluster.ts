@@ -1,10 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import { chownSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
+import { makeTestFolder, removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
+import { patience } from './patience.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +16,34 @@ declare module 'vitest' {
     postgres: string
   }
 }
+
+/** The migrated database of the cluster that tests copy. */
+export const preparedDatabase = 'prepared'
+
+/** Keeps a copy of the rows that the migrations leave, for {@link resetStatement}. */
+const keepInitialRows = `
+  create schema initial;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute format('create table initial.%I as table public.%I', name, name);
+    end loop;
+  end $$`
+
+/** Puts a copy of the prepared database back to the state after the migrations, whatever a test wrote into it. */
+export const resetStatement = `
+  set session_replication_role = replica;
+  do $$ declare name text; begin
+    execute (
+      select 'truncate ' || string_agg(format('public.%I', tablename), ', ') || ' restart identity'
+      from pg_tables where schemaname = 'initial'
+    );
+    for name in select tablename from pg_tables where schemaname = 'initial' loop
+      execute format('insert into public.%I select * from initial.%I', name, name);
+    end loop;
+  end $$`
+
+/** How long the cluster may take to answer, in milliseconds. */
+const startTimeout = 15_000 * patience
 
 /** Starts a private PostgreSQL on a free port for the whole run, in a folder that goes when it ends. */
 export default async function startPostgres(project: TestProject) {
@@ -21,7 +53,7 @@ export default async function startPostgres(project: TestProject) {
     project.provide('postgres', '')
     return undefined
   }
-  const folder = mkdtempSync(join(tmpdir(), 'dyci-postgres-'))
+  const folder = makeTestFolder('postgres')
   // PostgreSQL refuses to run as root: then the account does that its package brings.
   const user = process.getuid?.() === 0 ? accountOf('postgres') : null
   if (user) chownSync(folder, user.uid, user.gid)
@@ -37,18 +69,35 @@ export default async function startPostgres(project: TestProject) {
   )
   const port = await freePort()
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
-  const server = spawn(
+  const server = startProcess(
     join(programs, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...user, cwd: folder, stdio: 'ignore' },
   )
-  await waitUntilReady(programs, port)
-  project.provide('postgres', `postgres://tests@127.0.0.1:${port}`)
-  return async () => {
-    server.kill('SIGINT')
-    await once(server, 'exit')
-    rmSync(folder, { recursive: true, force: true })
+  const stop = async () => {
+    await stopProcess(server, 'SIGINT')
+    removeTestFolder(folder)
   }
+  try {
+    await waitUntilReady(programs, port, server)
+    await prepareDatabase(`postgres://tests@127.0.0.1:${port}`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('postgres', `postgres://tests@127.0.0.1:${port}`)
+  return stop
+}
+
+async function prepareDatabase(cluster: string) {
+  const client = new pg.Client({ connectionString: `${cluster}/postgres` })
+  await client.connect()
+  await client.query(`create database ${preparedDatabase}`)
+  await client.end()
+  const database = await openDatabase({ dataDir: '', databaseUrl: `${cluster}/${preparedDatabase}` })
+  await migrate(database)
+  await sql.raw(keepInitialRows).execute(database)
+  await database.destroy()
 }
 
 function accountOf(name: string) {
@@ -71,8 +120,9 @@ function freePort(): Promise<number> {
   })
 }
 
-async function waitUntilReady(programs: string, port: number) {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+async function waitUntilReady(programs: string, port: number, server: ChildProcess) {
+  const deadline = Date.now() + startTimeout
+  while (Date.now() < deadline && server.exitCode === null) {
     try {
       execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'])
       return
@@ -80,5 +130,5 @@ async function waitUntilReady(programs: string, port: number) {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-  throw new Error('The PostgreSQL of the tests did not start within 15 seconds.')
+  throw new Error('The PostgreSQL of the tests did not start. Check the server programs that POSTGRES_BIN names.')
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { patience } from './patience.ts'
 
 /** How long an answer may take to arrive, in milliseconds. */
-const answerTimeout = 10_000
+const answerTimeout = 10_000 * patience
 
 export interface RawAnswer {
   status: number

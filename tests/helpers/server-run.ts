@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { makeTestFolder, removeTestFolder, startProcess } from './clean-up.ts'
+import { patience } from './patience.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -11,17 +10,17 @@ const root = resolve(import.meta.dirname, '../..')
  * @returns its exit code and all that it said; a data folder of its own is removed
  */
 export async function runServer(settings: Record<string, string>) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'dyci-run-'))
-  const child = spawn(join(root, 'node_modules/.bin/node'), ['server.ts'], {
+  const dataDir = makeTestFolder('run')
+  const child = startProcess(join(root, 'node_modules/.bin/node'), ['server.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), 15_000 * patience)
   const [code] = (await once(child, 'close')) as [number | null]
   clearTimeout(timer)
-  rmSync(dataDir, { recursive: true, force: true })
+  removeTestFolder(dataDir)
   return { code, said: said.trim() }
 }

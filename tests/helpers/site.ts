@@ -1,14 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import type { ChildProcess } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { makeTestFolder, removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
+import { patience } from './patience.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 /** How long the built product may take to listen, in milliseconds. */
-const startTimeout = 20_000
+const startTimeout = 20_000 * patience
 
 export interface TestSite {
   origin: string
@@ -26,9 +25,9 @@ export interface TestSite {
  * @param settings environment variables on top of the tests' own; a `DATA_DIR` given is kept
  */
 export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
-  const dataDir = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'dyci-site-'))
+  const dataDir = settings.DATA_DIR ?? makeTestFolder('site')
   const node = join(root, 'node_modules/.bin/node')
-  const child = spawn(node, ['server.ts'], {
+  const child = startProcess(node, ['server.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -42,8 +41,15 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
   })
   const log: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line))
+  const discard = () => {
+    if (!settings.DATA_DIR) removeTestFolder(dataDir)
+  }
   const port = await new Promise<number>((resolvePort, reject) => {
-    const fail = (reason: string) => reject(new Error(`The site did not start (${reason}):\n${log.join('\n')}`))
+    const fail = (reason: string) => {
+      clearTimeout(timer)
+      reject(new Error(`The site did not start (${reason}):\n${log.join('\n')}`))
+      void stopProcess(child, 'SIGKILL').then(discard)
+    }
     const timer = setTimeout(() => fail('time-out'), startTimeout)
     child.once('exit', (code) => fail(`exit ${code}`))
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -60,11 +66,8 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
   })
   const stop = async () => {
     isStopping = true
-    if (child.exitCode === null && child.signalCode === null) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
-    if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true })
+    await stopProcess(child)
+    discard()
   }
   return { origin: `http://127.0.0.1:${port}`, port, dataDir, process: child, log, stop }
 }

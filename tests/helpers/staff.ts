@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Database } from '../../db/database.ts'
 import { hashPassword } from '../../school/accounts/password.server.ts'
@@ -8,6 +5,7 @@ import { newId } from '../../school/accounts/secret-token.server.ts'
 import { beginSession } from '../../school/accounts/sessions.server.ts'
 import type { Role, Staff, StaffSection } from '../../school/accounts/staff.ts'
 import { createStaffApi, type StaffParts } from '../../server/api/admin/routes.ts'
+import { makeTestFolder } from './clean-up.ts'
 
 /** The password of everybody in tests. */
 export const password = 'carabao milk tea 7'
@@ -56,7 +54,7 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
   const clock = { now: Date.UTC(2026, 10, 21) }
   const api = createStaffApi({
     database,
-    dataDir: mkdtempSync(join(tmpdir(), 'dyci-staff-')),
+    dataDir: makeTestFolder('staff'),
     now: () => clock.now,
     contentChanged: () => Promise.resolve(),
     publicOrigin: 'https://www.dyci.example',

@@ -1,5 +1,6 @@
 import { admissionsKind, departmentsKind } from '../../school/learn/learn.ts'
 import { openSiteContent, type SiteContent } from '../helpers/site-content.ts'
+import { patience } from '../helpers/patience.ts'
 import { expect, test } from './site-fixture.ts'
 
 /** What pages show when the school has set, or not set, what the starter content leaves open. */
@@ -10,13 +11,13 @@ test.beforeEach(async ({ site }) => {
 test.afterEach(() => content.close())
 
 /** A page shows a change within a second; asked again until it does. */
-const eventually = { timeout: 5_000, intervals: [200] }
+const eventually = { timeout: 10_000 * patience, intervals: [200] }
 
 test('a department without admissions says so', async ({ page }) => {
   await content.changeReference(admissionsKind, (all) => ({ ...all, jhs: { ...all.jhs, sections: [] } }))
   await expect(async () => {
     await page.goto('/learn-with-us/jhs')
-    await expect(page.getByText('No data available yet.')).toBeVisible({ timeout: 500 })
+    await expect(page.getByText('No data available yet.')).toBeVisible({ timeout: 500 * patience })
   }).toPass(eventually)
 })
 
@@ -25,7 +26,7 @@ test('the college shows the registration address as a QR code', async ({ page })
   await content.changeReference(admissionsKind, (all) => ({ ...all, college: { ...all.college, registrationUrl } }))
   await expect(async () => {
     await page.goto('/learn-with-us/college')
-    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible({ timeout: 500 * patience })
   }).toPass(eventually)
   await expect(page.getByRole('link', { name: 'Scan the QR Code For Registration' })).toHaveAttribute(
     'href',
@@ -47,9 +48,9 @@ test('the cover of a video turns into the player on a click, and asks nobody bef
   const play = page.getByRole('link', { name: /Play the video/ })
   await expect(async () => {
     await page.goto('/learn-with-us/pgs')
-    await expect(play).toBeVisible({ timeout: 500 })
+    await expect(play).toBeVisible({ timeout: 500 * patience })
   }).toPass(eventually)
-  await page.waitForLoadState('networkidle')
+  await play.hover()
   expect(asked).toEqual([])
   await play.click()
   await expect(page.locator('iframe')).toHaveAttribute(
@@ -66,7 +67,7 @@ test('a service article says what it does not have, and leads to its video', asy
   })
   await expect(async () => {
     await page.goto(`/servanthood/paraya/articles/${slug}`)
-    await expect(page.getByText('No content available for this article.')).toBeVisible({ timeout: 500 })
+    await expect(page.getByText('No content available for this article.')).toBeVisible({ timeout: 500 * patience })
   }).toPass(eventually)
   await expect(page.getByText('Date Not Available')).toBeVisible()
   await expect(page.getByText('Author: DYCI Paraya Program')).toBeVisible()

@@ -17,16 +17,10 @@ test('a visitor sees what is coming up first, with day, hours and place, and wha
   await page.goto('/events')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
   const coming = page.getByRole('region', { name: 'Coming up' })
-  if (upcoming.length === 0) await expect(coming).toContainText('No events at the moment.')
-  else await expect(coming.getByRole('article')).toHaveCount(Math.min(12, upcoming.length))
+  await expect(coming.getByRole('article')).toHaveCount(Math.min(12, upcoming.length))
+  await expect(coming.getByText('No events at the moment.')).toHaveCount(upcoming.length === 0 ? 1 : 0)
   const past = page.getByRole('region', { name: 'Past events' })
   await expect(past.getByRole('article').first()).toBeVisible()
-  const capstone = past.getByRole('article').filter({ hasText: 'Capstone day in senior high' })
-  if ((await capstone.count()) > 0) {
-    await expect(capstone).toContainText('Fri, Mar 13, 2026')
-    await expect(capstone).toContainText('8:00 AM to 3:00 PM')
-    await expect(capstone).toContainText('Covered court')
-  }
   const order = await page.getByRole('heading', { level: 2 }).allInnerTexts()
   expect(order.indexOf('Coming up')).toBeLessThan(order.indexOf('Past events'))
 })

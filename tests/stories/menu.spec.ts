@@ -18,7 +18,7 @@ const whoWeAre = [
 const menu = ['Learn With Us', ...whoWeAre, 'DYCIan News', 'Announcements', 'Events', 'Connect With Us']
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'the menu' : 'the menu without JavaScript', () => {
+  test.describe(`the menu ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
     test('opens from the left, lists the sections in their order and leads to the four levels', async ({ page }) => {

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const processes = new Set<ChildProcess>()
+const folders = new Set<string>()
+
+// A test that times out never reaches its own clean-up, so whatever is left goes with the test runner's process.
+process.on('exit', () => {
+  for (const child of processes) child.kill('SIGKILL')
+  for (const folder of folders) removeNow(folder)
+})
+
+/** Starts a program that is killed with the test runner, if the test has not stopped it by then. */
+export const startProcess = ((command: string, args: string[], options: SpawnOptions) => {
+  const child = spawn(command, args, options)
+  processes.add(child)
+  child.once('exit', () => processes.delete(child))
+  return child
+}) as typeof spawn
+
+/** Ends a program and waits until it has gone. @param signal what to send it */
+export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill(signal)
+  await exited
+}
+
+/**
+ * Makes an empty folder that is removed with the test runner at the latest.
+ * @param purpose a word for its name
+ */
+export function makeTestFolder(purpose: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `dyci-${purpose}-`))
+  folders.add(folder)
+  return folder
+}
+
+/** Removes a folder of {@link makeTestFolder}. */
+export function removeTestFolder(folder: string) {
+  folders.delete(folder)
+  removeNow(folder)
+}
+
+function removeNow(folder: string) {
+  rmSync(folder, { recursive: true, force: true })
+}
