@@ -1,4 +1,5 @@
-import type * as z from 'zod'
+import * as z from 'zod'
+import { plainIssue } from './plain-issue.ts'
 import { fail, succeed, type Result } from './result.ts'
 
 /** A field that cannot be saved as it is, by its path (`sections.0.heading`), and what to do about it. */
@@ -24,10 +25,59 @@ export function checkFields<Data>(
 ): Result<Data, { reason: 'invalid'; problems: FieldProblem[] }> {
   const unprintable = findControlCharacters(input, [])
   if (unprintable.length > 0) return fail({ reason: 'invalid', problems: unprintable })
-  const parsed = schema.safeParse(input)
+  const parsed = schema.safeParse(input, { error: plainIssue })
   if (parsed.success) return succeed(parsed.data)
   const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   return fail({ reason: 'invalid', problems })
+}
+
+/**
+ * Checks a draft: what is filled in must be right, what is missing may stay missing. Missing texts and choices come out
+ * as `''`, missing numbers as `null`, so the shape stays that of the schema.
+ * @example checkDraft(articleSchema, { title: 'Fair' }) // category is ''
+ */
+export function checkDraft<Data>(
+  schema: z.ZodType<Data>,
+  input: unknown,
+): Result<Data, { reason: 'invalid'; problems: FieldProblem[] }> {
+  const whole = checkFields(schema, input)
+  if (whole.ok) return whole
+  const problems = whole.failure.problems.filter(({ field }) => field === '' || !isEmpty(valueAt(input, field)))
+  if (problems.length > 0) return fail({ reason: 'invalid', problems })
+  return succeed(keepGaps(schema, input) as Data)
+}
+
+/** Whether a field holds nothing yet. */
+export const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+const valueAt = (data: unknown, field: string) =>
+  field
+    .split('.')
+    .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), data)
+
+/** Parses what can be parsed and leaves the gaps that {@link checkDraft} found. */
+function keepGaps(schema: z.ZodType, value: unknown): unknown {
+  const candidates = isEmpty(value) ? [value, undefined, null] : [value]
+  for (const candidate of candidates) {
+    const parsed = schema.safeParse(candidate)
+    if (parsed.success) return parsed.data
+  }
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return keepGaps(schema.unwrap() as z.ZodType, value)
+  }
+  if (schema instanceof z.ZodPipe) return (schema.out as z.ZodType).parse(keepGaps(schema.in as z.ZodType, value))
+  if (schema instanceof z.ZodArray) {
+    return Array.isArray(value) ? value.map((item) => keepGaps(schema.element as z.ZodType, item)) : []
+  }
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries<z.ZodType>(schema.shape)
+    return Object.fromEntries(fields.map(([name, field]) => [name, keepGaps(field, valueAt(value, name))]))
+  }
+  return schema instanceof z.ZodNumber ? null : ''
 }
 
 /** Whether a text holds characters that nothing shows. */

@@ -20,7 +20,7 @@ const shown = (widget: Widget) => ({ widget })
 /** A short text on one line. */
 export const line = (longest = 120, whenEmpty = 'Write something here.') =>
   z
-    .string()
+    .string(whenEmpty)
     .trim()
     .min(1, whenEmpty)
     .max(longest, `Keep this to ${longest} characters.`)
@@ -60,13 +60,24 @@ export const tag = z
   .meta(shown('tag'))
 
 /** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
-export const day = z.iso.date('Write the date as YYYY-MM-DD.').meta(shown('day'))
+export const day = z.iso
+  .date({
+    error: ({ input }) => (input ? 'This is not a day in the calendar. Write it as 2026-12-16.' : 'Choose a day.'),
+    abort: true,
+  })
+  .meta(shown('day'))
 
-/** A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a day that exists. */
+/** A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a day that exists. Rules about several fields need it valid. */
 export const manilaTime = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Write date and time as 2026-12-16T04:30.')
-  .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, 'There is no such day in the calendar.')
+  .string('Choose a day and a time.')
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, {
+    error: ({ input }) => (input ? 'Write day and time as 2026-12-16T04:30.' : 'Choose a day and a time.'),
+    abort: true,
+  })
+  .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, {
+    error: 'There is no such day in the calendar.',
+    abort: true,
+  })
   .meta(shown('manila-time'))
 
 /** An address on another site; `null` until the school has set it: then 'To be announced' is shown. */

@@ -1,5 +1,6 @@
-import type { EntryKind } from '../entries/entry-kind.ts'
+import { untitled, type EntryKind } from '../entries/entry-kind.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../slug.ts'
+import { toBeAnnounced } from '../to-be-announced.ts'
 import { announcementSchema, type Announcement } from './announcement.ts'
 
 /** Announcements in the entry engine; `/announcements/all` is the full list and so no announcement's address. */
@@ -12,4 +13,12 @@ export const announcementKind: EntryKind<Announcement> = {
   category: (announcement) => announcement.category,
   topics: () => [],
   sortDate: (announcement) => announcement.date,
+  dayField: 'date',
+  fillIn: (draft, today) => ({
+    ...draft,
+    title: draft.title || untitled,
+    date: draft.date || draft.startsOn || draft.endsOn || today,
+    category: draft.category || toBeAnnounced,
+  }),
+  sectionField: 'category',
 }

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import type { Database } from '../../db/database.ts'
 import { changeContent } from '../../db/change-content.ts'
 import { entryRefusal } from '../accounts/permissions.ts'
-import { checkFields, type FieldProblem } from '../check-fields.ts'
+import { checkFields, isEmpty, type FieldProblem } from '../check-fields.ts'
+import { dayInManila } from '../dates.ts'
 import { positionLimit } from '../entries/entry-kind.ts'
-import { readRevisionData } from '../entries/save-entry.server.ts'
+import { readBeforeTrash, readRevisionData, type EntryChange } from '../entries/save-entry.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import {
   conflict,
@@ -18,7 +19,14 @@ import {
 } from './editing.ts'
 import type { EditedKind } from './entry-kinds.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
-import { createDraftIn, stepEntry, stepEntryIn, type EntryResult, type EntryStep } from './save-entries.server.ts'
+import {
+  createDraftIn,
+  stepEntry,
+  stepEntryIn,
+  unready,
+  type EntryResult,
+  type EntryStep,
+} from './save-entries.server.ts'
 
 /** Times that somebody gives: UTC in milliseconds, up to the year 9999. */
 const time = z
@@ -45,7 +53,8 @@ export async function saveEntry(
   const { basedOn, expiresAt } = body.value
   const change = { data: data ?? null, ...(expiresAt !== undefined && { expiresAt }) }
   const refuse = (entry: EditedEntry) => expiryProblem(entry.publishAt, expiresAt ?? null)
-  return stepEntry(database, edited, id, { action: 'edit', basedOn, refuse, change: () => change }, editing)
+  const step: EntryStep = { action: 'edit', basedOn, refuse, change: () => change, endsAutosave: true }
+  return stepEntry(database, edited, id, step, editing)
 }
 
 /** What else can be done to an entry, and what each takes. */
@@ -80,11 +89,12 @@ export async function actOnEntry(
   const body = checkFields(actionSchemas[action] as z.ZodType<Body>, rest)
   if (!body.ok) return fail(invalid(body.failure.problems))
   if (action === 'copy') return copyEntry(database, edited, id, editing)
+  if (action === 'restore') return restoreEntry(database, edited, id, editing)
   if (action === 'revert') return revertTo(database, edited, id, body.value.revision ?? 0, editing)
   if (action === 'publish' && data !== undefined && body.value.basedOn === undefined) {
     return fail(invalid([{ field: 'basedOn', message: 'Say from which revision this was made.' }]))
   }
-  return stepEntry(database, edited, id, steps[action]({ ...body.value, data }, editing.now), editing)
+  return stepEntry(database, edited, id, steps[action](edited, { ...body.value, data }, editing.now), editing)
 }
 
 interface Body {
@@ -96,20 +106,21 @@ interface Body {
   revision?: number
 }
 
-const steps: Record<Exclude<ActionName, 'copy' | 'revert'>, (body: Body, now: number) => EntryStep> = {
+type SimpleAction = Exclude<ActionName, 'copy' | 'restore' | 'revert'>
+const steps: Record<SimpleAction, (edited: EditedKind, body: Body, now: number) => EntryStep> = {
   publish: publishStep,
   unpublish: () => ({ action: 'unpublish', change: () => ({ status: 'unpublished' }) }),
   trash: () => ({ action: 'trash', change: () => ({ status: 'trashed' }) }),
-  restore: () => ({
-    action: 'restore',
-    change: ({ publishAt }) => ({ status: publishAt === null ? 'draft' : 'unpublished' }),
-  }),
-  'request-review': ({ note: said }, now) => ({
+  'request-review': (edited, { note: said }, now) => ({
     action: 'request-review',
+    refuse: (entry) => {
+      const checked = checkFields(edited.kind.schema, withDay(edited, entry.data, now))
+      return checked.ok ? null : invalid(checked.failure.problems, unready(checked.failure.problems))
+    },
     change: () => null,
     review: { requestedAt: now, note: said ? said : null },
   }),
-  'send-back': ({ note: said }) => ({
+  'send-back': (_, { note: said }) => ({
     action: 'send-back',
     change: () => null,
     review: { requestedAt: null, note: said ?? null },
@@ -117,7 +128,7 @@ const steps: Record<Exclude<ActionName, 'copy' | 'revert'>, (body: Body, now: nu
 }
 
 /** Shows an entry from a time on: the one given, the one that it has been up since, or now. */
-function publishStep({ publishAt, expiresAt, data, basedOn }: Body, now: number): EntryStep {
+function publishStep(edited: EditedKind, { publishAt, expiresAt, data, basedOn }: Body, now: number): EntryStep {
   const timesOf = (entry: EditedEntry) => {
     const from = publishAt ?? (entry.state === 'published' ? entry.publishAt : null) ?? now
     // An end that lies behind would hide it again at once.
@@ -128,8 +139,21 @@ function publishStep({ publishAt, expiresAt, data, basedOn }: Body, now: number)
     action: 'publish',
     basedOn,
     refuse: (entry) => expiryProblem(timesOf(entry).publishAt, expiresAt ?? null),
-    change: (entry) => ({ status: 'published', ...timesOf(entry), ...(data !== undefined && { data }) }),
+    change: (entry) => {
+      const times = timesOf(entry)
+      const typed = data === undefined ? entry.data : data
+      // A day that was left out on purpose stays out while the entry is public.
+      const shown = entry.status === 'published' ? typed : withDay(edited, typed, times.publishAt)
+      return { status: 'published', ...times, ...(shown !== entry.data && { data: shown }) }
+    },
+    endsAutosave: data !== undefined,
   }
+}
+
+/** The same fields with the day that visitors read, where none is written yet. @param time UTC in milliseconds */
+function withDay({ kind: { dayField } }: EditedKind, data: unknown, time: number): unknown {
+  if (dayField === undefined || typeof data !== 'object' || data === null) return data
+  return isEmpty(Reflect.get(data, dayField)) ? { ...data, [dayField]: dayInManila(new Date(time)) } : data
 }
 
 const expiryProblem = (publishAt: number | null, expiresAt: number | null): EditingFailure | null =>
@@ -144,8 +168,30 @@ async function copyEntry(database: Database, edited: EditedKind, id: number, edi
     if (!entry) return fail(notFound)
     const refusal = entryRefusal(editing.staff, 'copy', factsOf(entry))
     if (refusal) return fail(refusal)
-    const title = `Copy of ${entry.title}`.slice(0, 200)
+    const title = entry.title && `Copy of ${entry.title}`.slice(0, 200)
     return createDraftIn(transaction, edited, { ...entry.data, title }, editing, 'copy')
+  })
+}
+
+/**
+ * Takes an entry out of the trash, to what it was before: live, taken down, a draft or in review. What was scheduled for
+ * a time that has passed meanwhile comes back as a draft: it is not published unasked.
+ */
+async function restoreEntry(
+  database: Database,
+  edited: EditedKind,
+  id: number,
+  editing: Editing,
+): Promise<EntryResult> {
+  return changeContent(database, async (transaction) => {
+    const before = await readBeforeTrash(transaction, edited.kind.name, id)
+    const change = (): EntryChange => {
+      if (before === null) return { status: 'draft' }
+      const { status, publishAt, trashedAt } = before
+      const isMissed = publishAt !== null && publishAt > trashedAt && publishAt <= editing.now
+      return status === 'published' && isMissed ? { status: 'draft', publishAt: null } : { status }
+    }
+    return stepEntryIn(transaction, edited, id, { action: 'restore', change }, editing)
   })
 }
 
@@ -160,7 +206,8 @@ async function revertTo(
   return changeContent(database, async (transaction) => {
     const data = await readRevisionData(transaction, edited.kind.name, id, number)
     if (data === null) return fail(notFound)
-    return stepEntryIn(transaction, edited, id, { action: 'revert', change: () => ({ data }) }, editing)
+    const step: EntryStep = { action: 'revert', change: () => ({ data }), endsAutosave: true }
+    return stepEntryIn(transaction, edited, id, step, editing)
   })
 }
 
@@ -225,6 +272,7 @@ export async function orderEntries(
       .where('kind', '=', edited.kind.name)
       .where('category', '=', first.category)
       .where('position', 'is not', null)
+      .where('status', '!=', 'trashed')
       .execute()
     for (const { id } of placed) if (!places.has(id)) places.set(id, null)
     const moves: { id: number; position: number | null }[] = []

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { dayFromCell, momentFromCell } from './cell-days.ts'
 import type { EditedKind } from './entry-kinds.ts'
 
 /** What JSON Schema says of one field, as far as a table cell needs it. */
@@ -40,6 +41,9 @@ export function fromCell(shape: FieldShape, value: unknown): unknown {
   const text = withoutGuard(value)
   const { type, items } = filled(shape)
   if (text.trim() === '') return mayBeNothing(shape) ? null : type === 'string' ? '' : undefined
+  const widget = shape.widget ?? filled(shape).widget
+  if (widget === 'day') return dayFromCell(text)
+  if (widget === 'manila-time') return momentFromCell(text)
   if (type === 'boolean') return booleans.get(text.trim().toLowerCase()) ?? text
   if (type === 'number' || type === 'integer') return Number(text)
   if (type === 'array' && items?.type === 'string') {

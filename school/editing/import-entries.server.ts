@@ -6,6 +6,7 @@ import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkFields } from '../check-fields.ts'
 import type { EntryData } from '../entries/entry-kind.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
+import { plainIssue } from '../plain-issue.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { columnsOf, fromCell } from './cells.ts'
 import { invalid, type Editing, type EditingFailure } from './editing.ts'
@@ -53,7 +54,7 @@ export async function importEntries(
   { checkOnly }: { checkOnly: boolean },
   editing: Editing,
 ): Promise<Result<ImportAnswer, EditingFailure>> {
-  const body = rowsSchema.safeParse(input)
+  const body = rowsSchema.safeParse(input, { error: plainIssue })
   if (!body.success) {
     return fail(invalid(body.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))))
   }

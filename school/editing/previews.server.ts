@@ -2,7 +2,8 @@ import * as z from 'zod'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { entryRefusal, referenceKeyRefusal, sectionRefusal, sectionsOfEntry } from '../accounts/permissions.ts'
 import { hashToken, newToken } from '../accounts/secret-token.server.ts'
-import { checkFields } from '../check-fields.ts'
+import { checkDraft, checkFields } from '../check-fields.ts'
+import { dayInManila } from '../dates.ts'
 import { changeEntryIn, createEntryIn } from '../entries/save-entry.server.ts'
 import { putReference } from '../reference/reference-content.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -112,10 +113,14 @@ async function entrySnapshot(
   if (!isNew && !entry) return fail(notFound)
   const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(entry))
   if (refusal) return fail(refusal)
-  const checked = checkFields(edited.kind.schema, typed ?? entry?.data ?? null)
-  if (!checked.ok) return fail(invalid(checked.failure.problems))
-  const outside = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
+  const draft = checkDraft(edited.kind.schema, typed ?? entry?.data ?? null)
+  if (!draft.ok) return fail(invalid(draft.failure.problems))
+  const outside = sectionRefusal(editing.staff, sectionsOfEntry(draft.value))
   if (outside) return fail(outside)
+  // What a draft does not say yet does not keep others from seeing the rest of it.
+  const shown = edited.kind.fillIn(draft.value, dayInManila(new Date(editing.now)))
+  const checked = checkFields(edited.kind.schema, shown)
+  if (!checked.ok) return fail(invalid(checked.failure.problems))
   return succeed({ id: entry ? String(entry.id) : 'new', data: checked.value })
 }
 

@@ -2,8 +2,8 @@ import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { entryRefusal, sectionRefusal, sectionsOfEntry, type EntryAction } from '../accounts/permissions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
-import { checkFields } from '../check-fields.ts'
-import { changeEntryIn, createEntryIn, type EntryChange } from '../entries/save-entry.server.ts'
+import { checkDraft, type FieldProblem } from '../check-fields.ts'
+import { changeEntryIn, checkEntryData, createEntryIn, type EntryChange } from '../entries/save-entry.server.ts'
 import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { discardAutosave } from './autosaves.server.ts'
@@ -48,7 +48,7 @@ export async function createDraftIn(
   editing: Editing,
   action: 'create' | 'copy' | 'import',
 ): Promise<EntryResult> {
-  const checked = checkFields(edited.kind.schema, data)
+  const checked = checkDraft(edited.kind.schema, data)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
   const refusal = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
   if (refusal) return fail(refusal)
@@ -68,6 +68,8 @@ export interface EntryStep {
   change: (entry: EditedEntry) => Omit<EntryChange, 'basedOn'> | null
   /** when set, the revision that the change was made from */
   basedOn?: number | undefined
+  /** whether the change replaces what the person was typing, so that it need not be kept any longer */
+  endsAutosave?: boolean
   /** what the author and the editor tell each other */
   review?: { requestedAt: number | null; note: string | null }
 }
@@ -92,7 +94,7 @@ export async function stepEntryIn(
   transaction: DatabaseOrTransaction,
   edited: EditedKind,
   id: number,
-  { action, refuse, change, basedOn, review }: EntryStep,
+  { action, refuse, change, basedOn, endsAutosave = false, review }: EntryStep,
   editing: Editing,
 ): Promise<EntryResult> {
   const before = await readEntry(transaction, edited, id, editing)
@@ -101,13 +103,16 @@ export async function stepEntryIn(
   if (refusal) return fail(refusal)
   if (basedOn !== undefined && basedOn !== before.revision) return fail(conflict(before))
   const changed = change(before)
-  if (changed?.data !== undefined) {
-    const checked = checkFields(edited.kind.schema, changed.data)
-    if (!checked.ok) return fail(invalid(checked.failure.problems))
-    const outside = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
+  const status = changed?.status ?? before.status
+  const willShow = status === 'published'
+  if (changed?.data !== undefined || (willShow && before.status !== 'published')) {
+    const checked = checkEntryData(edited.kind, changed?.data ?? before.data, status)
+    // Without a form to show them at, the sentences themselves say what is missing.
+    if (!checked.ok)
+      return fail(invalid(checked.failure.problems, endsAutosave ? undefined : unready(checked.failure.problems)))
+    const outside = changed?.data === undefined ? null : sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
     if (outside) return fail(outside)
   }
-  const willShow = (changed?.status ?? before.status) === 'published'
   if (changed && willShow && (changed.data !== undefined || changed.status !== undefined)) {
     const shown = { ...before.data, ...(changed.data as Record<string, unknown> | undefined) }
     const problems = await findUndescribedPictures(transaction, shown)
@@ -126,9 +131,13 @@ export async function stepEntryIn(
   }
   const after = await mustRead(transaction, edited, id, editing)
   await record(transaction, editing, action === 'edit' ? 'save' : action, before, after)
-  if (changed?.data !== undefined) await discardAutosave(transaction, editing.staff.id, edited.name, String(id))
+  if (endsAutosave) await discardAutosave(transaction, editing.staff.id, edited.name, String(id))
   return succeed(after)
 }
+
+/** Why something cannot be shown as it is, for a place without its form. */
+export const unready = (problems: readonly FieldProblem[]) =>
+  `This is not ready for visitors: ${problems.map(({ message }) => message).join(' ')}`
 
 /** Who is named in the entry and its revision. */
 export const actorOf = ({ staff, now }: Editing) => ({ id: staff.id, name: staff.name, now })

@@ -23,9 +23,18 @@ export interface EntryKind<Data extends EntryData> {
   searchText?: (data: Data) => readonly string[]
   /** `YYYY-MM-DD` by which lists are sorted, newest first; `null` sorts last */
   sortDate: (data: Data) => string | null
+  /** the field with the day that visitors read; left empty, it becomes the day on which the entry is published */
+  dayField?: keyof Data & string
+  /** what a preview shows in place of what a draft does not say yet; `today` is `YYYY-MM-DD` in Manila */
+  fillIn: (draft: Data, today: string) => Data
+  /** where an entry says which department it is about, see `sectionsOfEntry` */
+  sectionField: 'topics' | 'topic' | 'category' | 'group'
   /** whether staff may put entries in an order of their own, before those that are sorted by day */
   orderedByHand?: boolean
 }
+
+/** The title of a preview of what has none yet. */
+export const untitled = 'Untitled'
 
 export const entryStatuses = ['draft', 'published', 'unpublished', 'trashed'] as const
 export type EntryStatus = (typeof entryStatuses)[number]

@@ -3,11 +3,11 @@ import { changeContent } from '../../db/change-content.ts'
 import { bumpContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
-import { checkFields, type FieldProblem } from '../check-fields.ts'
+import { checkDraft, checkFields, type FieldProblem } from '../check-fields.ts'
 import { replaceMediaUses } from '../media/media-uses.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { addToSearch, alsoSearched, removeFromSearch } from '../search/index-entries.server.ts'
-import type { EntryData, EntryKind, EntryStatus } from './entry-kind.ts'
+import { entryStatuses, type EntryData, type EntryKind, type EntryStatus } from './entry-kind.ts'
 import {
   addToLists,
   entryColumns,
@@ -63,7 +63,7 @@ export async function createEntryIn<Data extends EntryData>(
   change: EntryChange,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
-  const data = checkFields(kind.schema, change.data)
+  const data = checkEntryData(kind, change.data, change.status ?? 'draft')
   if (!data.ok) return data
   const entry = withTimes({ data: data.value, status: 'draft', publishAt: null, expiresAt: null }, change, actor.now)
   const [id] = await insertEntries(transaction, kind, [entry], actor)
@@ -106,11 +106,17 @@ export async function changeEntryIn<Data extends EntryData>(
     return fail({ reason: 'conflict', currentRevision: before.revision })
   }
   const stored = storedEntry(kind, before)
-  const data = change.data === undefined ? succeed(stored.data) : checkFields(kind.schema, change.data)
+  const status = change.status ?? stored.status
+  const isAccepted = change.data === undefined && (status !== 'published' || stored.status === 'published')
+  const data = isAccepted ? succeed(stored.data) : checkEntryData(kind, change.data ?? stored.data, status)
   if (!data.ok) return data
   const entry = withTimes({ ...stored, data: data.value }, change, actor.now)
   return succeed(await writeChange(transaction, kind, { row: before, data: stored.data }, entry, actor))
 }
+
+/** Checks what an entry is to say: what is published must be whole, anything else may have gaps. */
+export const checkEntryData = <Data extends EntryData>(kind: EntryKind<Data>, data: unknown, status: EntryStatus) =>
+  status === 'published' ? checkFields(kind.schema, data) : checkDraft(kind.schema, data)
 
 /** Goes back to what an entry said at a revision; whether and when it shows stays as it is now. */
 export async function revertEntry<Data extends EntryData>(
@@ -124,6 +130,26 @@ export async function revertEntry<Data extends EntryData>(
   if (data === null) return fail({ reason: 'not-found' })
   return changeEntry(database, kind, id, { data }, actor)
 }
+
+/** What an entry was before it was moved to the trash, and when that was (UTC in milliseconds); `null`: unknown. */
+export async function readBeforeTrash(
+  database: DatabaseOrTransaction,
+  kind: string,
+  id: number,
+): Promise<{ status: EntryStatus; publishAt: number | null; trashedAt: number } | null> {
+  const rows = await database
+    .selectFrom('revision')
+    .select(['snapshot', 'saved_at'])
+    .where('subject', '=', kind)
+    .where('subject_id', '=', String(id))
+    .orderBy('number', 'desc')
+    .limit(2)
+    .execute()
+  const [trashed, before] = rows
+  return trashed && before ? { ...beforeTrash.parse(JSON.parse(before.snapshot)), trashedAt: trashed.saved_at } : null
+}
+
+const beforeTrash = z.object({ status: z.enum(entryStatuses), publishAt: z.number().nullable() })
 
 /** What an entry said at a revision; `null` when there was no such revision. */
 export async function readRevisionData(
@@ -163,8 +189,11 @@ async function writeChange<Data extends EntryData>(
       revision,
       updated_at: actor.now,
       updated_by: actor.id === undefined ? null : actor.name,
-      // Who publishes it or takes it away has answered its author.
-      ...(entry.status !== 'draft' && { review_requested_at: null, review_note: null }),
+      // Publishing or withdrawing closes the author's review request; the trash keeps it.
+      ...((entry.status === 'published' || entry.status === 'unpublished') && {
+        review_requested_at: null,
+        review_note: null,
+      }),
     })
     .where('id', '=', id)
     .execute()
@@ -205,9 +234,11 @@ async function moveSlug<Data extends EntryData>(
 /** What a row says, as its kind's data. */
 function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
   const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(row.data))
+  const data = checkDraft(kind.schema, { ...fields, title: row.title, content: row.content })
+  if (!data.ok) throw new Error(`Entry ${row.id} cannot be read: ${JSON.stringify(data.failure.problems)}`)
   return {
-    data: kind.schema.parse({ ...fields, title: row.title, content: row.content }),
-    status: z.enum(['draft', 'published', 'unpublished', 'trashed']).parse(row.status),
+    data: data.value,
+    status: z.enum(entryStatuses).parse(row.status),
     publishAt: row.publish_at,
     expiresAt: row.expires_at,
     position: row.position,

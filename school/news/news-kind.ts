@@ -1,6 +1,6 @@
-import type { EntryKind } from '../entries/entry-kind.ts'
+import { untitled, type EntryKind } from '../entries/entry-kind.ts'
 import { newsSlug, strictNewsSlug } from '../slug.ts'
-import { articleSchema, type Article } from './article.ts'
+import { articleCategories, articleSchema, type Article } from './article.ts'
 
 /** News articles in the entry engine. */
 export const newsKind: EntryKind<Article> = {
@@ -12,4 +12,11 @@ export const newsKind: EntryKind<Article> = {
   category: (article) => article.category,
   topics: (article) => article.topics,
   sortDate: (article) => article.publishedOn,
+  dayField: 'publishedOn',
+  fillIn: (draft) => ({
+    ...draft,
+    title: draft.title || untitled,
+    category: draft.category || articleCategories[0],
+  }),
+  sectionField: 'topics',
 }

@@ -1,6 +1,7 @@
-import type { EntryKind } from '../entries/entry-kind.ts'
+import { untitled, type EntryKind } from '../entries/entry-kind.ts'
 import { newsSlug, strictNewsSlug } from '../slug.ts'
-import { researchItemSchema, type ResearchItem } from './research-item.ts'
+import { toBeAnnounced } from '../to-be-announced.ts'
+import { researchGroups, researchItemSchema, type ResearchItem } from './research-item.ts'
 
 /** Research items in the entry engine; their group is the engine's category. */
 export const researchKind: EntryKind<ResearchItem> = {
@@ -13,4 +14,13 @@ export const researchKind: EntryKind<ResearchItem> = {
   topics: () => [],
   sortDate: (item) => item.date,
   orderedByHand: true,
+  dayField: 'date',
+  fillIn: (draft, today) => ({
+    ...draft,
+    title: draft.title || untitled,
+    author: draft.author || toBeAnnounced,
+    group: draft.group || researchGroups[0],
+    date: draft.date || today,
+  }),
+  sectionField: 'group',
 }

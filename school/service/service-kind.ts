@@ -1,4 +1,4 @@
-import type { EntryKind } from '../entries/entry-kind.ts'
+import { untitled, type EntryKind } from '../entries/entry-kind.ts'
 import { newsSlug, strictNewsSlug } from '../slug.ts'
 import { serviceArticleSchema, type ServiceArticle } from './service-article.ts'
 
@@ -12,4 +12,12 @@ export const serviceKind: EntryKind<ServiceArticle> = {
   category: () => '',
   topics: (article) => (article.topic ? [article.topic] : []),
   sortDate: (article) => article.datePublished,
+  dayField: 'datePublished',
+  fillIn: (draft) => ({
+    ...draft,
+    title: draft.title || untitled,
+    paragraphs: draft.paragraphs.filter((paragraph) => paragraph !== ''),
+    images: draft.images.filter((image) => image !== ''),
+  }),
+  sectionField: 'topic',
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { plainIssue } from '../../../school/plain-issue.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
 
 /** Longest body of a call, in bytes; files have a limit of their own (media). */
@@ -47,7 +48,7 @@ export function withBody<Body>(
     }
     const json = parseJson(text)
     if (json === undefined) return refuse(context, 400, 'unreadable', 'Send the fields as JSON.')
-    const parsed = schema.safeParse(json)
+    const parsed = schema.safeParse(json, { error: plainIssue })
     return parsed.success ? handle(context, parsed.data) : refuseFields(context, problemsOf(parsed.error))
   }
 }

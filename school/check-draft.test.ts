@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { checkDraft } from './check-fields.ts'
+import { day, line, outsideAddress } from './fields.ts'
+
+const schema = z.object({
+  title: line(10, 'Give it a title.'),
+  on: day,
+  link: outsideAddress,
+  count: z.number().min(1),
+  parts: z.array(z.object({ name: line(5) })).min(1),
+  group: z.object({ place: line(5) }).nullable(),
+})
+
+test('a draft keeps its shape where nothing is filled in', () => {
+  const empty = { title: '', on: '', link: null, count: null, parts: [], group: '' }
+  expect(checkDraft(schema, {})).toEqual({ ok: true, value: { ...empty } })
+})
+
+test('a draft may leave gaps inside its lists and groups', () => {
+  const data = { title: '  ', on: null, link: '', parts: [{ name: '' }, { name: 'x' }], group: { place: ' ' } }
+  expect(checkDraft(schema, data)).toMatchObject({
+    value: { title: '', on: '', link: null, parts: [{ name: '' }, { name: 'x' }], group: { place: '' } },
+  })
+})
+
+test('of a draft only what is filled in and wrong is a problem', () => {
+  const data = { title: 'far too long a title', on: '2026-13-01', link: 'x', parts: [{ name: 'too long' }] }
+  const checked = checkDraft(schema, data)
+  const fields = checked.ok ? [] : checked.failure.problems.map(({ field }) => field)
+  expect(fields).toEqual(['title', 'on', 'link', 'parts.0.name'])
+})
