@@ -32,6 +32,14 @@ export default defineConfig({
           globalSetup: ['tests/helpers/check-build.ts'],
         },
       },
+      {
+        test: {
+          ...shared,
+          name: 'validators',
+          include: ['tests/validators/**/*.test.ts'],
+          globalSetup: ['tests/helpers/check-build.ts'],
+        },
+      },
     ],
   },
 })

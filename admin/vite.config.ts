@@ -9,8 +9,6 @@ export default defineConfig({
   plugins: [react(), compressAssets()],
   // From here: react-admin works with React Router 7, and at the root there is 8.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
-  // The server puts a fresh value here for each answer; style tags need it (server/staff-pages/staff-pages.ts).
-  html: { cspNonce: 'STAFF-PAGE-NONCE' },
   build: {
     // Beside the site's build, which empties its own folder each time.
     outDir: 'build',

@@ -17,6 +17,12 @@ describe('what an article keeps', () => {
     expect(cleanHtml('<h1>Title</h1>')).toBe('<h2>Title</h2>')
   })
 
+  test('no level of headings is skipped, whatever level an author began with', () => {
+    expect(cleanHtml('<h3>One</h3><p>a</p><h3>Two</h3><h5>Part</h5>')).toBe(
+      '<h2>One</h2><p>a</p><h2>Two</h2><h3>Part</h3>',
+    )
+  })
+
   test('images are loaded lazily and say nothing where nobody described them', () => {
     expect(cleanHtml('<img src="/a.png" loading="eager">')).toBe('<img alt="" src="/a.png" loading="lazy" />')
   })

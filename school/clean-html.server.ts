@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { outlineHeadings } from './heading-levels.ts'
 
 /**
  * The same for what staff save: pictures are those of this site, for others would tell their hosts who reads the page.
@@ -17,7 +18,14 @@ const ownPicture = /^\/(media|images)\/(?!.*\.\.)[\w./-]+$/
  * Used when staff save and again when a page shows it, so that a row changed behind our back cannot hurt either.
  */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, allowed)
+  return sanitizeHtml(html, { ...allowed, transformTags: { ...allowed.transformTags, ...headings() } })
+}
+
+/** Writes the headings of one text in the levels of their outline. */
+function headings(): Record<string, sanitizeHtml.Transformer> {
+  const levelOf = outlineHeadings()
+  const transform = (tagName: string) => ({ tagName: `h${levelOf(Number(tagName[1]))}`, attribs: {} })
+  return Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, transform]))
 }
 
 /** Browsers overlook white space and control characters in an address, and so must this. */
@@ -54,9 +62,6 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
-    h1: 'h2',
-    h5: 'h4',
-    h6: 'h4',
     del: 's',
     strike: 's',
     ins: 'u',

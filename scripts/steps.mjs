@@ -91,13 +91,18 @@ export async function install() {
   const wanted = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages …')
+  const npm = (args) =>
+    mustRun(
+      process.platform === 'win32' ? 'npm.cmd' : 'npm',
+      [...args, '--no-audit', '--no-fund', '--loglevel=error'],
+      'The packages could not be installed. Check the network and the npm registry, then try again.',
+    )
   // Not `npm ci`: it refuses a lock file without the native packages of platforms that the registry at hand did not
   // have when it was written. `--no-save` installs what the lock file says and leaves it as it is.
-  await mustRun(
-    process.platform === 'win32' ? 'npm.cmd' : 'npm',
-    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    'The packages could not be installed. Check the network and the npm registry, then try again.',
-  )
+  await npm(['install', '--no-save', '--include=dev', '--ignore-scripts'])
+  // npm below 12 runs the scripts of every package, whatever allowScripts says: vnu-jar's downloads a Java runtime.
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  await npm(['rebuild', ...Object.keys(allowScripts).filter((name) => allowScripts[name])])
   writeFileSync(stamp, wanted)
 }
 

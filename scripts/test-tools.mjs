@@ -15,10 +15,10 @@ export async function findChromium() {
     if (!existsSync(given)) throw new Stop(`CHROMIUM_PATH names ${given}, which does not exist.`)
     return given
   }
-  const here = systemChromium.find((path) => existsSync(path))
+  const here = firstOf(systemChromium)
   if (here) return here
   await installPackage('chromium')
-  const installed = systemChromium.find((path) => existsSync(path))
+  const installed = firstOf(systemChromium)
   if (installed) return installed
   console.log('No Chromium found: asking Playwright for its own …')
   const download = await run('playwright', ['install', ...(canInstall() ? ['--with-deps'] : []), 'chromium'], {
@@ -29,21 +29,36 @@ export async function findChromium() {
 }
 
 /**
- * The folder of PostgreSQL's server programs, for the tests that run on it too.
- * @returns '' where it is missing and this is not CI: those tests then say that they were left out
+ * What else tests need, by name: the setting that tells the tests where it is, where it is found, and which of Debian's
+ * packages brings it.
  */
-export async function findPostgres() {
-  const given = process.env.POSTGRES_BIN
-  if (given) return given
-  const here = postgresFolder()
-  if (here) return here
-  await installPackage('postgresql')
-  const installed = postgresFolder()
-  if (installed) return installed
-  if (process.env.CI) throw new Stop('The tests need a PostgreSQL server in CI, and it could not be installed.')
-  console.log('PostgreSQL is not installed: its tests are left out. (Set POSTGRES_BIN to the folder of initdb.)')
-  return ''
+const optionalTools = {
+  postgres: { name: 'a PostgreSQL server', setting: 'POSTGRES_BIN', find: postgresFolder, packages: ['postgresql'] },
+  java: {
+    name: 'Java for the Nu HTML checker',
+    setting: 'JAVA_PATH',
+    find: () => firstOf(['/usr/bin/java']),
+    packages: ['default-jre-headless'],
+  },
 }
+
+/**
+ * Where a tool is that only some tests need. It is installed when it is missing and this account may do so.
+ * @param tool a name of {@link optionalTools}
+ * @returns the setting for the tests; empty where the tool is missing and this is not CI: its tests are then left out
+ */
+export async function findOptional(tool) {
+  const { name, setting, find, packages } = optionalTools[tool]
+  if (process.env[setting]) return {}
+  if (!find()) for (const each of packages) await installPackage(each)
+  const path = find()
+  if (path) return { [setting]: path }
+  if (process.env.CI) throw new Stop(`The tests need ${name} in CI, and it could not be installed.`)
+  console.log(`The tests that need ${name} are left out: install ${packages.join(', ')}, or set ${setting}.`)
+  return {}
+}
+
+const firstOf = (paths) => paths.find((path) => existsSync(path))
 
 function postgresFolder() {
   const versions = '/usr/lib/postgresql'

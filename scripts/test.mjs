@@ -1,15 +1,16 @@
 // npm test: installs what the tests need, then runs all of them; the last line counts them.
-// npm run test:unit | test:api | test:stories [-- FILTER … --watch]: one layer, or the files that a filter names.
+// npm run test:unit | test:api | test:validators | test:stories [-- FILTER … --watch]: one layer, or the files that a filter names.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, install, main, projectEnvironment, run, Stop } from './steps.mjs'
-import { findChromium, findPostgres } from './test-tools.mjs'
+import { findChromium, findOptional } from './test-tools.mjs'
 
 const layers = {
-  unit: { title: 'Unit tests', runner: 'vitest', needsBuild: false },
-  api: { title: 'API tests', runner: 'vitest', needsBuild: true },
-  stories: { title: 'Visitor and editor stories in Chromium', runner: 'playwright', needsBuild: true },
+  unit: { title: 'Unit tests', runner: 'vitest', needsBuild: false, tools: ['postgres'] },
+  api: { title: 'API tests', runner: 'vitest', needsBuild: true, tools: ['postgres'] },
+  validators: { title: 'Outside validators', runner: 'vitest', needsBuild: true, tools: ['java'] },
+  stories: { title: 'Visitor and editor stories in Chromium', runner: 'playwright', needsBuild: true, tools: [] },
 }
 
 await main(async () => {
@@ -29,11 +30,11 @@ await main(async () => {
 })
 
 async function runAll(folder) {
-  const env = { ...(await environmentFor(['vitest', 'playwright'], folder)) }
+  const env = await environmentFor(Object.values(layers), folder)
   const vitestReport = join(folder, 'vitest.json')
   const playwrightReport = join(folder, 'playwright.json')
 
-  console.log('\nUnit and API tests')
+  console.log('\nUnit tests, API tests and outside validators')
   const vitest = await run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
@@ -58,7 +59,7 @@ async function runAll(folder) {
 /** Runs one layer as its runner prints it. @returns the exit code */
 async function runLayer(name, given, folder) {
   const { runner, title } = layers[name]
-  const env = await environmentFor([runner], folder)
+  const env = await environmentFor([layers[name]], folder)
   console.log(`\n${title}`)
   const isWatching = given.includes('--watch')
   const filters = given.filter((argument) => argument !== '--watch')
@@ -71,11 +72,15 @@ async function runLayer(name, given, folder) {
   return code
 }
 
-async function environmentFor(runners, folder) {
+/** The environment in which the tests of some layers find the tools that they need. */
+async function environmentFor(chosen, folder) {
   const env = { ...projectEnvironment, TMPDIR: folder }
-  const chromium = runners.includes('playwright') ? await findChromium() : ''
-  const postgres = runners.includes('vitest') ? await findPostgres() : ''
-  return { ...env, ...(chromium && { CHROMIUM_PATH: chromium }), ...(postgres && { POSTGRES_BIN: postgres }) }
+  if (chosen.some(({ runner }) => runner === 'playwright')) {
+    const chromium = await findChromium()
+    if (chromium) env.CHROMIUM_PATH = chromium
+  }
+  for (const tool of chosen.flatMap(({ tools }) => tools)) Object.assign(env, await findOptional(tool))
+  return env
 }
 
 function read(file) {

@@ -45,8 +45,11 @@ export function createApp({ source, renderPage, isHealthy, staff, staffFolder, r
       title: 'DYCI website API',
       version: '1.0.0',
       description: 'The public calls behind the school’s news and announcements.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: publicOrigin }],
+    // Every call is open to all: none asks who is calling.
+    security: [],
   })
   app.route('/api/admin', createStaffApi(staff))
   app.all('/api/*', (context) => context.json({ error: 'There is no such call. See /api/openapi.json.' }, 404))

@@ -14,7 +14,7 @@ test('a page has its scripts put off and its data and type at hand', () => {
   expect(page).toMatch(/^<!DOCTYPE html><html><head><link rel="later" href="\/a.js"\/>/)
   expect(page).toMatch(/(<link rel="preload" href="[^"]+\.woff2" as="font" type="font\/woff2"[^>]+>){2}<\/head>/)
   expect(page).toContain('<main><p>Niño</p></main><div class="page-foot">')
-  expect(page).toContain('<script type="later">import "/a.js"</script>')
+  expect(page).toContain('<script type="text/x-later">import "/a.js"</script>')
   expect(page).toContain('enqueue("[\\"a $\\u0026 \\u003c/script\\u003e\\"]")')
   expect(page).toMatch(/<\/script><\/body><\/html>$/)
 })

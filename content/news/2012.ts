@@ -6,7 +6,7 @@ export const articles2012: ArticleInput[] = [
     content: `<p>A humanoid robot built to help with lessons has made DYCI grand champion of the high-school open category at the 2012 World Robot Olympiad. Its name is HERO: Humanoid for Educational Reinforcement Operations.</p>
 <p>The theme this year was <strong>robots connecting people</strong>. Many ways to answer it come to mind, from messages to maps. A machine that stands by in a classroom and goes over a lesson once more, with whoever needs it, connects the two people who matter most there, the teacher and the learner.</p>
 <p>The name will sound familiar to anyone who knows the mission of the school’s basic education. One of its aims is to raise leaders with a hero’s heart.</p>
-<h3>The road so far</h3>
+<h2>The road so far</h2>
 <ol>
 <li>2009, Pohang: ninth place</li>
 <li>2010, Pasay: gold, junior-high open category</li>

@@ -6,7 +6,7 @@ export const articles2023: ArticleInput[] = [
     content: `<p>The queue at the repair table had a certain look: one flickering lamp, a radio older than anyone behind the table, several chargers held together with tape, and a tablet whose owner only wanted her pictures back.</p>
 <p>Students of computer studies and the ICT track had set up for a Saturday morning of free repairs and first lessons, with their instructors close by. On the left, screwdrivers and a multimeter. On the right, two borrowed computers for parents and grandparents who wanted to try.</p>
 <p>Repairing went as repairing goes. Some things needed a drop of solder. Some were beyond saving, and the owners were told so plainly and shown where electronic waste can be brought. The radio worked from the start; its batteries had been put in backwards.</p>
-<h3>The slower table</h3>
+<h2>The slower table</h2>
 <p>On the right the pace was different. How to hold a mouse. How to make letters larger. How to tell a message from the bank from a message that pretends to be from the bank. Students had been asked to keep their own hands off the keyboard, however long it took, and one of them finally sat on his.</p>
 <p>A retired driver typed his own name, looked at it for a while, and asked how to make it bigger. A mother wrote to a son abroad and wanted every comma checked. When noon came there were still people at the slow table and none at the other, so the repairers put down their screwdrivers and pulled up chairs.</p>
 <p>It all belongs to <a href="/servanthood/paraya">Paraya</a>, which asks for something of one’s own. Here it was a free Saturday and a skill.</p>`,

@@ -114,9 +114,9 @@ export const articles2025: ArticleInput[] = [
   {
     title: 'Five by 31 October: the new age rule for kindergarten',
     content: `<p>The Department of Education has changed the age rule for kindergarten. Under DepEd Order 15 of 2025, which takes effect with school year 2025–2026, a child should be <strong>five years old by 31 October</strong>.</p>
-<h3>If the birthday is later</h3>
+<h2>If the birthday is later</h2>
 <p>Children who turn five between 1 November and 31 December may still be accepted, provided that they pass a readiness check with the ECD Checklist or have completed a year of early-childhood education and hold the certificate.</p>
-<h3>What changed</h3>
+<h2>What changed</h2>
 <p>The earlier rule counted from the start of June, with a margin for August birthdays. A number of families who were told to wait a year will find that they need not. If you are unsure, bring the PSA birth certificate and ask. Nobody needs to work it out alone at the gate, and a child who is a few weeks too young loses nothing by another year of play.</p>`,
     publishedOn: '2025-06-16',
     category: 'Outside News',

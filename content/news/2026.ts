@@ -159,7 +159,7 @@ export const articles2026: ArticleInput[] = [
     title: 'Zero Waste Month: begin with one bin',
     content: `<p>January is Zero Waste Month in the Philippines, by Proclamation 760 of 2014. It follows the season in which most households throw away the most, which may be why it was placed there.</p>
 <p>Two laws stand behind it. The ecological solid waste law, Republic Act 9003, asks every household and school to sort what it discards. Republic Act 9512 makes the environment a subject of education, so that children learn the reason together with the rule.</p>
-<h3>Try this at home</h3>
+<h2>Try this at home</h2>
 <p>Put everything your family throws away in one day on a sheet of newspaper before it goes out. Sort it into four heaps: things that rot, things that can be sold or recycled, things that are dangerous, and the rest. Look only at the rest. Choose one item in it that you could do without, and do without it until the end of the month.</p>
 <p>At DYCI the exercise fits a longer plan. The school’s sustainability office has set 2030 as its goal for a zero-waste, carbon-neutral campus, and a campus is made of the same sachets and cups as a kitchen.</p>`,
     publishedOn: '2026-01-12',

@@ -24,6 +24,7 @@ const announcementSchema = z
 const route = createRoute({
   method: 'get',
   path: '/api/get-announcements.php',
+  operationId: 'getAnnouncements',
   summary: `All announcements that are up, newest first, ${announcementLimit} at most`,
   responses: {
     200: {

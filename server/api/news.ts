@@ -77,6 +77,7 @@ const answerSchema = z
 const route = createRoute({
   method: 'get',
   path: '/api/get-articles.php',
+  operationId: 'getArticles',
   summary: 'Published articles, newest first and undated last, a page at a time',
   request: { query: querySchema },
   responses: {

@@ -71,6 +71,8 @@ async function makeFeed(
     link: address,
     language: 'en',
     copyright: settings.schoolName,
+    // RFC 4287, 4.1.1: every Atom feed has an author.
+    author: { name: settings.schoolName },
     feedLinks: { [file.startsWith('rss') ? 'rss' : 'atom']: `${address}/${file}` },
     ...(newest && { updated: startOfDay(newest) }),
   })

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { loadStaticFiles } from '../pages/static-files.ts'
 import type { StoredResponse } from '../pages/stored-response.ts'
 
-/** What the build wrote where the value of an answer belongs (admin/vite.config.ts). */
+/** What the build wrote where the value of an answer belongs (admin/index.html). */
 const placeholder = 'STAFF-PAGE-NONCE'
 
 /** Where the scripts of the staff pages lie; visitors load none of them. */

@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router'
 import { daysInWords, hoursInWords, repeatInWords } from '../../school/events/event-words.ts'
 import { readEvent, readUpcomingEvents } from '../../school/events/read-events.server.ts'
+import { toBeAnnounced } from '../../school/to-be-announced.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { useSchoolName } from '../layout/page-settings.ts'
+import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { cardAddress, PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -32,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** An event (spec 2): when, where, what, and how to keep the date. */
 export default function EventPage({ loaderData: { event, others, canonical } }: Route.ComponentProps) {
-  const schoolName = useSchoolName()
+  const school = useSchoolData()
   const times = [`${daysInWords(event)}, ${hoursInWords(event)}`, repeatInWords(event), event.place]
   return (
     <>
@@ -43,15 +44,20 @@ export default function EventPage({ loaderData: { event, others, canonical } }: 
         type="article"
       />
       <JsonLd
-        data={{
-          '@type': 'Event',
-          name: event.title,
-          startDate: event.allDay ? event.startsAt.slice(0, 10) : `${event.startsAt}:00+08:00`,
-          endDate: event.allDay ? event.endsAt.slice(0, 10) : `${event.endsAt}:00+08:00`,
-          ...(event.summary && { description: event.summary }),
-          ...(event.place && { location: { '@type': 'Place', name: event.place, address: 'Bocaue, Bulacan' } }),
-          organizer: { '@type': 'EducationalOrganization', name: schoolName },
-        }}
+        data={
+          import.meta.env.SSR
+            ? {
+                '@type': 'Event',
+                name: event.title,
+                startDate: event.allDay ? event.startsAt.slice(0, 10) : `${event.startsAt}:00+08:00`,
+                endDate: event.allDay ? event.endsAt.slice(0, 10) : `${event.endsAt}:00+08:00`,
+                ...(event.summary && { description: event.summary }),
+                image: cardAddress(canonical),
+                location: { '@type': 'Place', name: event.place ?? toBeAnnounced, address: school.address },
+                organizer: school,
+              }
+            : null
+        }
       />
       <article className="article event">
         <header className="article-head">

@@ -57,16 +57,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         canonical={canonical}
       />
       <JsonLd
-        data={{
-          '@type': 'EducationalOrganization',
-          name: settings.schoolName,
-          alternateName: settings.shortName,
-          slogan: settings.tagline,
-          url: canonical,
-          logo: `${canonical}images/logo.svg`,
-          address: settings.address,
-          sameAs: settings.socialPages.flatMap(({ url }) => url ?? []),
-        }}
+        data={
+          import.meta.env.SSR
+            ? {
+                '@type': 'EducationalOrganization',
+                name: settings.schoolName,
+                alternateName: settings.shortName,
+                slogan: settings.tagline,
+                url: canonical,
+                logo: `${canonical}images/logo.svg`,
+                address: settings.address,
+                sameAs: settings.socialPages.flatMap(({ url }) => url ?? []),
+              }
+            : null
+        }
       />
       <main id="content">
         <section className="hero">

@@ -23,13 +23,19 @@ export function Breadcrumb({ last }: { last?: string }) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: trail.map(({ path, title }, index) => ({
-            ...{ '@type': 'ListItem', position: index + 1, name: title },
-            item: origin + path,
-          })),
-        }}
+        data={
+          import.meta.env.SSR
+            ? {
+                '@type': 'BreadcrumbList',
+                itemListElement: trail.map(({ path, title }, index) => ({
+                  '@type': 'ListItem',
+                  position: index + 1,
+                  name: title,
+                  item: origin + path,
+                })),
+              }
+            : null
+        }
       />
       <ol>
         <li>

@@ -5,5 +5,9 @@ import type { PageSettings } from '../../school/settings/site-settings.ts'
 export const usePageSettings = (): PageSettings | undefined =>
   useRouteLoaderData<{ settings: PageSettings }>('layout/shared-layout')?.settings
 
-/** The school's whole name, as search engines are told. */
-export const useSchoolName = () => usePageSettings()?.schoolName ?? 'Dr. Yanga’s Colleges, Inc.'
+/** The school, as search engines are told. */
+export const useSchoolData = () => ({
+  '@type': 'EducationalOrganization' as const,
+  name: usePageSettings()?.schoolName ?? 'Dr. Yanga’s Colleges, Inc.',
+  address: usePageSettings()?.address ?? 'Bocaue, Bulacan',
+})

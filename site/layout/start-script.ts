@@ -2,7 +2,7 @@
 export const scriptPreload = '<link rel="modulepreload"'
 export const laterPreload = '<link rel="later"'
 export const moduleScript = '<script type="module" async="">'
-export const laterScript = '<script type="later">'
+export const laterScript = '<script type="text/x-later">'
 
 /**
  * Starts the scripts of a page once all that it shows at first has arrived and been painted, so that style sheet, pictures
@@ -17,7 +17,7 @@ if(started)return;
 started=true;
 for(const name of touches)removeEventListener(name,start);
 for(const link of document.querySelectorAll('link[rel=later]'))link.rel="modulepreload";
-const page=document.querySelector('script[type=later]'),script=document.createElement("script");
+const page=document.querySelector('script[type$=later]'),script=document.createElement("script");
 script.type="module";script.textContent=page.textContent;page.after(script);
 };
 for(const name of touches)addEventListener(name,start,{passive:true});

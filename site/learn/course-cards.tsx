@@ -1,28 +1,35 @@
 import { missingDescription } from '../../school/news/news.ts'
 import type { Course } from '../../school/learn/learn.ts'
-import { useSchoolName } from '../layout/page-settings.ts'
+import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** The courses of a college department (spec 2); each opens to say more. */
 export function CourseCards({ courses, standIn }: { courses: readonly Course[]; standIn: string }) {
-  const schoolName = useSchoolName()
+  const provider = useSchoolData()
   return (
     <section aria-labelledby="courses" className="courses">
       <JsonLd
-        data={{
-          '@type': 'ItemList',
-          itemListElement: courses.map((course, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            item: {
-              ...{ '@type': 'Course', name: course.title, courseCode: course.tag, description: course.description },
-              timeRequired: `P${course.courseYears}Y`,
-              provider: { '@type': 'EducationalOrganization', name: schoolName },
-            },
-          })),
-        }}
+        data={
+          import.meta.env.SSR
+            ? {
+                '@type': 'ItemList',
+                itemListElement: courses.map((course, index) => ({
+                  '@type': 'ListItem',
+                  position: index + 1,
+                  item: {
+                    '@type': 'Course',
+                    name: course.title,
+                    courseCode: course.tag,
+                    description: course.description,
+                    timeRequired: `P${course.courseYears}Y`,
+                    provider,
+                  },
+                })),
+              }
+            : null
+        }
       />
       <h2 id="courses">Courses Offered</h2>
       <ul>

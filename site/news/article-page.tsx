@@ -5,9 +5,9 @@ import { missingDescription } from '../../school/news/news.ts'
 import { newsAddress } from '../../school/news/news-query.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
-import { useSchoolName } from '../layout/page-settings.ts'
+import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { cardAddress, PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/article-page.ts'
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** An article (spec 2). */
 export default function ArticlePage({ loaderData: { article, further, canonical } }: Route.ComponentProps) {
-  const schoolName = useSchoolName()
+  const school = useSchoolData()
   return (
     <>
       <PageHead
@@ -43,15 +43,21 @@ export default function ArticlePage({ loaderData: { article, further, canonical 
         type="article"
       />
       <JsonLd
-        data={{
-          '@type': 'NewsArticle',
-          headline: article.title,
-          ...(article.publishedOn && { datePublished: article.publishedOn }),
-          ...(article.preview && { description: article.preview }),
-          articleSection: article.category,
-          mainEntityOfPage: canonical,
-          publisher: { '@type': 'EducationalOrganization', name: schoolName },
-        }}
+        data={
+          import.meta.env.SSR
+            ? {
+                '@type': 'NewsArticle',
+                headline: article.title,
+                ...(article.publishedOn && { datePublished: article.publishedOn }),
+                ...(article.preview && { description: article.preview }),
+                articleSection: article.category,
+                mainEntityOfPage: canonical,
+                image: cardAddress(canonical),
+                author: school,
+                publisher: school,
+              }
+            : null
+        }
       />
       <article className="article">
         <header className="article-head">

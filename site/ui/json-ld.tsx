@@ -1,6 +1,19 @@
-/** Structured data about a page for search engines (https://schema.org). It is data, never run. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
+import type { BreadcrumbList, EducationalOrganization, Event, ItemList, NewsArticle } from 'schema-dts'
+
+/** What pages describe; a property that schema.org does not know is a type error. */
+type Described = Exclude<BreadcrumbList | EducationalOrganization | Event | ItemList | NewsArticle, string>
+
+/**
+ * Structured data about a page for search engines (https://schema.org). It is data, never run.
+ * The server alone writes it, so no visitor downloads the code that makes it.
+ * @example
+ * <JsonLd data={import.meta.env.SSR ? { '@type': 'Event', name } : null} />
+ * @param data `null` in the browser, which leaves what the server wrote as it is
+ */
+export function JsonLd({ data }: { data: Described | null }) {
   // A '<' in the data could end the element.
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`)
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  const json = data
+    ? JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`)
+    : '{}'
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -38,7 +38,7 @@ export function PageHead({ title, description, canonical, type = 'website' }: Pa
 }
 
 /** The picture that the server draws for a page (server/share-cards). */
-function cardAddress(canonical: string): string {
+export function cardAddress(canonical: string): string {
   const { origin, pathname } = new URL(canonical)
   return `${origin}/share-card${pathname === '/' ? '' : pathname}.jpg`
 }

@@ -58,8 +58,14 @@ const operation = z.strictObject({
 /** The structure of an OpenAPI 3.1 document: what must be there, and nothing that the standard does not know. */
 export const openApiDocument = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
-  info: z.strictObject({ title: z.string().min(1), version: z.string().min(1), description: z.string().optional() }),
+  info: z.strictObject({
+    title: z.string().min(1),
+    version: z.string().min(1),
+    description: z.string().optional(),
+    license: z.strictObject({ name: z.string(), url: z.url() }),
+  }),
   servers: z.array(z.strictObject({ url: z.url(), description: z.string().optional() })).optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   paths: z.record(
     z.string().startsWith('/'),
     z.partialRecord(z.enum(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']), operation),

@@ -78,3 +78,15 @@ test.describe('an article that is not there', () => {
     await expect(page.getByRole('link', { name: 'Taken back since' })).toBeVisible()
   })
 })
+
+test('a search engine that runs scripts reads the same data of the article as one that does not', async ({
+  page,
+  request,
+}) => {
+  const address = await firstArticle(request)
+  const html = await (await request.get(address)).text()
+  await arrive(page, address)
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(blocks).toHaveLength(2)
+  for (const block of blocks) expect(html).toContain(`>${block}</script>`)
+})

@@ -1,0 +1,149 @@
+import { XMLParser } from 'fast-xml-parser'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { readSite, readSitemap } from '../helpers/read-site.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
+})
+afterAll(() => site.stop())
+
+const textOf = async (path: string) => await (await fetch(site.origin + path)).text()
+
+const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['item', 'entry', 'link'].includes(name) })
+const text = z.coerce.string().trim().min(1)
+const address = z.url({ protocol: /^https$/ })
+const noMarkup = text.refine((value) => !/[<>]/.test(value), 'has markup')
+
+/** Day, month and zone as RFC 822 writes them, with the year in four digits. */
+const mailDate = z
+  .string()
+  .regex(
+    /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/,
+  )
+
+const areDifferent = (values: readonly string[]) => new Set(values).size === values.length
+
+describe('a feed keeps the rules of the W3C feed validator', () => {
+  const item = z.strictObject({
+    title: noMarkup,
+    link: z.array(address).length(1),
+    guid: z.strictObject({ '#text': address, '@_isPermaLink': z.enum(['true', 'false']) }),
+    pubDate: mailDate,
+    description: text,
+    category: text,
+  })
+  const rss = z.object({
+    '?xml': z.object({ '@_encoding': z.string().regex(/^utf-8$/i) }),
+    rss: z.strictObject({
+      '@_version': z.literal('2.0'),
+      '@_xmlns:atom': z.literal('http://www.w3.org/2005/Atom').optional(),
+      '@_xmlns:dc': z.literal('http://purl.org/dc/elements/1.1/').optional(),
+      '@_xmlns:content': z.literal('http://purl.org/rss/1.0/modules/content/').optional(),
+      channel: z.strictObject({
+        title: noMarkup,
+        link: z.array(address).length(1),
+        description: text,
+        lastBuildDate: mailDate,
+        docs: address,
+        generator: text,
+        language: z.literal('en'),
+        copyright: text,
+        'atom:link': z.strictObject({
+          '@_href': address,
+          '@_rel': z.literal('self'),
+          '@_type': z.literal('application/rss+xml'),
+        }),
+        item: z
+          .array(item)
+          .min(1)
+          .refine((items) => areDifferent(items.map(({ guid }) => guid['#text']))),
+      }),
+    }),
+  })
+
+  test.each(['/dycian-news/rss.xml', '/announcements/rss.xml'])('%s', async (path) => {
+    const { error, data } = rss.safeParse(parser.parse(await textOf(path)))
+    expect(error && z.prettifyError(error)).toBeUndefined()
+    expect(data?.rss.channel['atom:link']['@_href']).toBe(`https://www.school.example${path}`)
+  })
+
+  const link = z.strictObject({ '@_href': address, '@_rel': z.enum(['alternate', 'self']).optional() })
+  const entry = z.strictObject({
+    title: z.object({ '#text': noMarkup }),
+    id: address,
+    link: z.array(link).length(1),
+    updated: z.iso.datetime(),
+    summary: z.object({ '#text': text }),
+    category: z.object({ '@_label': text }).or(z.object({ '@_term': text })),
+  })
+  const atom = z.object({
+    feed: z.strictObject({
+      '@_xmlns': z.literal('http://www.w3.org/2005/Atom'),
+      id: address,
+      title: noMarkup,
+      updated: z.iso.datetime(),
+      generator: text,
+      link: z
+        .array(link)
+        .min(2)
+        .refine((links) => links.some((each) => each['@_rel'] === 'self')),
+      subtitle: text,
+      rights: text,
+      author: z.object({ name: text }),
+      entry: z
+        .array(entry)
+        .min(1)
+        .refine((entries) => areDifferent(entries.map(({ id }) => id))),
+    }),
+  })
+
+  test.each(['/dycian-news/atom.xml', '/announcements/atom.xml'])('%s', async (path) => {
+    const { error } = atom.safeParse(parser.parse(await textOf(path)))
+    expect(error && z.prettifyError(error)).toBeUndefined()
+  })
+})
+
+describe('a calendar file keeps the rules of RFC 5545', () => {
+  /** Faults of a calendar file: of its lines, its components and what each of them must have. */
+  function faultsIn(file: string): string[] {
+    const lines = file.split('\r\n')
+    const badLines = lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))
+    const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
+    const events = calendar.getAllSubcomponents('vevent')
+    const uids = events.map((event) => String(event.getFirstPropertyValue('uid')))
+    return [
+      ...badLines.map((line) => `not a line of 75 bytes: ${line}`),
+      ...(lines.at(-1) === '' ? [] : ['the last line does not end']),
+      ...['version', 'prodid'].filter((name) => !calendar.hasProperty(name)).map((name) => `no ${name}`),
+      ...(events.length > 0 ? [] : ['no event']),
+      ...(areDifferent(uids) ? [] : ['two events with one UID']),
+      ...events.flatMap((event) =>
+        ['uid', 'dtstamp', 'dtstart', 'summary']
+          .filter((name) => event.getAllProperties(name).length !== 1)
+          .map((name) => `${name} of ${event.toString()}`),
+      ),
+      ...events.flatMap((event) => {
+        const { startDate, endDate } = new ICAL.Event(event)
+        return endDate.compare(startDate) < 0 ? [`ends before it begins: ${event.toString()}`] : []
+      }),
+    ]
+  }
+
+  test('the feed of all events', async () => {
+    expect(faultsIn(await textOf('/events.ics'))).toEqual([])
+  })
+
+  test('the file of each event', async () => {
+    const paths = (await readSitemap(site)).filter((path) => path.startsWith('/events/'))
+    const files = await readSite(
+      site,
+      paths.map((path) => `${path}.ics`),
+    )
+    expect(files.length).toBeGreaterThan(5)
+    expect(files.flatMap(({ path, text }) => faultsIn(text).map((fault) => `${path}: ${fault}`))).toEqual([])
+  })
+})

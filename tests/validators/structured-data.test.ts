@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { readSite, readSitemap } from '../helpers/read-site.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
+})
+afterAll(() => site.stop())
+
+const text = z.string().trim().min(1)
+const address = z.url({ protocol: /^https$/ })
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
+
+const school = z.strictObject({
+  '@type': z.literal('EducationalOrganization'),
+  name: text,
+  address: text,
+})
+
+const place = z.strictObject({ '@type': z.literal('Place'), name: text, address: text })
+
+const course = z.strictObject({
+  '@type': z.literal('Course'),
+  name: text,
+  courseCode: text,
+  description: text,
+  timeRequired: z.string().regex(/^P\d+Y$/),
+  provider: school,
+})
+
+const listItem = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), item: course })
+const crumb = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: address })
+
+const inOrder = (items: readonly { position: number }[]) => items.every(({ position }, place) => position === place + 1)
+
+const context = { '@context': z.literal('https://schema.org') }
+
+/** What Google asks of each type (developers.google.com/search/docs/appearance/structured-data), and nothing unknown. */
+const described = z.discriminatedUnion('@type', [
+  z.strictObject({
+    ...context,
+    ...school.shape,
+    alternateName: text,
+    slogan: text,
+    url: address,
+    logo: address,
+    sameAs: z.array(address),
+  }),
+  z.strictObject({
+    ...context,
+    '@type': z.literal('NewsArticle'),
+    headline: text,
+    datePublished: moment.optional(),
+    description: text.optional(),
+    articleSection: text,
+    mainEntityOfPage: address,
+    image: address,
+    author: school,
+    publisher: school,
+  }),
+  z.strictObject({
+    ...context,
+    '@type': z.literal('Event'),
+    name: text,
+    startDate: moment,
+    endDate: moment,
+    description: text.optional(),
+    image: address,
+    location: place,
+    organizer: school,
+  }),
+  z.strictObject({
+    ...context,
+    '@type': z.literal('ItemList'),
+    itemListElement: z.array(listItem).min(1).refine(inOrder),
+  }),
+  z.strictObject({
+    ...context,
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z.array(crumb).min(2).refine(inOrder),
+  }),
+])
+
+test('what search engines are told of every page has all that they require', async () => {
+  const pages = await readSite(site, await readSitemap(site))
+  const found = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => ({
+      path,
+      data: JSON.parse(json) as Record<string, unknown>,
+    })),
+  )
+  const faults = found.flatMap(({ path, data }) => {
+    const { error } = described.safeParse(data)
+    return error ? [`${path}: ${z.prettifyError(error)}`] : []
+  })
+  expect(faults).toEqual([])
+  expect(new Set(found.map(({ data }) => data['@type']))).toEqual(
+    new Set(['EducationalOrganization', 'NewsArticle', 'Event', 'ItemList', 'BreadcrumbList']),
+  )
+})
+
+test('the pictures that search engines are told of exist', async () => {
+  const pages = await readSite(site, ['/dycian-news/grade-10-tries-on-six-futures', '/events/youthcamp'])
+  const pictures = pages.map(({ text }) => /"image":"https:\/\/www\.school\.example([^"]+)"/.exec(text)?.[1] ?? '')
+  for (const picture of pictures) {
+    const answer = await fetch(site.origin + picture)
+    expect({ picture, type: answer.headers.get('content-type') }).toEqual({ picture, type: 'image/jpeg' })
+  }
+})
