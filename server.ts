@@ -78,11 +78,26 @@ function explain(error: unknown): string {
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo') {
     return `HOST must be an address of this machine; ${address ?? hostname} is none.`
   }
-  if (syscall === 'mkdir' || error.message === 'unable to open database file') {
+  const isUnopened = [error, error.cause].some(
+    (each) => each instanceof Error && each.message === 'unable to open database file',
+  )
+  if (syscall === 'mkdir' || isUnopened) {
     const folder = process.env.DATA_DIR ?? './data'
     return `DATA_DIR must be a folder that the site may write to; ${folder} is none (${error.message}).`
   }
   if (code === 'ERR_MODULE_NOT_FOUND') return `The product is not built. Run: npm start\n${error.message}`
-  if (error.message.startsWith('The configuration')) return error.message
+  if (error.name === 'StorageError') return `${error.message}${adviceFor(error)}`
+  if (error.name === 'PreparationError' || error.message.startsWith('The configuration')) return error.message
   return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : (error.stack ?? error.message)
+}
+
+/** What to do about a failure of the storage that no waiting helps. */
+function adviceFor(error: Error): string {
+  const fault = 'fault' in error ? error.fault : ''
+  if (fault === 'damaged')
+    return ' Restore it from a backup (README, Back up); take any file site.sqlite-wal away with it.'
+  if (fault === 'full') return ' Make room on the disk, then start again.'
+  if (fault === 'busy') return ' Another program has locked it. End that program, then start again.'
+  if (fault === 'away' && process.env.DATABASE_URL) return ' Check DATABASE_URL, and whether that database runs.'
+  return ''
 }

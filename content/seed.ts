@@ -16,7 +16,7 @@ const seeder = 'Starter content'
  * @param now UTC in milliseconds
  * @returns how many entries were put in
  */
-export async function seedStarterContent(database: Database, now: number): Promise<number> {
+export async function seedStarterContent(database: DatabaseOrTransaction, now: number): Promise<number> {
   await seedReference(database, { name: seeder, now })
   if (!(await isEmpty(database))) return 0
   const actor = { name: seeder, now }
@@ -33,7 +33,7 @@ export async function seedStarterContent(database: Database, now: number): Promi
 }
 
 /** The reference content of this version of the product that is missing; later versions bring new kinds of it. */
-async function seedReference(database: Database, actor: Actor) {
+async function seedReference(database: DatabaseOrTransaction, actor: Actor) {
   const rows = await database.selectFrom('reference').select('key').execute()
   const present = new Set(rows.map((row) => row.key))
   const missing = starterReference.filter(({ kind }) => !present.has(kind.key))

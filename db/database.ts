@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, type Transaction } from 'kysely'
 import { sqliteDialect } from './sqlite.ts'
+import { StorageError } from './storage-error.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -15,13 +17,30 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined
 }
 
+/** The time limit of a query while the site serves visitors, in milliseconds. */
+const usualQueryTimeoutMs = 5_000
+
 /** The SQLite file in a data folder. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'site.sqlite')
 
+interface OpenOptions {
+  /** time limit of each query; `null`: none, for work that nobody waits for */
+  queryTimeoutMs?: number | null
+  /** whether a SQLite file that is not there is an error; else it is made */
+  mustExist?: boolean
+}
+
 /** Opens the database; nothing is read or made in it yet (see {@link migrate}). Close it with `destroy()`. */
-export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (!settings.databaseUrl) return new Kysely<Tables>({ dialect: sqliteDialect(sqliteFile(settings.dataDir)) })
+export async function openDatabase(
+  settings: DatabaseSettings,
+  { queryTimeoutMs = usualQueryTimeoutMs, mustExist = false }: OpenOptions = {},
+): Promise<Database> {
+  if (!settings.databaseUrl) {
+    const file = sqliteFile(settings.dataDir)
+    if (mustExist && !existsSync(file)) throw new StorageError('missing', `The database ${file} is missing.`)
+    return new Kysely<Tables>({ dialect: sqliteDialect(file) })
+  }
   // Loaded only where it is used: the driver is half a megabyte of code.
   const { postgresDialect } = await import('./postgres.ts')
-  return new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl) })
+  return new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl, queryTimeoutMs) })
 }

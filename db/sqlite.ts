@@ -1,38 +1,54 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
-  SqliteDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
   SqliteQueryCompiler,
   ValueNode,
+  type Dialect,
+  type Kysely,
   type LimitNode,
-  type SqliteDatabase,
-  type SqliteStatement,
 } from 'kysely'
-
-/** How many prepared statements to keep; the product has fewer kinds of query than this. */
-const statementLimit = 200
+import { SqliteDriver } from './sqlite-driver.ts'
 
 /**
- * Kysely's dialect over Node's own SQLite, set so that an acknowledged write survives a power cut.
+ * Kysely's dialect over Node's own SQLite.
  * @param file path of the database, made if missing, or `:memory:`
  */
-export function sqliteDialect(file: string): SqliteDialect {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file)
-  database.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma busy_timeout = 5000;
-    pragma cache_size = -16000;
-  `)
-  return new Dialect({ database: new KyselyDatabase(database) })
+export function sqliteDialect(file: string): Dialect {
+  return new SqliteFileDialect(new SqliteDriver(file))
 }
 
-class Dialect extends SqliteDialect {
-  override createQueryCompiler() {
+class SqliteFileDialect implements Dialect {
+  readonly #driver: SqliteDriver
+
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver
+  }
+
+  createDriver() {
+    return this.#driver
+  }
+
+  createQueryCompiler() {
     return new QueryCompiler()
+  }
+
+  createAdapter() {
+    return new Adapter()
+  }
+
+  createIntrospector(database: Kysely<unknown>) {
+    return new SqliteIntrospector(database)
+  }
+}
+
+/** SQLite can undo changes of tables like any others, and the driver has a connection for each caller. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+
+  override get supportsMultipleConnections() {
+    return true
   }
 }
 
@@ -44,43 +60,5 @@ class QueryCompiler extends SqliteQueryCompiler {
   protected override visitLimit({ limit }: LimitNode) {
     if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) this.append(`limit ${String(limit.value)}`)
     else super.visitLimit({ kind: 'LimitNode', limit })
-  }
-}
-
-/** What Kysely asks of a driver (it is written for better-sqlite3), answered by `node:sqlite`. */
-class KyselyDatabase implements SqliteDatabase {
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, SqliteStatement>()
-
-  constructor(database: DatabaseSync) {
-    this.#database = database
-  }
-
-  prepare(sql: string): SqliteStatement {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    // A transaction that begins as a reader cannot wait for another process's write; one that begins as a writer can.
-    const statement = adaptStatement(this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql))
-    if (this.#statements.size >= statementLimit) this.#statements.clear()
-    this.#statements.set(sql, statement)
-    return statement
-  }
-
-  close() {
-    this.#statements.clear()
-    this.#database.close()
-  }
-}
-
-function adaptStatement(statement: StatementSync): SqliteStatement {
-  const values = (parameters: ReadonlyArray<unknown>) => parameters as SQLInputValue[]
-  const reader = statement.columns().length > 0
-  // After a write, SQLite tells the last row id, which a full-text index makes larger than a JavaScript number holds.
-  if (!reader) statement.setReadBigInts(true)
-  return {
-    reader,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
   }
 }

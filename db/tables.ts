@@ -28,6 +28,7 @@ export interface Tables {
   internal_link: InternalLinkTable
   link_target: LinkTargetTable
   link_check: LinkCheckTable
+  site_state: SiteStateTable
 }
 
 /** A dated entry of any kind: article, announcement, and what later joins them. */
@@ -348,3 +349,10 @@ export interface PreviewTable {
 export type MediaRow = Selectable<MediaTable>
 export type EntryRow = Selectable<EntryTable>
 export type NewEntryRow = Insertable<EntryTable>
+
+/** Numbers that the running site keeps about itself. */
+export interface SiteStateTable {
+  /** `seen_at`: the latest time that the site has seen; `probed_at`: when it last tried whether it can write */
+  key: 'seen_at' | 'probed_at'
+  value: number
+}

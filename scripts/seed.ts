@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { seedArchive } from '../content/archive.ts'
 import { holdsOnlySamples, seedStarterContent } from '../content/seed.ts'
 import { openDatabase, sqliteFile } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { prepare } from '../db/prepare.ts'
 import { readEnvironment } from '../server/environment.ts'
 
 const usage = `npm run seed -- [--articles N] [--force]
@@ -21,9 +21,11 @@ if (values.help || (count !== null && !(Number.isInteger(count) && count >= 1 &&
 
 const environment = readEnvironment(process.env)
 const place = environment.DATABASE_URL ? 'the PostgreSQL database' : sqliteFile(environment.DATA_DIR)
-const database = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
+const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
+const { told } = await prepare(settings, () => Promise.resolve())
+for (const sentence of told) console.log(sentence)
+const database = await openDatabase(settings, { queryTimeoutMs: null })
 try {
-  await migrate(database)
   if (count === null) {
     const seeded = await seedStarterContent(database, Date.now())
     console.log(

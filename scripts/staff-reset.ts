@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { prepare } from '../db/prepare.ts'
 import { renewLink } from '../school/accounts/change-staff.server.ts'
 import { linkAddress } from '../school/accounts/one-time-links.server.ts'
 import { listStaff } from '../school/accounts/staff-list.server.ts'
@@ -25,10 +25,12 @@ if (values.help || email === undefined || rest.length > 0) {
 const operator = { id: '', name: 'Server console' }
 
 const environment = readEnvironment(process.env)
-const database = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
+const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
+const { told } = await prepare(settings, () => Promise.resolve())
+for (const sentence of told) console.log(sentence)
+const database = await openDatabase(settings)
 const now = Date.now
 try {
-  await migrate(database)
   const query = { q: '', sort: 'name', order: 'ASC', page: 1, perPage: 10_000 } as const
   const { data: people } = await listStaff(database, query)
   const person = people.find((each) => each.email === email.trim().toLowerCase())

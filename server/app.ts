@@ -7,6 +7,7 @@ import { createStaffApi, type StaffParts } from './api/admin/routes.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
 import { previewPages } from './previews/preview-pages.ts'
+import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 import { shareCards } from './share-cards/share-cards.ts'
 import { staffPages } from './staff-pages/staff-pages.ts'
 
@@ -14,7 +15,8 @@ export interface AppParts {
   source: ContentSource
   /** renders a page of the site, not-found page included; from another source than the site's own where one is given */
   renderPage: (request: Request, from?: ContentSource) => Promise<Response>
-  isHealthy: () => boolean
+  /** whether the database can be read and written now */
+  isReady: () => Promise<boolean>
   staff: StaffParts
   /** where the built staff pages lie */
   staffFolder: string
@@ -23,13 +25,26 @@ export interface AppParts {
 }
 
 /** Everything behind the page cache: the API, the health check and the pages. */
-export function createApp({ source, renderPage, isHealthy, staff, staffFolder, root }: AppParts) {
+export function createApp({ source, renderPage, isReady, staff, staffFolder, root }: AppParts) {
   const { publicOrigin, logger } = staff
   const app = new OpenAPIHono()
 
+  app.use(async (context, next) => {
+    await next()
+    const { status, headers } = context.res
+    if ((status === 503 || status === 507) && !headers.has('retry-after')) headers.set('retry-after', retryAfterSeconds)
+  })
+
+  // Whether the process answers: what a service manager asks before it restarts it.
   app.get('/healthz', (context) => {
     context.header('cache-control', 'no-store')
-    return isHealthy() ? context.text('ok') : context.text('The database does not answer.', 503)
+    return context.text('ok')
+  })
+
+  // Whether it can do its work: what a load balancer asks before it sends visitors.
+  app.get('/readyz', async (context) => {
+    context.header('cache-control', 'no-store')
+    return (await isReady()) ? context.text('ok') : context.text('The database cannot be read and written.', 503)
   })
 
   app.route('/', newsApi(source))
@@ -69,6 +84,12 @@ export function createApp({ source, renderPage, isHealthy, staff, staffFolder, r
     }
     logger.error({ err: error, path: context.req.path }, 'A request failed')
     context.header('cache-control', 'no-store')
+    const failure = storageFailure(error, isChange(context.req.method))
+    if (failure) {
+      context.header('retry-after', retryAfterSeconds)
+      if (!context.req.path.startsWith('/api/')) return context.text(`${failure.sentence}\n`, failure.status)
+      return context.json({ error: failure.sentence, reason: 'storage' }, failure.status)
+    }
     return context.json({ error: 'Something went wrong here. Try again in a moment.' }, 500)
   })
   return app

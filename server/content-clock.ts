@@ -24,9 +24,9 @@ export class ContentClock {
   #isTurnKnown = false
   #name = '0.0'
   #timer: NodeJS.Timeout | undefined
-  /** whether the database answered when it was last asked */
-  isHealthy = false
+  #isAnswered = true
 
+  /** @param onFault called once when the database stops answering, and again after it has answered in between */
   constructor(database: Database, onFault: (error: unknown) => void) {
     this.#database = database
     this.#onFault = onFault
@@ -66,7 +66,7 @@ export class ContentClock {
     const asked = Date.now()
     try {
       const version = await readContentVersion(this.#database)
-      this.isHealthy = true
+      this.#isAnswered = true
       if (version === this.#version && this.#isTurnKnown) return
       // From where the name stands, not from now: a schedule that fell due while the database was asked is a turn too.
       const settled = this.#settledUntil
@@ -80,8 +80,8 @@ export class ContentClock {
       this.#version = version
       this.#name = `${version}.${this.#turn}`
     } catch (error) {
-      this.isHealthy = false
-      this.#onFault(error)
+      if (this.#isAnswered) this.#onFault(error)
+      this.#isAnswered = false
     }
   }
 }

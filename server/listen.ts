@@ -13,6 +13,7 @@ import { store, type StoreSettings } from './pages/store.ts'
 import { isForStaff, isStaffAsset } from './staff-pages/staff-pages.ts'
 import { isMediaAddress } from './media/serve-media.ts'
 import { limitRequestTime } from './request-time.ts'
+import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
 export interface SiteParts {
   /** answers what is not in the cache */
@@ -99,8 +100,15 @@ function createListener({ fetch, cache, files, staffAssets, serveMedia, settings
     })
     respond(request, response).catch((error: unknown) => {
       logger.error({ err: error, path: loggedPath(request.url) }, 'A request failed')
-      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
-      response.end('Something went wrong here. Try again in a moment.\n')
+      const failure = storageFailure(error, isChange(request.method))
+      if (!response.headersSent) {
+        response.writeHead(failure?.status ?? 500, {
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+          ...(failure && { 'retry-after': retryAfterSeconds }),
+        })
+      }
+      response.end(`${failure?.sentence ?? 'Something went wrong here. Try again in a moment.'}\n`)
     })
   }
 }

@@ -19,7 +19,9 @@ import { keepViews } from './keep-views.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageViews } from './pages/page-views.ts'
 import { handleBySection } from './pages/section-handlers.ts'
+import { explainStorageFailures } from './pages/storage-loaders.ts'
 import type { StoreSettings } from './pages/store.ts'
+import { readiness } from './readiness.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
@@ -47,7 +49,10 @@ export interface Site {
 
 /** The site on a database that is up to date, without a server. */
 export async function createSite(environment: Environment, logger: Logger): Promise<Site> {
-  const database = await openDatabase({ dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL })
+  const database = await openDatabase(
+    { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL },
+    { mustExist: true },
+  )
   const clock = new ContentClock(database, (error) => logger.error({ err: error }, 'The database does not answer'))
   await clock.start()
 
@@ -93,7 +98,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
       fetch: (request) => app.fetch(request),
     }),
   }
-  const app = createApp({ source, renderPage, isHealthy: () => clock.isHealthy, staff, staffFolder, root })
+  const app = createApp({ source, renderPage, isReady: readiness(database), staff, staffFolder, root })
   const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()
@@ -135,11 +140,16 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
 
 /** The site as React Router built it; what makes a page fail goes to the log, in one line. */
 function builtSite(logger: Logger): ServerBuild {
-  const { entry, ...rest } = build as ServerBuild
+  const { entry, routes, ...rest } = build as ServerBuild
+  const report = (error: unknown, path: string) => logger.error({ err: error, path }, 'A page failed')
   const handleError: HandleErrorFunction = (error, { request }) => {
-    if (!request.signal.aborted) logger.error({ err: error, path: new URL(request.url).pathname }, 'A page failed')
+    if (!request.signal.aborted) report(error, new URL(request.url).pathname)
   }
-  return { ...rest, entry: { module: { ...entry.module, handleError } } }
+  return {
+    ...rest,
+    routes: explainStorageFailures(routes, report),
+    entry: { module: { ...entry.module, handleError } },
+  }
 }
 
 export { prepareDatabase } from './prepare.ts'

@@ -1,10 +1,11 @@
 import { seedStarterContent } from '../content/seed.ts'
-import { openDatabase, type Database, type DatabaseSettings } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import type { Database, DatabaseSettings } from '../db/database.ts'
+import { prepare } from '../db/prepare.ts'
 import { prepareFirstStart } from '../school/accounts/first-start.server.ts'
 import { linkAddress } from '../school/accounts/one-time-links.server.ts'
 import { indexReferencePages } from '../school/pages/list-pages.server.ts'
 import { indexBacklog } from '../school/search/index-backlog.server.ts'
+import { hasDatabaseFile, refuseUsedFolder } from './data-folder.ts'
 
 interface Preparation extends DatabaseSettings {
   publicOrigin: string
@@ -14,24 +15,24 @@ interface Preparation extends DatabaseSettings {
 
 /**
  * Makes the database ready for this version of the product: tables up to date, all of it to be found by
- * search, starter content in an empty one.
+ * search, starter content in an empty one. An interrupted start leaves nothing behind, and starts at the same time wait for
+ * each other.
  * Run it in one process before any other opens the database.
  * @returns what was done, a sentence a line, for the person at the terminal
  */
 export async function prepareDatabase(settings: Preparation): Promise<string[]> {
-  const database = await openDatabase(settings)
-  try {
-    await migrate(database)
-    const indexed = await indexBacklog(database)
-    const seeded = await seedStarterContent(database, Date.now())
-    await indexReferencePages(database)
-    const said = []
-    if (seeded > 0) said.push(`The database was empty: ${seeded} starter entries were put in.`)
-    else if (indexed > 0) said.push(`${indexed} entries were put into the search index.`)
-    return [...said, ...(await letSomebodyIn(database, settings))]
-  } finally {
-    await database.destroy()
-  }
+  const { dataDir, databaseUrl } = settings
+  if (!databaseUrl && !hasDatabaseFile(dataDir)) refuseUsedFolder(dataDir)
+  const { told } = await prepare(settings, async ({ transaction, wasEmpty, tell }) => {
+    if (!databaseUrl && wasEmpty) refuseUsedFolder(dataDir)
+    const indexed = await indexBacklog(transaction)
+    const seeded = await seedStarterContent(transaction, Date.now())
+    await indexReferencePages(transaction)
+    if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were put in.`)
+    else if (indexed > 0) tell(`${indexed} entries were put into the search index.`)
+    for (const sentence of await letSomebodyIn(transaction, settings)) tell(sentence)
+  })
+  return told
 }
 
 /** As long as nobody can sign in, each start prints a link; here and in no log, as logs are kept and sent on. */

@@ -8,6 +8,7 @@ import * as staffContent from './0006-staff-content.ts'
 import * as media from './0007-media.ts'
 import * as running from './0008-running.ts'
 import * as placeholderHalves from './0009-placeholder-halves.ts'
+import * as siteState from './0010-site-state.ts'
 
 /** Every migration by name, in the order in which they run. Add at the end; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-media': media,
   '0008-running': running,
   '0009-placeholder-halves': placeholderHalves,
+  '0010-site-state': siteState,
 }

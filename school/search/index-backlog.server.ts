@@ -1,4 +1,5 @@
-import type { Database } from '../../db/database.ts'
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { foundKinds } from './found-kinds.server.ts'
 import { addToSearch } from './index-entries.server.ts'
 
@@ -9,10 +10,10 @@ const batch = 1_000
  * Puts into the search index what was published before there was one. Can be stopped and started again at any point.
  * @returns how many entries were put in
  */
-export async function indexBacklog(database: Database): Promise<number> {
+export async function indexBacklog(database: DatabaseOrTransaction): Promise<number> {
   let done = 0
   for (;;) {
-    const indexed = await database.transaction().execute(async (transaction) => {
+    const indexed = await inTransaction(database, async (transaction) => {
       const waiting = await transaction
         .selectFrom('search_backlog')
         .select('entry_id')

@@ -1,5 +1,6 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { putDocuments, removeDocuments, type IndexedDocument } from '../../db/search-index.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { inChunks } from '../entries/chunks.ts'
 import { firstPagePosition } from './position.ts'
 import { countWords } from './vocabulary.server.ts'
@@ -17,23 +18,28 @@ export interface SearchedPage {
 }
 
 /**
- * Makes these the pages that search knows, instead of those before. Call it with all of them whenever reference content
- * has been saved; on a transaction it becomes part of that, else it is one of its own.
+ * Makes these the pages that search knows, instead of those before; does nothing when they are the same. Call it with all
+ * of them whenever reference content has been saved; on a transaction it becomes part of that, else it is one of its own.
  */
 export async function putPages(database: DatabaseOrTransaction, pages: readonly SearchedPage[]): Promise<void> {
-  if (database.isTransaction) return replacePages(database, pages)
-  return database.transaction().execute((transaction) => replacePages(transaction, pages))
+  return inTransaction(database, (transaction) => replacePages(transaction, pages))
 }
 
 async function replacePages(database: DatabaseOrTransaction, pages: readonly SearchedPage[]) {
-  const before = await database.deleteFrom('search_page').returningAll().execute()
+  const rows = pages.map(({ address, title, label, text }, number) => ({ number, address, title, label, text }))
+  const before = await database
+    .selectFrom('search_page')
+    .select(['number', 'address', 'title', 'label', 'text'])
+    .orderBy('number')
+    .execute()
+  if (JSON.stringify(before) === JSON.stringify(rows)) return
+  await database.deleteFrom('search_page').execute()
   const removed = before.map(toDocument)
   await removeDocuments(
     database,
     removed.map(({ position }) => position),
   )
   await countWords(database, removed, -1)
-  const rows = pages.map(({ address, title, label, text }, number) => ({ number, address, title, label, text }))
   for (const chunk of inChunks(rows, 5)) await database.insertInto('search_page').values(chunk).execute()
   const added = rows.map(toDocument)
   await putDocuments(database, added)

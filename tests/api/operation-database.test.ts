@@ -96,18 +96,19 @@ describe.skipIf(cluster === '')('a site on PostgreSQL', () => {
     expect(readdirSync(site.dataDir)).toEqual([])
   })
 
-  test('tells a load balancer at /healthz when its database is gone, and keeps showing what it has', async () => {
+  test('tells a load balancer at /readyz when its database is gone, and keeps showing what it has', async () => {
     const { url, drop } = await createDatabase()
     const site = await startTestSite({ DATABASE_URL: url })
     onTestFinished(site.stop)
     const status = async (path: string) => (await fetch(site.origin + path)).status
-    expect(await status('/healthz')).toBe(200)
+    expect(await status('/readyz')).toBe(200)
     expect(await status('/dycian-news')).toBe(200)
     await drop()
-    await expect.poll(() => status('/healthz'), { timeout: 5_000 }).toBe(503)
-    expect(await (await fetch(`${site.origin}/healthz`)).text()).toBe('The database does not answer.')
+    await expect.poll(() => status('/readyz'), { timeout: 5_000 }).toBe(503)
+    expect(await (await fetch(`${site.origin}/readyz`)).text()).toBe('The database cannot be read and written.')
+    expect(await status('/healthz')).toBe(200)
     expect(await status('/dycian-news')).toBe(200)
-    expect(await status('/dycian-news?page=2')).toBe(500)
+    expect(await status('/dycian-news?page=2')).toBe(503)
     expect(site.process.exitCode).toBeNull()
     expect(site.log.some((line) => line.includes('The database does not answer'))).toBe(true)
   })

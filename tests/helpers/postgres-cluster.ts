@@ -1,14 +1,9 @@
-import { execFileSync, type ChildProcess } from 'node:child_process'
-import { chownSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { makeTestFolder, removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
-import { patience } from './patience.ts'
+import { PostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,9 +37,6 @@ export const resetStatement = `
     end loop;
   end $$`
 
-/** How long the cluster may take to answer, in milliseconds. */
-const startTimeout = 15_000 * patience
-
 /** Starts a private PostgreSQL on a free port for the whole run, in a folder that goes when it ends. */
 export default async function startPostgres(project: TestProject) {
   const programs = process.env.POSTGRES_BIN ?? ''
@@ -53,40 +45,15 @@ export default async function startPostgres(project: TestProject) {
     project.provide('postgres', '')
     return undefined
   }
-  const folder = makeTestFolder('postgres')
-  // PostgreSQL refuses to run as root: then the account does that its package brings.
-  const user = process.getuid?.() === 0 ? accountOf('postgres') : null
-  if (user) chownSync(folder, user.uid, user.gid)
-  const data = join(folder, 'data')
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'tests', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
-    {
-      ...user,
-      cwd: folder,
-      stdio: 'pipe',
-    },
-  )
-  const port = await freePort()
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
-  const server = startProcess(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  )
-  const stop = async () => {
-    await stopProcess(server, 'SIGINT')
-    removeTestFolder(folder)
-  }
+  const server = await PostgresServer.start(programs)
   try {
-    await waitUntilReady(programs, port, server)
-    await prepareDatabase(`postgres://tests@127.0.0.1:${port}`)
+    await prepareDatabase(server.url)
   } catch (error) {
-    await stop()
+    await server.remove()
     throw error
   }
-  project.provide('postgres', `postgres://tests@127.0.0.1:${port}`)
-  return stop
+  project.provide('postgres', server.url)
+  return () => server.remove()
 }
 
 async function prepareDatabase(cluster: string) {
@@ -98,37 +65,4 @@ async function prepareDatabase(cluster: string) {
   await migrate(database)
   await sql.raw(keepInitialRows).execute(database)
   await database.destroy()
-}
-
-function accountOf(name: string) {
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .find((entry) => entry.startsWith(`${name}:`))
-  const [, , uid, gid] = line?.split(':') ?? []
-  if (!uid || !gid) throw new Error(`PostgreSQL cannot run as root, and there is no account named ${name}.`)
-  return { uid: Number(uid), gid: Number(gid) }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-async function waitUntilReady(programs: string, port: number, server: ChildProcess) {
-  const deadline = Date.now() + startTimeout
-  while (Date.now() < deadline && server.exitCode === null) {
-    try {
-      execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'])
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-  }
-  throw new Error('The PostgreSQL of the tests did not start. Check the server programs that POSTGRES_BIN names.')
 }

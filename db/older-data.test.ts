@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { emptyDatabases } from '../tests/helpers/empty-databases.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations/all.ts'
+
+const names = Object.keys(migrations)
+
+describe.each(emptyDatabases())('a database of an older version (%s)', (_engine, makeEmpty) => {
+  test.each(names.slice(0, -1))('that ended with %s is brought up to date, and again without effect', async (name) => {
+    const database = await openDatabase(await makeEmpty())
+    expect(await migrate(database, { to: name })).toEqual({ wasEmpty: true })
+    expect(await migrate(database)).toEqual({ wasEmpty: false })
+    expect(await migrate(database)).toEqual({ wasEmpty: false })
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
+    expect(rows.map((row) => row.name)).toEqual(names)
+    await database.destroy()
+  })
+
+  test('keeps its pictures, whose one color becomes the color of both halves', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database, { to: '0008-running' })
+    const addPicture = (id: string, color: string) =>
+      sql`
+      insert into media (id, kind, name, file_name, version, type, width, height, bytes, widths, colour, alt, decorative,
+        focal_x, focal_y, created_at, created_by, updated_at)
+      values (${id}, 'picture', 'Gate', 'gate.jpg', 'v1', 'image/jpeg', 800, 600, 1000, '[400]', ${color}, 'The gate', 0,
+        50, 50, 1, 'Ana', 1)`.execute(database)
+    await addPicture('one', 'a1b2c3')
+    await addPicture('two', 'a1b2c3d4e5f6')
+    await migrate(database)
+    const rows = await database.selectFrom('media').select(['id', 'colour', 'alt']).orderBy('id').execute()
+    expect(rows).toEqual([
+      { id: 'one', colour: 'a1b2c3a1b2c3', alt: 'The gate' },
+      { id: 'two', colour: 'a1b2c3d4e5f6', alt: 'The gate' },
+    ])
+    await database.destroy()
+  })
+
+  test('finds titles that were written before there were keys to sort by', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database, { to: '0005-accounts' })
+    for (const title of ['Niño’s Day', 'Band']) {
+      await sql`
+        insert into entry (kind, slug, title, status, category, sort_day, summary, data, content, revision, sample,
+          created_at, updated_at)
+        values ('article', ${title}, ${title}, 'draft', '', 0, '', '{}', '', 1, 0, 1, 1)`.execute(database)
+    }
+    await migrate(database)
+    const rows = await database.selectFrom('entry').select('title_key').orderBy('id').execute()
+    expect(rows.map((row) => row.title_key)).toEqual(['nino’s day', 'band'])
+    await database.destroy()
+  })
+
+  test('stays as it was when a migration fails, and works once the cause is gone', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database, { to: '0004-activity' })
+    // What the eighth migration wants to make is there: the three before it have done their work by then.
+    await sql`create table fact (id integer)`.execute(database)
+    await expect(migrate(database)).rejects.toThrow('0008-running failed')
+    const tables = async () => (await database.introspection.getTables()).map(({ name }) => name)
+    expect(await tables()).not.toContain('staff')
+    await sql`drop table fact`.execute(database)
+    await migrate(database)
+    expect(await tables()).toContain('staff')
+    await database.destroy()
+  })
+
+  test('that a newer version made is refused, and stays as it is', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database)
+    await sql`insert into kysely_migration (name, timestamp) values ('0999-later', '2030-01-01T00:00:00.000Z')`.execute(
+      database,
+    )
+    await expect(migrate(database)).rejects.toThrow(
+      'A newer version of the product made this database (0999-later). Start that version',
+    )
+    await database.destroy()
+  })
+})

@@ -1,0 +1,44 @@
+import pg from 'pg'
+import { StorageError, type StorageFault } from './storage-error.ts'
+
+/** PostgreSQL's error codes, or the classes that they begin with (PostgreSQL manual, appendix A). */
+const faults: readonly (readonly [code: string, fault: StorageFault])[] = [
+  ['08', 'away'],
+  ['25006', 'read-only'],
+  ['28', 'away'],
+  ['3D000', 'away'],
+  ['40001', 'busy'],
+  ['40P01', 'busy'],
+  ['53100', 'full'],
+  ['53', 'away'],
+  ['55P03', 'busy'],
+  ['57014', 'slow'],
+  ['57P', 'away'],
+  ['58', 'away'],
+  ['XX001', 'damaged'],
+  ['XX002', 'damaged'],
+]
+
+/**
+ * Tells a failure of the database from a wrong query.
+ * @returns a {@link StorageError} with the error as its cause, or the error itself
+ */
+export function toStorageError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof StorageError) return error
+  if (error instanceof pg.DatabaseError) {
+    const fault = faults.find(([code]) => error.code?.startsWith(code))?.[1]
+    return fault ? new StorageError(fault, `PostgreSQL: ${error.message}`, error) : error
+  }
+  // A value that the driver cannot send is a bug of ours.
+  if (error instanceof TypeError || error instanceof RangeError) return error
+  // The driver names no code for its own errors: all but the time limit mean a lost connection.
+  const fault = error.message === 'Query read timeout' ? 'slow' : 'away'
+  return new StorageError(fault, `PostgreSQL does not answer: ${reasonOf(error)}`, error)
+}
+
+/** When a name has several addresses, Node wraps one error for each address into one without a text. */
+const reasonOf = (error: Error) =>
+  error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message
+
+/** Whether a connection may be used again after an error: the server itself has to have reported it. */
+export const isReusable = (error: unknown) => error instanceof pg.DatabaseError && !error.code?.startsWith('57P')

@@ -1,0 +1,15 @@
+import type { Database } from './database.ts'
+
+/**
+ * Reads and writes once, to see whether the database can do both.
+ * @param now UTC in milliseconds
+ * @throws when it cannot
+ */
+export async function probeDatabase(database: Database, now: number): Promise<void> {
+  await database.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirstOrThrow()
+  await database
+    .insertInto('site_state')
+    .values({ key: 'probed_at', value: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: now }))
+    .execute()
+}

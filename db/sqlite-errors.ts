@@ -1,0 +1,56 @@
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StorageError, type StorageFault } from './storage-error.ts'
+
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const faults: Record<number, StorageFault> = {
+  5: 'busy',
+  6: 'busy',
+  8: 'read-only',
+  10: 'away',
+  11: 'damaged',
+  13: 'full',
+  14: 'away',
+  26: 'damaged',
+}
+
+const inputOutput = 10
+/** SQLITE_READONLY_DBMOVED: the file is no longer at its address. */
+const moved = 1_032
+
+/** With less room than this, a failed write counts as a full disk: SQLite says so only for some of its files. */
+const littleRoomBytes = 65_536
+
+type SqliteFailure = Error & { errcode: number }
+
+const isSqliteFailure = (error: unknown): error is SqliteFailure =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+
+/** Whether another process holds the lock that a statement needs. */
+export const isBusy = (error: unknown) => isSqliteFailure(error) && faults[error.errcode & 0xff] === 'busy'
+
+/**
+ * Tells a failure of the storage from a wrong query.
+ * @param file the database
+ * @returns a {@link StorageError} with the error as its cause, or the error itself
+ */
+export function toStorageError(error: unknown, file: string): unknown {
+  if (!isSqliteFailure(error)) return error
+  const fault = faultOf(error, file)
+  return fault ? new StorageError(fault, `The database ${file} failed: ${error.message}.`, error) : error
+}
+
+function faultOf({ errcode }: SqliteFailure, file: string): StorageFault | undefined {
+  if (errcode === moved) return 'missing'
+  const primary = errcode & 0xff
+  return primary === inputOutput && hasLittleRoom(file) ? 'full' : faults[primary]
+}
+
+function hasLittleRoom(file: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file))
+    return bavail * bsize < littleRoomBytes
+  } catch {
+    return false
+  }
+}

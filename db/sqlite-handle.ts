@@ -1,0 +1,56 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { CompiledQuery, QueryResult } from 'kysely'
+
+/** How many prepared statements to keep; the product has fewer kinds of query than this. */
+const statementLimit = 200
+
+/** How long opening may wait for another process that recovers the file, in milliseconds. Nothing else is served yet. */
+const openTimeoutMs = 5_000
+
+/** One open connection to a database file, which keeps its prepared statements. */
+export class SqliteHandle {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, { statement: StatementSync; isReader: boolean }>()
+
+  /** Opens a file, set so that an acknowledged write survives a power cut. Locks are never waited for (sqlite-driver.ts). */
+  constructor(path: string) {
+    this.#database = new DatabaseSync(path, { timeout: openTimeoutMs })
+    this.#database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma cache_size = -16000;
+      pragma busy_timeout = 0;
+    `)
+  }
+
+  get isInTransaction() {
+    return this.#database.isTransaction
+  }
+
+  run<Row>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<Row> {
+    const { statement, isReader } = this.#prepare(query.sql)
+    const parameters = query.parameters as SQLInputValue[]
+    if (isReader) return { rows: statement.all(...parameters) as Row[] }
+    const { changes, lastInsertRowid } = statement.run(...parameters)
+    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
+  }
+
+  close() {
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #prepare(sql: string) {
+    const known = this.#statements.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare(sql)
+    const isReader = statement.columns().length > 0
+    // After a write, SQLite tells the last row id, which a full-text index makes larger than a JavaScript number holds.
+    if (!isReader) statement.setReadBigInts(true)
+    if (this.#statements.size >= statementLimit) this.#statements.clear()
+    const prepared = { statement, isReader }
+    this.#statements.set(sql, prepared)
+    return prepared
+  }
+}

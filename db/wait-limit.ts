@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** How long a query waits for a lock of another process, in milliseconds. */
+const usual = 2_000
+
+const given = new AsyncLocalStorage<number>()
+
+/** How long the query that is running waits for a lock, in milliseconds. */
+export const waitLimit = () => given.getStore() ?? usual
+
+/** Runs queries that wait for locks for another time than usual, such as preparing the database. */
+export const withWaitLimit = <Value>(milliseconds: number, run: () => Promise<Value>): Promise<Value> =>
+  given.run(milliseconds, run)
+
+/** Runs queries that are refused at once while someone else writes: for what is not worth a wait, such as counting. */
+export const withoutWaiting = <Value>(run: () => Promise<Value>): Promise<Value> => withWaitLimit(0, run)

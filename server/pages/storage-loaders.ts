@@ -1,0 +1,29 @@
+import { data, type ServerBuild } from 'react-router'
+import { storageFailure } from '../storage-failure.ts'
+
+type Routes = ServerBuild['routes']
+
+/**
+ * Makes every loader of the site answer a failure of the storage as what it is: the page says so with status 503 or 507,
+ * inside the layout as far as that could be read. React Router would make it a page not found.
+ * @param report is told the failure itself, which visitors do not see
+ */
+export function explainStorageFailures(routes: Routes, report: (error: unknown, path: string) => void): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      const loader = route?.module.loader
+      if (!route || !loader) return [id, route]
+      const guarded: typeof loader = async (args) => {
+        try {
+          return await loader(args)
+        } catch (error) {
+          const failure = storageFailure(error, false)
+          if (!failure) throw error
+          report(error, new URL(args.request.url).pathname)
+          throw data(failure.sentence, { status: failure.status })
+        }
+      }
+      return [id, { ...route, module: { ...route.module, loader: guarded } }]
+    }),
+  )
+}

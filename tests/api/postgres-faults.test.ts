@@ -1,0 +1,154 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openDatabase } from '../../db/database.ts'
+import { patience } from '../helpers/patience.ts'
+import { PostgresServer } from '../helpers/postgres-server.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { signInAs } from '../helpers/staff.ts'
+
+const programs = process.env.POSTGRES_BIN ?? ''
+const timeLimit = 120_000 * patience
+const recovery = 30_000 * patience
+
+// One cluster and one site for all tests: what the site has to survive, it has to survive again and again.
+describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
+  let server: PostgresServer
+  let site: TestSite
+  let token: string
+  const cached = '/dycian-news'
+
+  beforeAll(async () => {
+    server = await PostgresServer.start(programs)
+    const databaseUrl = `${server.url}/postgres`
+    site = await startTestSite({ DATABASE_URL: databaseUrl })
+    const database = await openDatabase({ dataDir: '', databaseUrl })
+    token = (await signInAs(database, 'editor')).token
+    await database.destroy()
+  }, timeLimit)
+  afterAll(async () => {
+    server.signal('SIGCONT')
+    await site.stop()
+    await server.remove()
+  })
+  beforeEach(async () => {
+    await vi.waitUntil(async () => (await status('/readyz')) === 200, { timeout: recovery })
+    await status(cached)
+  })
+
+  let asked = 0
+  /** An address that no cache holds. */
+  const uncached = () => `/search?q=robotics+${(asked += 1)}`
+  const get = (path: string) => fetch(site.origin + path)
+  const status = async (path: string) => {
+    const response = await get(path)
+    await response.body?.cancel()
+    return response.status
+  }
+  const save = () =>
+    fetch(`${site.origin}/api/admin/entries/article`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ data: { title: 'Kept by the form', content: '<p>Text.</p>', category: 'Campus News' } }),
+    })
+  /** Keeps visitors searching and editors saving until `until` is done: someone is always in a transaction. */
+  const keepBusy = async (until: Promise<unknown>) => {
+    const done = new AbortController()
+    const end = () => done.abort()
+    const statuses = new Set<number>()
+    const visitor = async (number: number) => {
+      for (let turn = 0; !done.signal.aborted; turn += 1) {
+        const response = await (number % 4 === 0 ? save() : get(`/search?q=robotics+x${number}x${turn}`))
+        await response.body?.cancel()
+        statuses.add(response.status)
+      }
+    }
+    const visitors = Array.from({ length: 12 }, (_, number) => visitor(number))
+    await until.then(end, end)
+    await Promise.all(visitors)
+    return statuses
+  }
+
+  test.each(['immediate', 'fast'] as const)(
+    'goes on while PostgreSQL is stopped (%s) in the middle of transactions, and recovers by itself',
+    async (mode) => {
+      const stopping = setTimeout(300).then(() => server.stop(mode))
+      const statuses = await keepBusy(stopping.then(() => setTimeout(500)))
+      expect(site.process.exitCode).toBeNull()
+      expect([...statuses].filter((each) => ![200, 201, 503].includes(each))).toEqual([])
+
+      expect(await status('/healthz')).toBe(200)
+      expect(await status('/readyz')).toBe(503)
+      expect(await status(cached)).toBe(200)
+      const page = await get(uncached())
+      expect(page.status).toBe(503)
+      expect(page.headers.get('retry-after')).toBe('5')
+      expect(page.headers.get('content-type')).toContain('text/html')
+      expect(await page.text()).toContain('The database does not answer. Try again in a moment.')
+      const refused = await save()
+      expect(refused.status).toBe(503)
+      expect(refused.headers.get('retry-after')).toBe('5')
+      expect(await refused.json()).toEqual({
+        error: 'The database does not answer. Nothing was saved. Your text is kept. Try again in a moment.',
+        reason: 'storage',
+      })
+
+      await server.start()
+      await expect.poll(() => status(uncached()), { timeout: recovery }).toBe(200)
+      await expect.poll(async () => (await save()).status, { timeout: recovery }).toBe(201)
+      await expect.poll(() => status('/readyz'), { timeout: recovery }).toBe(200)
+    },
+    timeLimit,
+  )
+
+  test(
+    'answers while PostgreSQL hangs: cached pages as ever, the rest with 503 after the time limit',
+    async () => {
+      const timed = async (ask: () => Promise<number>) => {
+        const started = performance.now()
+        return { status: await ask(), ms: performance.now() - started }
+      }
+      /** An answer from before the fault may hold for half a second. */
+      const notReady = async () => {
+        for (;;) if ((await status('/readyz')) === 503) return 503
+      }
+      server.signal('SIGSTOP')
+      try {
+        const [page, ready, health] = await Promise.all([
+          timed(() => status(uncached())),
+          timed(notReady),
+          timed(() => status('/healthz')),
+        ])
+        expect(health.status).toBe(200)
+        // 3 seconds on a machine that has nothing else to do.
+        expect(ready.ms).toBeLessThan(3_500 * patience)
+        expect(page.status).toBe(503)
+        expect(page.ms).toBeLessThan(12_000 * patience)
+        expect(await status(cached)).toBe(200)
+        expect((await save()).status).toBe(503)
+      } finally {
+        server.signal('SIGCONT')
+      }
+      await expect.poll(() => status(uncached()), { timeout: recovery }).toBe(200)
+      expect(site.process.exitCode).toBeNull()
+    },
+    timeLimit,
+  )
+
+  test(
+    'refuses a save that waits longer than 5 seconds for a lock, and goes on',
+    async () => {
+      const locker = new pg.Client({ connectionString: `${server.url}/postgres` })
+      await locker.connect()
+      await locker.query('begin')
+      await locker.query('update content_version set version = version')
+      const refused = await save()
+      await locker.query('rollback')
+      await locker.end()
+      expect(refused.status).toBe(503)
+      expect(await refused.json()).toMatchObject({ reason: 'storage' })
+      expect((await save()).status).toBe(201)
+    },
+    timeLimit,
+  )
+})

@@ -1,0 +1,118 @@
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import { chownSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { makeTestFolder, removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
+import { patience } from './patience.ts'
+
+/** How long PostgreSQL may take to accept connections, in milliseconds. */
+const startTimeout = 15_000 * patience
+
+/** A private PostgreSQL that a test may stop, freeze and start again on the same port. */
+export class PostgresServer {
+  readonly #programs: string
+  readonly #user: { uid: number; gid: number } | null
+  readonly #folder = makeTestFolder('postgres')
+  readonly #port: number
+  #process: ChildProcess | undefined
+
+  private constructor(programs: string, port: number) {
+    this.#programs = programs
+    this.#port = port
+    // PostgreSQL refuses to run as root: its package brings an account.
+    this.#user = process.getuid?.() === 0 ? accountOf('postgres') : null
+    if (this.#user) chownSync(this.#folder, this.#user.uid, this.#user.gid)
+  }
+
+  /** Makes an empty cluster and starts it. @param programs the folder of `initdb` and `postgres` */
+  static async start(programs: string): Promise<PostgresServer> {
+    const server = new PostgresServer(programs, await freePort())
+    const options = ['-U', 'tests', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
+    execFileSync(join(programs, 'initdb'), ['-D', server.#data, ...options], {
+      ...server.#user,
+      cwd: server.#folder,
+      stdio: 'pipe',
+    })
+    await server.start()
+    return server
+  }
+
+  get #data() {
+    return join(this.#folder, 'data')
+  }
+
+  /** The cluster's address without a database name. */
+  get url() {
+    return `postgres://tests@127.0.0.1:${this.#port}`
+  }
+
+  async start() {
+    const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.#folder}`]
+    this.#process = startProcess(
+      join(this.#programs, 'postgres'),
+      ['-D', this.#data, '-p', String(this.#port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...this.#user, cwd: this.#folder, stdio: 'ignore' },
+    )
+    const deadline = Date.now() + startTimeout
+    while (Date.now() < deadline && this.#process.exitCode === null) {
+      try {
+        execFileSync(join(this.#programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(this.#port), '-q'])
+        return
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+    }
+    await this.remove()
+    throw new Error('The PostgreSQL of the tests did not start. Check the server programs that POSTGRES_BIN names.')
+  }
+
+  /** Stops it as `pg_ctl stop -m` does: `fast` ends every connection politely, `immediate` as a crash does. */
+  async stop(mode: 'fast' | 'immediate') {
+    if (this.#process) await stopProcess(this.#process, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+  }
+
+  /** Sends a signal to the server and all its connections, such as SIGSTOP, which makes it hang, and SIGCONT. */
+  signal(signal: NodeJS.Signals) {
+    const pid = this.#process?.pid
+    if (pid === undefined) return
+    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal)
+  }
+
+  /** Stops it for good and removes its files. */
+  async remove() {
+    await this.stop('immediate')
+    removeTestFolder(this.#folder)
+  }
+}
+
+/** Process ids whose parent is this one; the parent's id follows the state in `/proc/<pid>/stat`. */
+function childrenOf(pid: number): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+  return pids.filter((each) => {
+    try {
+      return readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid)
+    } catch {
+      return false
+    }
+  })
+}
+
+function accountOf(name: string) {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`))
+  const [, , uid, gid] = line?.split(':') ?? []
+  if (!uid || !gid) throw new Error(`PostgreSQL cannot run as root, and there is no account named ${name}.`)
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
