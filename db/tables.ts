@@ -20,6 +20,7 @@ export interface Tables {
   staff_recovery_code: StaffRecoveryCodeTable
   sign_in_attempt: SignInAttemptTable
   autosave: AutosaveTable
+  entry_addition: EntryAdditionTable
   preview: PreviewTable
   media: MediaTable
   media_use: MediaUseTable
@@ -330,6 +331,15 @@ export interface AutosaveTable {
   data: string
   based_on: number | null
   saved_at: number
+}
+
+/** Under which name a member of staff sent a new entry: sent twice, it is added once. */
+export interface EntryAdditionTable {
+  staff_id: string
+  kind: string
+  name: string
+  entry_id: number
+  added_at: number
 }
 
 /** A page of content that is not published, for whoever has the link; the token itself is not stored. */

@@ -8,7 +8,7 @@ import { dataProvider } from './api/data-provider.ts'
 import { BrokenLinksPage } from './dashboard/broken-links-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { allEntryPages } from './entries/all-entry-pages.ts'
-import { EntryEditorPage, NewEntryPage } from './entries/entry-editor-page.tsx'
+import { EntryEditorPage } from './entries/entry-editor-page.tsx'
 import { EntryList } from './entries/entry-list.tsx'
 import { FactsPage } from './facts/facts-page.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
@@ -53,7 +53,6 @@ export function StaffAdmin() {
           name={pages.path}
           options={{ label: pages.many }}
           list={<EntryList pages={pages} />}
-          create={<NewEntryPage pages={pages} />}
           edit={<EntryEditorPage pages={pages} />}
         />
       ))}

@@ -122,6 +122,7 @@ export function deleteStaff(
     if (await isLastAdministrator(transaction, row)) return fail({ reason: 'last-administrator' })
     await shutOut(transaction, id)
     await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
+    await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('staff').where('id', '=', id).execute()
     await recordActivity(transaction, actor, accountDeed('delete', row), now())
     return succeed(null)

@@ -77,6 +77,7 @@ export function erasePersonalData(
     await eraseFromContent(transaction, id, names)
     await eraseFromLog(transaction, id)
     await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
+    await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
     await shutOut(transaction, id)
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
     await transaction

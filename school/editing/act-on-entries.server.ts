@@ -17,6 +17,8 @@ import {
   type Editing,
   type EditingFailure,
 } from './editing.ts'
+import { newAutosave } from './autosaves.server.ts'
+import { findAddition, recordAddition } from './entry-additions.server.ts'
 import type { EditedKind } from './entry-kinds.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 import {
@@ -67,7 +69,7 @@ const actionSchemas = {
   unpublish: z.object({}),
   trash: z.object({}),
   restore: z.object({}),
-  copy: z.object({}),
+  copy: z.object({ autosave: z.string().regex(newAutosave).default('new') }),
   'request-review': z.object({ note: note.default('') }),
   'send-back': z.object({ note: note.min(1, 'Say what is to be changed.') }),
   revert: z.object({ revision: revisionNumber }),
@@ -88,7 +90,7 @@ export async function actOnEntry(
   const { data, rest } = splitData(input)
   const body = checkFields(actionSchemas[action] as z.ZodType<Body>, rest)
   if (!body.ok) return fail(invalid(body.failure.problems))
-  if (action === 'copy') return copyEntry(database, edited, id, editing)
+  if (action === 'copy') return copyEntry(database, edited, id, body.value.autosave ?? 'new', editing)
   if (action === 'restore') return restoreEntry(database, edited, id, editing)
   if (action === 'revert') return revertTo(database, edited, id, body.value.revision ?? 0, editing)
   if (action === 'publish' && data !== undefined && body.value.basedOn === undefined) {
@@ -103,6 +105,7 @@ interface Body {
   data?: unknown
   basedOn?: number
   note?: string
+  autosave?: string
   revision?: number
 }
 
@@ -161,15 +164,30 @@ const expiryProblem = (publishAt: number | null, expiresAt: number | null): Edit
     ? invalid([{ field: 'expiresAt', message: 'The end must come after the beginning.' }])
     : null
 
-/** A new draft that says the same, whose author is the one who asks. */
-async function copyEntry(database: Database, edited: EditedKind, id: number, editing: Editing): Promise<EntryResult> {
+/**
+ * A new draft that says the same, whose author is the person who asks.
+ * @param name the sender's name for the copy: sent twice, it is made once
+ */
+async function copyEntry(
+  database: Database,
+  edited: EditedKind,
+  id: number,
+  name: string,
+  editing: Editing,
+): Promise<EntryResult> {
   return changeContent(database, async (transaction) => {
+    const addition = { kind: edited.name, name }
+    const added = await findAddition(transaction, editing, addition)
+    const made = added === null ? null : await readEntry(transaction, edited, added, editing)
+    if (made) return succeed(made)
     const entry = await readEntry(transaction, edited, id, editing)
     if (!entry) return fail(notFound)
     const refusal = entryRefusal(editing.staff, 'copy', factsOf(entry))
     if (refusal) return fail(refusal)
     const title = entry.title && `Copy of ${entry.title}`.slice(0, 200)
-    return createDraftIn(transaction, edited, { ...entry.data, title }, editing, 'copy')
+    const copy = await createDraftIn(transaction, edited, { ...entry.data, title }, editing, 'copy')
+    if (copy.ok) await recordAddition(transaction, editing, addition, copy.value.id)
+    return copy
   })
 }
 

@@ -17,13 +17,14 @@ import {
   type EditingConflict,
   type EditingFailure,
 } from './editing.ts'
+import { findAddition, recordAddition } from './entry-additions.server.ts'
 import type { EditedKind } from './entry-kinds.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 
 export type EntryResult = Result<EditedEntry, EditingFailure | EditingConflict<EditedEntry>>
 
 /**
- * Adds a draft, whose author is the one who asks.
+ * Adds a draft, whose author is the person who asks. When its answer was lost and it is sent again, it is saved, not added.
  * @param autosave under what name it was kept while it was typed; gone from then on
  */
 export async function createDraft(
@@ -34,9 +35,22 @@ export async function createDraft(
   autosave = 'new',
 ): Promise<EntryResult> {
   return changeContent(database, async (transaction) => {
-    const created = await createDraftIn(transaction, edited, data, editing, 'create')
-    if (created.ok) await discardAutosave(transaction, editing.staff.id, edited.name, autosave)
-    return created
+    const addition = { kind: edited.name, name: autosave }
+    const added = await findAddition(transaction, editing, addition)
+    const saved =
+      added === null
+        ? await createDraftIn(transaction, edited, data, editing, 'create')
+        : await stepEntryIn(
+            transaction,
+            edited,
+            added,
+            { action: 'edit', basedOn: 1, change: () => ({ data }) },
+            editing,
+          )
+    if (!saved.ok) return saved
+    if (added === null) await recordAddition(transaction, editing, addition, saved.value.id)
+    await discardAutosave(transaction, editing.staff.id, edited.name, autosave)
+    return saved
   })
 }
 

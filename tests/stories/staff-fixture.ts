@@ -51,6 +51,12 @@ export class StaffHelper {
     return { ...((await this.call('/links/use', { method: 'POST', body })) as SignedIn), email }
   }
 
+  /** A new session of a person whose last one has ended. */
+  async signInAgain({ email }: { email: string }): Promise<SignedIn> {
+    const body = { email, password: administrator.password }
+    return (await this.call('/session', { method: 'POST', body })) as SignedIn
+  }
+
   /** A draft of an article. @param by whose */
   async article(
     title: string,

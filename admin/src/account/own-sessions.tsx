@@ -40,8 +40,7 @@ export function OwnSessions() {
   }
   const endAll = async () => {
     try {
-      await callApi('/sessions', { method: 'DELETE' })
-      await signOut()
+      await signOut(() => callApi('/sessions', { method: 'DELETE' }))
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
     }

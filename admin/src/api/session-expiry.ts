@@ -29,4 +29,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useSessionExpired = () => useSyncExternalStore(subscribe, () => waiting.length > 0)
+/** Whether calls wait for the person to sign in again. */
+export const isSessionExpired = () => waiting.length > 0
+
+export const useSessionExpired = () => useSyncExternalStore(subscribe, isSessionExpired)

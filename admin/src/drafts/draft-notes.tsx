@@ -3,17 +3,19 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { isGroup } from '../forms/form-data.ts'
 import { formatMoment } from '../layout/times.ts'
-import type { Draft, KeptState } from './use-draft.ts'
+import type { KeptState } from './draft-keeper.ts'
+import type { EditedDraft } from './use-draft.ts'
 
 const words: Record<KeptState, string> = {
   saved: '',
   typing: 'Keeping what you type …',
   kept: 'Your changes are kept, not saved yet.',
   'kept-here': 'Your changes are kept on this device, not saved yet.',
+  unkept: 'There is no room on this device to keep your changes. Save them before you leave this page.',
 }
 
 /** Says what became of what was typed. */
-export function KeptNote({ draft: { isDirty, kept } }: { draft: Draft }) {
+export function KeptNote({ draft: { isDirty, kept } }: { draft: EditedDraft }) {
   return (
     <Typography role="status" variant="body2" color="text.secondary">
       {isDirty ? words[kept] : ''}
@@ -22,10 +24,10 @@ export function KeptNote({ draft: { isDirty, kept } }: { draft: Draft }) {
 }
 
 /** Offers what was typed earlier and never saved. */
-export function DraftOffer({ draft: { offers, restoreOffer, discardOffer } }: { draft: Draft }) {
+export function DraftOffer({ draft: { offers, restoreOffer, discardOffer } }: { draft: EditedDraft }) {
   return offers.map((offer) => (
     <Alert
-      key={offer.key}
+      key={`${offer.key} ${offer.page}`}
       severity="info"
       sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={

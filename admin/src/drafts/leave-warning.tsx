@@ -8,28 +8,36 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { readToken } from '../session/session.ts'
 
-/** Asks before a page with unsaved changes is left. */
-export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
-  // Who signs out has decided already; and what was just added is saved, and goes on at its own address.
+interface LeaveWarningProps {
+  isDirty: boolean
+  /** whether an action waits for the connection */
+  isHeld: boolean
+}
+
+/** Asks before a page with unsaved changes is left, or one on which an action waits for the connection. */
+export function LeaveWarning({ isDirty, isHeld }: LeaveWarningProps) {
+  const isAsked = isDirty || isHeld
+  // Signing out asks by itself; what was just added continues at its own address.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty &&
+      isAsked &&
       readToken() !== null &&
       currentLocation.pathname !== nextLocation.pathname &&
       (nextLocation.state as { isAdded?: boolean } | null)?.isAdded !== true,
   )
   useEffect(() => {
-    if (!isDirty) return undefined
+    if (!isAsked) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
+  }, [isAsked])
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} aria-labelledby="leave-title">
       <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          Visitors will not see your changes. They are kept for you and offered when you come back here.
+          {isHeld && 'What waits for the connection will not be done. '}
+          {isDirty && 'Visitors will not see your changes. They are kept for you and offered when you come back here.'}
         </DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -1,44 +1,47 @@
 import * as z from 'zod'
+import type { DraftPlace, KeptHere } from './draft-keeper.ts'
 
-const prefix = 'draft:'
+/** A draft on this device. Devices are shared: each belongs to one person. */
+export interface LocalDraft extends KeptHere, DraftPlace {}
 
-const localDraftSchema = z.object({ data: z.unknown(), basedOn: z.number(), savedAt: z.number() })
+const keptSchema = z.object({
+  data: z.unknown(),
+  basedOn: z.number(),
+  savedAt: z.number(),
+  sentAt: z.number().nullable(),
+})
 
-type LocalDraft = z.output<typeof localDraftSchema>
+const prefixOf = (owner: string) => `draft:${encodeURIComponent(owner)}:`
+const nameOf = (owner: string, { key, page }: DraftPlace) => `${prefixOf(owner)}${key}~${page}`
 
-/** What was typed and never saved, and where it is kept (`article/12`); `savedAt` in milliseconds since 1970, UTC. */
-export interface KeptDraft extends LocalDraft {
-  key: string
+/** All drafts of a person on this device; what cannot be read is left out. */
+export function listLocalDrafts(owner: string): LocalDraft[] {
+  const prefix = prefixOf(owner)
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(prefix))
+    .flatMap((name) => {
+      const [key = '', page = ''] = name.slice(prefix.length).split('~')
+      const kept = readKept(name)
+      return kept ? [{ key, page, ...kept }] : []
+    })
 }
 
-/** What is kept on this device; it may not have reached the server yet. */
-export function readDraft(key: string): KeptDraft[] {
+function readKept(name: string): KeptHere | null {
   try {
-    return [{ ...localDraftSchema.parse(JSON.parse(localStorage.getItem(prefix + key) ?? '')), key }]
+    return keptSchema.parse(JSON.parse(localStorage.getItem(name) ?? ''))
   } catch {
-    return []
+    return null
   }
 }
 
-/** All that is kept on this device of new things of a kind. */
-export const readNewDrafts = (kind: string): KeptDraft[] =>
-  Object.keys(localStorage)
-    .filter((name) => name.startsWith(`${prefix}${kind}/new`))
-    .flatMap((name) => readDraft(name.slice(prefix.length)))
-
-/** Keeps a draft on this device; a full storage is no reason to stop typing. */
-export function keepDraft(key: string, draft: LocalDraft): boolean {
+/** @returns whether there was room: a full storage is no reason to stop typing */
+export function keepLocalDraft(owner: string, place: DraftPlace, draft: KeptHere): boolean {
   try {
-    localStorage.setItem(prefix + key, JSON.stringify(draft))
+    localStorage.setItem(nameOf(owner, place), JSON.stringify(draft))
     return true
   } catch {
     return false
   }
 }
 
-export const forgetDraft = (key: string) => localStorage.removeItem(prefix + key)
-
-/** All drafts of this device, when somebody signs out: it may be shared. */
-export function forgetDrafts() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-}
+export const forgetLocalDraft = (owner: string, place: DraftPlace) => localStorage.removeItem(nameOf(owner, place))

@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { callApi } from '../api/call-api.ts'
 import { readRevision } from '../history/read-revision.ts'
-import type { KeptDraft } from './local-drafts.ts'
+import { isNewDraftKey } from './new-drafts.ts'
+import type { KeptData } from './draft-keeper.ts'
+
+/** A draft on the server, `article/12`; the server shows each person their own only. */
+export interface ServerDraft extends KeptData {
+  key: string
+}
 
 const autosaveSchema = z.object({ data: z.unknown(), basedOn: z.number().nullable(), savedAt: z.number() })
 const newSchema = z.array(autosaveSchema.extend({ id: z.string() }))
@@ -16,29 +22,46 @@ function pathOf(key: string): string {
   return `/autosaves/${subject}/${id}`
 }
 
-const draftOf = (key: string, { data, basedOn, savedAt }: z.output<typeof autosaveSchema>): KeptDraft => ({
-  ...{ key, data, savedAt },
+const draftOf = (key: string, { data, basedOn, savedAt }: z.output<typeof autosaveSchema>): ServerDraft => ({
+  key,
+  data,
+  savedAt,
   basedOn: basedOn ?? 0,
 })
 
-/** What I was typing, as the server keeps it for me alone. @param key `article/12` or `reference/campuses` */
-export async function readServerDraft(key: string): Promise<KeptDraft[]> {
-  const draft = autosaveSchema.nullable().parse(await callApi(pathOf(key)))
-  return draft ? [draftOf(key, draft)] : []
+/** A call whose failure ends nothing: neither is the person asked to sign in again. */
+interface QuietCall {
+  askAgain?: boolean
+  signal?: AbortSignal
 }
 
-/** All that I was typing of new things of a kind, and never saved. */
-export async function readNewServerDrafts(kind: string): Promise<KeptDraft[]> {
-  return newSchema.parse(await callApi(`/autosaves/${kind}`)).map((draft) => draftOf(`${kind}/${draft.id}`, draft))
+/** The draft under a key. */
+export async function readServerDraft(key: string, quiet: QuietCall = {}): Promise<ServerDraft | null> {
+  const draft = autosaveSchema.nullable().parse(await callApi(pathOf(key), quiet))
+  return draft && draftOf(key, draft)
 }
 
-export const keepServerDraft = (key: string, { data, basedOn }: { data: unknown; basedOn: number }) =>
-  callApi(pathOf(key), { method: 'PUT', body: { data, basedOn: basedOn || null } })
+/** The draft under a key; of something new, all drafts of new things of that kind. */
+export async function readServerDrafts(key: string): Promise<ServerDraft[]> {
+  if (!isNewDraftKey(key)) {
+    const draft = await readServerDraft(key)
+    return draft ? [draft] : []
+  }
+  const { subject } = partsOf(key)
+  const drafts = newSchema.parse(await callApi(`/autosaves/${subject}`))
+  return drafts.map((draft) => draftOf(`${subject}/${draft.id}`, draft))
+}
+
+/** @returns when the server kept it */
+export async function keepServerDraft(key: string, { data, basedOn }: KeptData, quiet: QuietCall = {}) {
+  const body = { data, basedOn: basedOn || null }
+  return autosaveSchema.parse(await callApi(pathOf(key), { method: 'PUT', body, ...quiet })).savedAt
+}
 
 export const forgetServerDraft = (key: string) => callApi(pathOf(key), { method: 'DELETE' })
 
 /** What was saved when a draft was begun. */
-export function readDraftBase({ key, basedOn }: KeptDraft): Promise<unknown> {
+export function readDraftBase(key: string, basedOn: number): Promise<unknown> {
   const { subject, id } = partsOf(key)
   return readRevision(subject === 'reference' ? `/reference/${id}` : `/entries/${subject}/${id}`, basedOn)
 }

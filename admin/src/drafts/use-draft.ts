@@ -1,141 +1,87 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useConnectionLost } from '../api/connection.ts'
-import { isLost } from '../api/staff-api-error.ts'
-import { isAlike, setAt, type FieldPath } from '../forms/form-data.ts'
-import { forgetDraft, keepDraft, readDraft, type KeptDraft } from './local-drafts.ts'
-import { isNewDraftKey, readLeftDrafts, useDraftLock } from './new-drafts.ts'
-import { forgetServerDraft, keepServerDraft, readDraftBase, readServerDraft } from './server-drafts.ts'
+import { readUser } from '../session/session.ts'
+import { createDraft, type Version } from './draft.ts'
+import { createDraftKeeper, type DraftStorage } from './draft-keeper.ts'
+import { listOpenDrafts, lockDraft } from './draft-locks.ts'
+import { chooseOffers, type LeftDraft } from './left-drafts.ts'
+import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from './local-drafts.ts'
+import { randomName } from './new-drafts.ts'
+import { forgetServerDraft, keepServerDraft, readDraftBase, readServerDrafts } from './server-drafts.ts'
 
-/** After the last key, until what was typed is kept on this device and on the server, in milliseconds. */
-const keepAfter = 300
-const sendAfter = 1_500
+/** The person whose drafts these are; the name of their account is not needed for it. */
+const owner = () => readUser()?.id ?? ''
 
-/** What became of what was typed. */
-export type KeptState = 'saved' | 'typing' | 'kept' | 'kept-here'
-
-/** What is being edited: the version it began from, and where drafts of it are kept (`article/12`). */
-interface Edited {
-  draftKey: string
-  data: unknown
-  revision: number
+const storage: DraftStorage = {
+  keepHere: (place, draft) => keepLocalDraft(owner(), place, draft),
+  forgetHere: (place) => forgetLocalDraft(owner(), place),
+  keepThere: (key, draft) => keepServerDraft(key, draft),
+  forgetThere: forgetServerDraft,
 }
 
-/**
- * The data of a form while it is edited. Whatever is typed is kept on this device at once and on the server soon after;
- * what was kept before and never saved is offered again.
- */
-export function useDraft({ draftKey: openedKey, data: savedData, revision }: Edited) {
-  const [draftKey, setDraftKey] = useState(openedKey)
-  const [data, setData] = useState(savedData)
-  const [base, setBase] = useState({ data: savedData, revision })
-  const [kept, setKept] = useState<KeptState>('saved')
-  const [offers, setOffers] = useState<readonly KeptDraft[]>([])
-  const isConnectionLost = useConnectionLost()
-  const isDirty = data !== base.data && !isAlike(data, base.data)
-  const latest = useRef({ data, basedOn: base.revision, isDirty })
-  useEffect(() => {
-    latest.current = { data, basedOn: base.revision, isDirty }
-  })
+/** What is being edited, and under which key its draft is kept (`article/12`). */
+interface Edited extends Version {
+  draftKey: string
+}
 
+/** The data of a form while it is edited, kept as it is typed; what was kept before and never saved is offered. */
+export function useDraft({ draftKey, data, revision }: Edited) {
+  const isConnectionLost = useConnectionLost()
+  const [{ draft, keeper }] = useState(() => open({ draftKey, data, revision }))
+  const [place, setPlace] = useState(keeper.place)
+  const [offers, setOffers] = useState<readonly LeftDraft[]>([])
+  const state = useSyncExternalStore(draft.subscribe, draft.read)
+  const kept = useSyncExternalStore(keeper.kept.subscribe, keeper.kept.read)
+
+  useEffect(() => keeper.start(), [keeper])
+  useEffect(() => keeper.setOnline(!isConnectionLost), [keeper, isConnectionLost])
+  useEffect(() => lockDraft(place), [place])
   useEffect(() => {
     let isGone = false
     const look = async () => {
-      const kept = isNewDraftKey(openedKey)
-        ? await readLeftDrafts(openedKey)
-        : [...readDraft(openedKey), ...(await readServerDraft(openedKey).catch(() => []))]
-      if (!isGone) setOffers(newestOfEach(kept).filter(({ data: typed }) => !isAlike(typed, savedData)))
+      const own = keeper.place()
+      const there = await readServerDrafts(own.key).catch(() => [])
+      const open = await listOpenDrafts()
+      const here = listLocalDrafts(owner())
+      if (!isGone) setOffers(chooseOffers({ own, saved: draft.read().base.data, here, there, open }))
     }
     void look()
     return () => {
       isGone = true
     }
-    // Only once, for what was there when the page was opened.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [openedKey])
-  useDraftLock(draftKey)
+  }, [draft, keeper])
 
-  const keepHere = useCallback(() => {
-    const { data: typed, basedOn, isDirty: isChanged } = latest.current
-    if (isChanged) keepDraft(draftKey, { data: typed, basedOn, savedAt: Date.now() })
-  }, [draftKey])
-
-  useEffect(() => {
-    if (!isDirty) return undefined
-    setKept('typing')
-    const here = setTimeout(keepHere, keepAfter)
-    const send = async () => {
-      try {
-        await keepServerDraft(draftKey, { data, basedOn: base.revision })
-        setKept('kept')
-      } catch (error) {
-        keepHere()
-        setKept('kept-here')
-        if (!isLost(error)) console.warn('The draft is kept on this device only.', error)
-      }
-    }
-    // While there is no connection it stays on this device; it goes out when the connection is back.
-    const there = isConnectionLost ? undefined : setTimeout(() => void send(), sendAfter)
-    if (isConnectionLost) setKept('kept-here')
-    return () => {
-      clearTimeout(here)
-      clearTimeout(there)
-    }
-  }, [data, base, isDirty, draftKey, isConnectionLost, keepHere])
-
-  useEffect(() => {
-    window.addEventListener('pagehide', keepHere)
-    return () => {
-      window.removeEventListener('pagehide', keepHere)
-      keepHere()
-    }
-  }, [keepHere])
-
-  const change = useCallback(
-    (path: FieldPath, value: unknown) => setData((before: unknown) => setAt(before, path, value)),
-    [],
-  )
-
-  /** Begins anew from what the server has now: saved, or the version of somebody else. */
-  const rebase = useCallback(
-    (next: { data: unknown; revision: number }, typed: unknown = next.data) => {
-      setBase(next)
-      setData(typed)
-      latest.current = { data: typed, basedOn: next.revision, isDirty: !isAlike(typed, next.data) }
-      if (typed !== next.data) return
-      setKept('saved')
-      setOffers([])
-      forget(draftKey)
-    },
-    [draftKey],
-  )
-  const restoreOffer = async (offer: KeptDraft) => {
-    // What is typed here keeps its own place.
-    keepHere()
-    // From then on it counts as made from the version that it was made from: who saved in between is not overwritten.
+  const restoreOffer = async (offer: LeftDraft) => {
+    const { base } = draft.read()
+    // It counts as made from the version that it was made from: what was saved since is not overwritten.
     const isOlder = offer.basedOn > 0 && offer.basedOn !== base.revision
-    const begun = isOlder ? await readDraftBase(offer).catch(() => base.data) : base.data
-    if (isOlder) setBase({ data: begun, revision: offer.basedOn })
-    setDraftKey(offer.key)
-    setData(offer.data)
+    const begun = isOlder ? await readDraftBase(offer.key, offer.basedOn).catch(() => null) : null
+    // What is typed here keeps its own place.
+    keeper.moveTo({ key: offer.key, page: randomName() }, offer.sentAt)
+    setPlace(keeper.place())
+    draft.begin(begun === null ? base : { data: begun, revision: offer.basedOn }, offer.data)
+    if (offer.page !== null) forgetLocalDraft(owner(), { key: offer.key, page: offer.page })
     setOffers([])
   }
-  const discardOffer = (offer: KeptDraft) => {
+  const discardOffer = (offer: LeftDraft) => {
     setOffers(offers.filter((each) => each !== offer))
-    forget(offer.key)
+    if (offer.page !== null) forgetLocalDraft(owner(), { key: offer.key, page: offer.page })
+    // The server's copy may already be of what is typed here.
+    const isOwn = offer.key === place.key && draft.read().isDirty
+    if (!isOwn) forgetServerDraft(offer.key).catch(() => undefined)
+  }
+  /** Continues under the key that something new has from its first save on. */
+  const rename = (key: string) => {
+    keeper.rename(key)
+    setPlace(keeper.place())
   }
 
-  return { draftKey, data, base, isDirty, kept, offers, change, rebase, restoreOffer, discardOffer }
+  return { ...state, draft, place, kept, offers, change: draft.change, rename, restoreOffer, discardOffer }
 }
 
-function forget(draftKey: string) {
-  forgetDraft(draftKey)
-  forgetServerDraft(draftKey).catch(() => undefined)
+function open({ draftKey, data, revision }: Edited) {
+  const draft = createDraft({ data, revision })
+  return { draft, keeper: createDraftKeeper({ draft, place: { key: draftKey, page: randomName() }, storage }) }
 }
 
-/** The same may be kept on this device and on the server. */
-function newestOfEach(drafts: readonly KeptDraft[]): KeptDraft[] {
-  const sorted = [...drafts].sort((a, b) => b.savedAt - a.savedAt)
-  return sorted.filter(({ key }, index) => sorted.findIndex((each) => each.key === key) === index)
-}
-
-export type Draft = ReturnType<typeof useDraft>
+export type EditedDraft = ReturnType<typeof useDraft>

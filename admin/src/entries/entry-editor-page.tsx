@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -7,13 +8,43 @@ import { EntryEditor } from './entry-editor.tsx'
 import { entryPath, type EntryPages } from './entry-pages.ts'
 import { readEntry } from './entry.ts'
 
-/** The page on which one entry is changed. */
+/** Which editor is on view. */
+interface Shown {
+  /** of the address */
+  id: string
+  /** tells one editor from the next */
+  editor: number
+  isNew: boolean
+  /** the entry that this editor has added: it stays open at the entry's own address */
+  addedId: string | null
+}
+
+const newId = 'create'
+
+const openEditor = (id: string, editor: number): Shown => ({ id, editor, isNew: id === newId, addedId: null })
+
+/** The page on which an entry is begun (`create`) or changed (its id). */
 export function EntryEditorPage({ pages }: { pages: EntryPages }) {
   const { id = '' } = useParams()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState(() => openEditor(id, 0))
+  if (shown.id !== id) setShown(id === shown.addedId ? { ...shown, id } : openEditor(id, shown.editor + 1))
+  const onAdded = (added: number) => {
+    setShown((before) => ({ ...before, addedId: String(added) }))
+    void navigate(entryPath(pages, added), { replace: true, state: { isAdded: true } })
+  }
+  return shown.isNew ? (
+    <EntryEditor key={shown.editor} pages={pages} entry={null} onAdded={onAdded} />
+  ) : (
+    <OpenedEntry key={shown.editor} pages={pages} id={shown.id} />
+  )
+}
+
+function OpenedEntry({ pages, id }: { pages: EntryPages; id: string }) {
   const { data: entry, error } = useQuery({
     queryKey: ['editor', pages.kind, id],
     queryFn: () => readEntry(pages.kind, id),
-    // Whoever edits is not to be overtaken by a fresh copy: conflicts are found when saving.
+    // The form is not replaced by a fresh copy: conflicts are found when saving.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -26,17 +57,5 @@ export function EntryEditorPage({ pages }: { pages: EntryPages }) {
       </>
     )
   }
-  return entry ? <EntryEditor key={entry.id} pages={pages} entry={entry} /> : null
-}
-
-/** The page on which an entry is begun. */
-export function NewEntryPage({ pages }: { pages: EntryPages }) {
-  const navigate = useNavigate()
-  return (
-    <EntryEditor
-      pages={pages}
-      entry={null}
-      onAdded={(id) => void navigate(entryPath(pages, id), { replace: true, state: { isAdded: true } })}
-    />
-  )
+  return entry ? <EntryEditor pages={pages} entry={entry} /> : null
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
+import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
@@ -30,7 +31,7 @@ export function EntryEditor({ pages, entry: opened, onAdded }: EntryEditorProps)
   return (
     <>
       <PageTitle title={entry ? entry.title || `Untitled ${pages.one}` : `New ${pages.one}`} />
-      <LeaveWarning isDirty={draft.isDirty} />
+      <LeaveWarning isDirty={draft.isDirty} isHeld={editing.held !== null} />
       <DraftOffer draft={draft} />
       {!mayEdit && (
         <Alert severity="info" sx={{ mb: 2 }}>
@@ -39,6 +40,7 @@ export function EntryEditor({ pages, entry: opened, onAdded }: EntryEditorProps)
       )}
       {entry && <ReviewNote entry={entry} />}
       <EntryActions editing={editing} isPreviewed={isPreviewed} onPreview={setPreviewed} />
+      <HeldNote held={editing.held} onCancel={editing.cancel} />
       <ProblemSummary shape={pages.shape} problems={problems} />
       <Box
         sx={{

@@ -33,7 +33,7 @@ export type EntryAction =
 export const readEntry = async (kind: string, id: string) =>
   entrySchema.parse(await callApi(`/entries/${kind}/${encodeURIComponent(id)}`))
 
-/** @param autosave under what name it was kept while it was typed */
+/** @param autosave the name of its draft; sent twice under one name, it is added once */
 export const addEntry = async (kind: string, data: unknown, autosave: string) =>
   entrySchema.parse(await callApi(`/entries/${kind}`, { method: 'POST', body: { data, autosave } }))
 

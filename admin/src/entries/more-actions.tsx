@@ -16,7 +16,7 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
   const navigate = useNavigate()
 
   const copy = async () => {
-    const made = await act('copy', {}, 'This is the copy.')
+    const made = await editing.copy()
     if (made) void navigate(entryPath(pages, made.id))
   }
   const items: { action: EntryAction; text: string; run: () => void }[] = [

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import type * as z from 'zod'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer, KeptNote } from '../drafts/draft-notes.tsx'
+import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps } from '../drafts/use-steps.ts'
@@ -29,31 +30,33 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
   const shape = useMemo(() => readShape(schema, label), [schema, label])
   const draft = useDraft({ draftKey: `reference/${key}`, data: opened.data, revision: opened.revision })
   const steps = useSteps<OpenReference>({
-    draft,
+    draft: draft.draft,
     readCurrent: (value) => openReferenceSchema.safeParse(value).data ?? null,
-    onDone: setCurrent,
+    onAnswer: setCurrent,
   })
   const { problems, conflict } = steps
   const mayEdit = current.can.includes('edit')
 
-  const save = () => {
-    const found = findProblems(schema, draft.data)
-    steps.setProblems(found)
-    if (found.length > 0) return
-    void steps.run((data, basedOn) => saveReference(key, { data, basedOn }), 'Saved. Visitors see it now.')
-  }
+  const save = () =>
+    steps.run({
+      kind: 'save',
+      check: (data) => findProblems(schema, data),
+      step: ({ data, basedOn }) => saveReference(key, { data, basedOn }),
+      done: 'Saved. Visitors see it now.',
+      waiting: 'Will be saved and shown when you are back online, with what the form holds then.',
+    })
   const previewed = { subject: 'reference', id: key, data: draft.data }
   return (
     <>
       <PageTitle title={label} />
-      <LeaveWarning isDirty={draft.isDirty} />
+      <LeaveWarning isDirty={draft.isDirty} isHeld={steps.held !== null} />
       <DraftOffer draft={draft} />
       {!mayEdit && <Alert severity="info">You can read this but not change it. Ask an editor.</Alert>}
       <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
         <KeptNote draft={draft} />
         <span style={{ flexGrow: 1 }} />
         {mayEdit && (
-          <Button variant="contained" loading={steps.isBusy} disabled={!draft.isDirty} onClick={save}>
+          <Button variant="contained" loading={steps.isBusy} disabled={!draft.isDirty} onClick={() => void save()}>
             Save and show
           </Button>
         )}
@@ -63,6 +66,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
         <PreviewLinkButton {...previewed} />
         <Button onClick={() => setHistoryOpen(true)}>History</Button>
       </Paper>
+      <HeldNote held={steps.held} onCancel={steps.cancel} />
       <ProblemSummary shape={shape} problems={problems} />
       <Box
         sx={{
@@ -95,7 +99,12 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           current={current}
           mayRevert={mayEdit}
           onRevert={async (revision) => {
-            await steps.run(() => revertReference(key, revision), 'The earlier version is back.')
+            await steps.run({
+              kind: 'act',
+              step: () => revertReference(key, revision),
+              done: 'The earlier version is back.',
+              waiting: 'The earlier version will be back when you are online again.',
+            })
             setHistoryOpen(false)
           }}
           onClose={() => setHistoryOpen(false)}

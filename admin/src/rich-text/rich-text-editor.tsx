@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { cleanPaste } from './clean-paste.ts'
+import { replaceContent } from './replace-content.ts'
 import { richTextParts } from './rich-text-parts.ts'
 import { richTextStyles } from './rich-text-styles.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
@@ -50,9 +51,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     if (value === known.current) return
-    // Changed from outside: restored, merged or reverted.
+    // Changed from outside: cleaned by the server, restored, merged or reverted.
     known.current = value
-    editor.commands.setContent(value, { emitUpdate: false })
+    replaceContent(editor, value)
   }, [editor, value])
   useEffect(() => {
     editor.setEditable(!isDisabled, false)

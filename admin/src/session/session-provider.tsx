@@ -2,9 +2,10 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, type Rea
 import * as z from 'zod'
 import { roles } from '../../../school/accounts/staff.ts'
 import { callApi } from '../api/call-api.ts'
-import { forgetDrafts } from '../drafts/local-drafts.ts'
+import { deleteOwnDrafts, saveOwnDrafts } from '../drafts/sign-out-drafts.ts'
 import {
   forgetSession,
+  isSessionKey,
   readToken,
   readUser,
   storeSession,
@@ -12,6 +13,7 @@ import {
   type SessionUser,
   type SignedIn,
 } from './session.ts'
+import { SignOutDialog, type SignOutChoice } from './sign-out-dialog.tsx'
 
 interface Session {
   user: SessionUser | null
@@ -19,7 +21,22 @@ interface Session {
   /** true until the browser's storage has been looked into (spec 4) */
   isLoading: boolean
   signIn: (signedIn: SignedIn) => void
-  signOut: () => Promise<void>
+  /**
+   * Saves the drafts of this device on the server, then signs out; asks what becomes of those that cannot be saved.
+   * @param end ends the session on the server; when it fails, the person stays signed in
+   */
+  signOut: (end?: () => unknown) => Promise<void>
+}
+
+/** What is asked before signing out; `unsaved` is `null` while drafts are being saved. */
+interface Question {
+  unsaved: number | null
+  answer: (choice: SignOutChoice) => void
+}
+
+/** Signed out at once on this device, whatever the server says. */
+const endThisSession = () => {
+  callApi('/session', { method: 'DELETE', askAgain: false }).catch(() => undefined)
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -43,12 +60,17 @@ const readStored = (): Stored => ({ user: readUser(), token: readToken(), isLoad
 /** Keeps what the browser's storage says about who is signed in, also when another tab changes it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [stored, setStored] = useState<Stored>({ user: null, token: null, isLoading: true })
+  const [question, setQuestion] = useState<Question | null>(null)
 
   useEffect(() => {
     const restore = () => setStored(readStored())
     restore()
-    window.addEventListener('storage', restore)
-    return () => window.removeEventListener('storage', restore)
+    // Drafts of other tabs change the storage with each key; they are no news here.
+    const follow = ({ key }: StorageEvent) => {
+      if (key === null || isSessionKey(key)) restore()
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
   }, [])
 
   const isUnknown = !stored.isLoading && stored.token !== null && stored.user === null
@@ -65,15 +87,29 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     storeSession(signedIn)
     setStored(readStored())
   }, [])
-  const signOut = useCallback(async () => {
-    // Out at once on this device, whatever the server says; it is told with the token that was.
-    const telling = callApi('/session', { method: 'DELETE', askAgain: false }).catch(() => undefined)
+  const signOut = useCallback(async (end: () => unknown = endThisSession) => {
+    const choice = await new Promise<SignOutChoice>((answer) => {
+      setQuestion({ unsaved: null, answer })
+      const save = async () => {
+        const { length } = await saveOwnDrafts()
+        if (length === 0) answer('keep')
+        else setQuestion((asked) => (asked?.answer === answer ? { unsaved: length, answer } : asked))
+      }
+      void save()
+    })
+    setQuestion(null)
+    if (choice === 'stay') return
+    await end()
+    if (choice === 'delete') deleteOwnDrafts()
     forgetSession()
-    forgetDrafts()
     setStored(readStored())
-    await telling
   }, [])
 
   const session = useMemo(() => ({ ...stored, signIn, signOut }), [stored, signIn, signOut])
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SessionContext value={session}>
+      {children}
+      {question && <SignOutDialog unsaved={question.unsaved} onChoose={question.answer} />}
+    </SessionContext>
+  )
 }

@@ -5,6 +5,8 @@ import { roles } from '../../../school/accounts/staff.ts'
 const userKey = 'user'
 const tokenKey = 'token'
 
+export const isSessionKey = (key: string) => key === userKey || key === tokenKey
+
 const userSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
 
 /** Who is signed in, as the pages show it; nothing secret (architecture, Safety by design). */

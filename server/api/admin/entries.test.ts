@@ -128,6 +128,16 @@ describeOnDatabases('an editor', (given) => {
     expect((await api.get('ana', path)).body).toMatchObject({ title: 'Theirs', state: 'draft' })
   })
 
+  test('must say what was changed from: neither saving nor publishing overwrites unseen', async () => {
+    const { api, path } = await put()
+    await api.put('dan', path, { data: article({ title: 'Theirs' }), basedOn: 1 })
+    const unseen = { data: article({ title: 'Mine' }) }
+    const refusal = { status: 422, body: { reason: 'invalid', problems: [{ field: 'basedOn' }] } }
+    expect(await api.post('ana', `${path}/publish`, unseen)).toMatchObject(refusal)
+    expect(await api.put('ana', path, unseen)).toMatchObject(refusal)
+    expect((await api.get('ana', path)).body).toMatchObject({ title: 'Theirs', state: 'draft', revision: 2 })
+  })
+
   test('goes back to an earlier revision, which stays published', async () => {
     const { api, path } = await put('First')
     await api.post('ana', `${path}/publish`, { data: article({ title: 'Second' }), basedOn: 1 })

@@ -18,15 +18,22 @@ describeOnDatabases('what somebody is typing', (given) => {
     await api.put('ana', path, typed)
     await api.put('ben', `/entries/article/${id}`, { data: article({ title: 'Saved' }), basedOn: 1 })
     expect((await api.get('ben', path)).body).toBeNull()
-    expect((await api.get('ana', path)).status).toBe(200)
+    // A save ends the draft of the person who saves, and leaves those of all others.
+    expect((await api.get('ana', path)).body).toMatchObject(typed)
+    expect((await api.remove('ben', path)).status).toBe(200)
+    expect((await api.get('ana', path)).body).toMatchObject(typed)
   })
 
   test('of something new is gone once it is a draft, and can be thrown away', async () => {
     const api = openContentApi(given.database)
     await api.put('ben', '/autosaves/article/new', { data: { title: 'x' } })
     await api.put('ben', '/autosaves/event/new', { data: { title: 'x' } })
+    await api.put('ana', '/autosaves/article/new', { data: { title: 'Of another person' } })
     await api.post('ben', '/entries/article', { data: article() })
     expect((await api.get('ben', '/autosaves/article/new')).body).toBeNull()
+    expect((await api.get('ana', '/autosaves/article/new')).body).toMatchObject({
+      data: { title: 'Of another person' },
+    })
     expect((await api.remove('ben', '/autosaves/event/new')).status).toBe(200)
     expect((await api.get('ben', '/autosaves/event/new')).body).toBeNull()
   })

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+// The connection is watched by the browser's events.
+vi.hoisted(() => void vi.stubGlobal('window', new EventTarget()))
+const { callApi } = await import('./call-api.ts')
+const { endWaiting, isSessionExpired } = await import('./session-expiry.ts')
+
+let token = 'old'
+const sentTokens: (string | null)[] = []
+
+const answer = (status: number, body: unknown = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/** A server that knows one token, and waits before it refuses another. */
+const serve = (known: string, beforeRefusal = () => undefined as void) =>
+  vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Record<string, string> }) => {
+    const sent = headers.authorization?.replace('Bearer ', '') ?? null
+    sentTokens.push(sent)
+    if (sent === known) return answer(200, { is: 'saved' })
+    beforeRefusal()
+    return answer(401, { error: 'Sign in.', reason: 'session' })
+  })
+
+beforeEach(() => {
+  token = 'old'
+  sentTokens.length = 0
+  vi.stubGlobal('localStorage', { getItem: () => token })
+})
+afterEach(() => endWaiting('giveUp'))
+
+describe('a call after the session has ended', () => {
+  test('that was under way while the person signed in again is repeated with the new token, unasked', async () => {
+    serve('new', () => {
+      token = 'new'
+    })
+    expect(await callApi('/entries/article/1', { method: 'PUT', body: {} })).toEqual({ is: 'saved' })
+    expect(sentTokens).toEqual(['old', 'new'])
+  })
+
+  test('waits until the person has signed in again, and is then repeated', async () => {
+    serve('new')
+    const call = callApi('/x')
+    await vi.waitFor(() => expect(isSessionExpired()).toBe(true))
+    expect(sentTokens).toEqual(['old'])
+    token = 'new'
+    endWaiting('resume')
+    expect(await call).toEqual({ is: 'saved' })
+    expect(sentTokens).toEqual(['old', 'new'])
+  })
+
+  test('ends as refused when the person does not sign in', async () => {
+    serve('new')
+    const call = callApi('/x').catch((error: unknown) => error)
+    await vi.waitFor(() => expect(isSessionExpired()).toBe(true))
+    endWaiting('giveUp')
+    expect(await call).toMatchObject({ status: 401, message: 'Sign in.' })
+    expect(sentTokens).toEqual(['old'])
+  })
+
+  test('is refused at once where signing in again is not asked for', async () => {
+    serve('new')
+    await expect(callApi('/session', { askAgain: false })).rejects.toMatchObject({ status: 401 })
+    expect([sentTokens, isSessionExpired()]).toEqual([['old'], false])
+  })
+})

@@ -1,0 +1,41 @@
+import { isAlike } from '../forms/form-data.ts'
+import type { DraftPlace, KeptHere } from './draft-keeper.ts'
+import type { LocalDraft } from './local-drafts.ts'
+import { isSameSubject } from './new-drafts.ts'
+import type { ServerDraft } from './server-drafts.ts'
+
+/** What was typed earlier and never saved; `page` is `null` for a draft on the server. */
+export interface LeftDraft extends KeptHere {
+  key: string
+  page: string | null
+}
+
+interface Found {
+  /** the page that asks */
+  own: DraftPlace
+  /** what is saved */
+  saved: unknown
+  here: readonly LocalDraft[]
+  there: readonly ServerDraft[]
+  /** the places of drafts that are open in any tab */
+  open: readonly DraftPlace[]
+}
+
+/** Chooses which drafts a page offers, newest first: each once, and none that is open or saved. */
+export function chooseOffers({ own, saved, here, there, open }: Found): LeftDraft[] {
+  const left = here
+    .filter((each) => isSameSubject(each.key, own.key))
+    .filter((each) => ![own, ...open].some((place) => place.key === each.key && place.page === each.page))
+  const elsewhere = open.filter(({ page }) => page !== own.page)
+  // A copy that a draft on this device was sent as is not offered beside it.
+  const ahead = there.filter(
+    (each) =>
+      !elsewhere.some((place) => place.key === each.key) &&
+      !left.some((other) => other.key === each.key && other.sentAt === each.savedAt),
+  )
+  const all: LeftDraft[] = [...left, ...ahead.map((each) => ({ ...each, page: null, sentAt: each.savedAt }))]
+  const sorted = all.filter(({ data }) => !isAlike(data, saved)).toSorted((a, b) => b.savedAt - a.savedAt)
+  return sorted.filter(
+    (each, index) => sorted.findIndex((other) => other.key === each.key && isAlike(other.data, each.data)) === index,
+  )
+}

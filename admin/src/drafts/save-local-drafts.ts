@@ -1,0 +1,36 @@
+import { isAlike } from '../forms/form-data.ts'
+import type { KeptData } from './draft-keeper.ts'
+import type { LocalDraft } from './local-drafts.ts'
+
+interface SavingParts {
+  drafts: readonly LocalDraft[]
+  /** the draft that the server keeps under a key; a failure counts as unsaved */
+  readThere: (key: string) => Promise<KeptData | null>
+  keepThere: (key: string, draft: KeptData) => Promise<number>
+  forgetHere: (draft: LocalDraft) => void
+}
+
+/**
+ * Saves the drafts of this device on the server and then removes each from the device. The server keeps one draft
+ * under a key: one that was not sent from the same page is not overwritten.
+ * @returns the drafts that are still on this device only
+ */
+export async function saveLocalDrafts({ drafts, readThere, keepThere, forgetHere }: SavingParts) {
+  const unsaved: LocalDraft[] = []
+  for (const draft of drafts.toSorted((a, b) => b.savedAt - a.savedAt)) {
+    try {
+      const there = await readThere(draft.key)
+      const isThere = there !== null && isAlike(there.data, draft.data)
+      const isOther = there !== null && !isThere && there.savedAt !== draft.sentAt
+      if (!isOther) {
+        if (!isThere) await keepThere(draft.key, draft)
+        forgetHere(draft)
+      } else {
+        unsaved.push(draft)
+      }
+    } catch {
+      unsaved.push(draft)
+    }
+  }
+  return unsaved
+}
