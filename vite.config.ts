@@ -14,7 +14,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules/ },
-                { name: 'site', test: /\/(site\/(ui|layout|errors|[^/]+$)|school)\// },
+                // What fewer than four pages need is left to them.
+                { name: 'site', test: /\/(site\/(ui|layout|errors|[^/]+$)|school)\//, minShareCount: 4 },
               ],
             },
           },

@@ -10,14 +10,16 @@ import {
 } from 'react-router'
 import { readAlert } from '../school/alert/read-alert.server.ts'
 import { readReference } from '../school/reference/reference-content.server.ts'
-import { siteSettingsKind } from '../school/settings/site-settings.ts'
+import { dayInManila } from '../school/dates.ts'
+import { pageSettingsOf, siteSettingsKind } from '../school/settings/site-settings.ts'
 import { contentSource, siteSettings } from './context.server.ts'
 import { AlertBar } from './layout/alert-bar.tsx'
 import { ClientNavigation } from './layout/client-navigation.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
 import { CookieConsent } from './layout/cookie-consent.tsx'
 import { LoadingBar } from './layout/loading-bar.tsx'
-import { RouteError } from './errors/route-error.tsx'
+import { keepFrame } from './errors/connection.ts'
+import { PageError } from './errors/page-error.tsx'
 import { ScrollBar } from './layout/scroll-bar.tsx'
 import { scrollScript } from './layout/scroll-script.ts'
 import type { Route } from './+types/root.ts'
@@ -25,12 +27,20 @@ import './styles/site.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, now } = context.get(contentSource)
-  const [{ shortName }, alert] = await Promise.all([
-    readReference(database, siteSettingsKind),
-    readAlert(database, now()),
-  ])
-  return { ...context.get(siteSettings), siteName: shortName, ...(alert && { alert }) }
+  const [settings, alert] = await Promise.all([readReference(database, siteSettingsKind), readAlert(database, now())])
+  const year = Number(dayInManila(new Date(now())).slice(0, 4))
+  // Also on the home page, which has no footer: when the connection is lost there, nothing can be fetched any more.
+  return { ...context.get(siteSettings), settings: pageSettingsOf(settings), year, ...(alert && { alert }) }
 }
+
+/** In the browser: a lost connection takes the place of the page, not of bar and footer. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    const results = await next()
+    keepFrame(results)
+    return results
+  },
+]
 
 /** With each further page, so that an alert comes and goes within a visit too; it is part of what is fetched anyway. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -85,10 +95,6 @@ export default function Root() {
   return <Outlet />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <main id="content">
-      <RouteError error={error} />
-    </main>
-  )
+export function ErrorBoundary() {
+  return <PageError />
 }

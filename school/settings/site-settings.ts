@@ -93,5 +93,5 @@ export function pageSettingsOf(settings: SiteSettings): PageSettings {
 }
 
 /** The labels that staff gave themselves. */
-export const changedLabels = (labels: SiteSettings['menuLabels']): MenuLabels =>
+const changedLabels = (labels: SiteSettings['menuLabels']): MenuLabels =>
   Object.fromEntries(Object.entries(labels).filter((label): label is [string, string] => label[1] !== null))

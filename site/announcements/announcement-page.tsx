@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { readAnnouncement, readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
 import { shorten, toPlainText } from '../../school/plain-text.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
@@ -7,6 +7,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/announcement-page.ts'
 import { announcementAddress, announcementDates, defaultAnnouncementImage } from './announcement-card.tsx'
 import { AnnouncementsSection } from './announcements-section.tsx'
@@ -14,9 +15,9 @@ import { AnnouncementsSection } from './announcements-section.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const answer = await readAnnouncement(source, params.slug)
-  if (!answer.ok) throw data('Failed to load announcements.', { status: 503 })
+  if (!answer.ok) throw refusal(503, 'Failed to load announcements.')
   const announcement = answer.value
-  if (!announcement) throw data(null, { status: 404 })
+  if (!announcement) throw refusal(404)
   if (announcement.slug !== params.slug) throw redirect(announcementAddress(announcement), 301)
   const others = await readAnnouncements(source)
   const canonical = context.get(siteSettings).publicOrigin + announcementAddress(announcement)

@@ -1,15 +1,15 @@
-import { data } from 'react-router'
 import { findCategory } from '../../school/categories/category-paths.ts'
 import { readCategory } from '../../school/categories/read-category.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/category-page.ts'
 import { CategoryFrame } from './category-frame.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const found = findCategory(url.pathname.split('/')[1] ?? '')
-  if (!found) throw data('No content available for this category.', { status: 404 })
+  if (!found) throw refusal(404, 'No content available for this category.')
   const { database } = context.get(contentSource)
   const { headerContent, pageContent, subItems } = await readCategory(database, found.name)
   return {

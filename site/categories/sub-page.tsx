@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { findCategory } from '../../school/categories/category-paths.ts'
 import { findSubItem } from '../../school/categories/read-category.server.ts'
 import { qualitiesKind } from '../../school/contact/contact.ts'
@@ -7,6 +6,7 @@ import { readReference } from '../../school/reference/reference-content.server.t
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/sub-page.ts'
 import { Qualities } from './qualities.tsx'
 import { SubItemView } from './sub-item-view.tsx'
@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { database } = context.get(contentSource)
   const section = findCategory(segment)
   const found = section && (await findSubItem(database, section.name, decodeURIComponent(tag)))
-  if (!section || !found) throw data(null, { status: 404 })
+  if (!section || !found) throw refusal(404)
   return {
     path: section.path,
     item: found.item,

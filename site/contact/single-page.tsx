@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import type { CategoryName } from '../../school/categories/category.ts'
 import { readCategory } from '../../school/categories/read-category.server.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
@@ -7,6 +6,7 @@ import { contentSource, siteSettings } from '../context.server.ts'
 import { EmailLink } from '../ui/contact-links.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/single-page.ts'
 
 const categoryOfPath: Partial<Record<string, CategoryName>> = {
@@ -16,7 +16,7 @@ const categoryOfPath: Partial<Record<string, CategoryName>> = {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = categoryOfPath[url.pathname]
-  if (!name) throw data('No content available for this category.', { status: 404 })
+  if (!name) throw refusal(404, 'No content available for this category.')
   const { headerContent, pageContent } = await readCategory(context.get(contentSource).database, name)
   return {
     header: headerContent,

@@ -1,8 +1,8 @@
-import { data } from 'react-router'
+import { refusal } from './refusal.ts'
 
 /** Whatever no other route takes (spec 2, *). */
 export function loader() {
-  throw data(null, { status: 404 })
+  throw refusal(404)
 }
 
 export default function NotFoundRoute() {

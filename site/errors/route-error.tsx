@@ -1,19 +1,37 @@
-import { isRouteErrorResponse } from 'react-router'
+import { createPath, useLocation } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
+import { ConnectionLostError, SiteUpdatedError } from './connection.ts'
+import { ConnectionLost } from './connection-lost.tsx'
 import { NotFound } from './not-found.tsx'
+import { readRefusal } from './refusal.ts'
 
 /**
- * What stands in for a page that could not be made: the sentence that a loader gave with its refusal, else the
- * not-found page, which is also the fallback for render errors (spec 2, 4). React and React Router log the error, and
- * a navigation resets it.
+ * What stands in for a page that could not be made: a lost connection, the sentence that a loader gave with its
+ * refusal, else the not-found page, which is also the fallback for render errors (spec 2, 4). React and React Router
+ * log the error, and a navigation resets it.
  */
 export function RouteError({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error) || typeof error.data !== 'string' || error.data === '') return <NotFound />
+  const location = useLocation()
+  if (error instanceof SiteUpdatedError) {
+    return (
+      <Notice
+        title="This site was updated"
+        action={
+          <a href={createPath(location)} className="button" data-reload="">
+            Load the page
+          </a>
+        }
+      />
+    )
+  }
+  if (error instanceof ConnectionLostError) return <ConnectionLost />
+  const refusal = readRefusal(error)
+  if (!refusal?.sentence) return <NotFound />
   // What is not there is said in one of the specification's texts; other refusals explain themselves.
-  if (error.status === 404) return <Notice title={error.data} />
+  if (refusal.status === 404) return <Notice title={refusal.sentence} />
   return (
-    <Notice title={error.status < 500 ? 'This address does not work' : 'This page is not available right now'}>
-      <p>{error.data}</p>
+    <Notice title={refusal.status < 500 ? 'This address does not work' : 'This page is not available right now'}>
+      <p>{refusal.sentence}</p>
     </Notice>
   )
 }

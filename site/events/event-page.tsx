@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { daysInWords, hoursInWords, repeatInWords } from '../../school/events/event-words.ts'
 import { readEvent, readUpcomingEvents } from '../../school/events/read-events.server.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
@@ -10,6 +10,7 @@ import { cardAddress, PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/event-page.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventBadge, eventAddress } from './event-row.tsx'
@@ -24,7 +25,7 @@ const otherCount = 3
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const event = await readEvent(source, params.slug)
-  if (!event) throw data(null, { status: 404 })
+  if (!event) throw refusal(404)
   if (event.slug !== params.slug) throw redirect(eventAddress(event), 301)
   const upcoming = await readUpcomingEvents(source, otherCount + 1)
   const others = upcoming.filter(({ eventID }) => eventID !== event.eventID).slice(0, otherCount)

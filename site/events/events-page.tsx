@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { readCategory } from '../../school/categories/read-category.server.ts'
 import { formatMonth } from '../../school/dates.ts'
 import { eventsAddress, parseMonth } from '../../school/events/month-query.ts'
@@ -13,6 +12,7 @@ import { CategoryBanner } from '../categories/category-banner.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/events-page.ts'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { EventAgenda } from './event-agenda.tsx'
@@ -26,7 +26,7 @@ const pastCount = 6
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = parseMonth(new URL(request.url).searchParams)
-  if (!query.ok) throw data(query.failure, { status: 400 })
+  if (!query.ok) throw refusal(400, query.failure)
   const source = context.get(contentSource)
   const today = todayOf(source)
   const currentMonth = today.slice(0, 7)

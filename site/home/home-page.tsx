@@ -4,12 +4,12 @@ import { readNewsPage } from '../../school/news/read-news.server.ts'
 import { withoutTotal } from '../../school/contact/counters.ts'
 import { readCounters } from '../../school/contact/read-contact.server.ts'
 import { readDepartments } from '../../school/learn/read-learn.server.ts'
-import { readReference } from '../../school/reference/reference-content.server.ts'
 import { labelItem, learnWithUs, linkAddress, moreItems, whoWeAre, type MenuItem } from '../../school/settings/menu.ts'
-import { changedLabels, siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
+import { PageError } from '../errors/page-error.tsx'
+import { usePageSettings } from '../layout/page-settings.ts'
 import { NewsCard } from '../news/news-card.tsx'
 import { StalkChart } from '../ui/stalk-chart.tsx'
 import { Counters } from '../ui/counters.tsx'
@@ -25,8 +25,7 @@ const eventCount = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const [settings, departments, counters, enrolment, news, announcements, events] = await Promise.all([
-    readReference(source.database, siteSettingsKind),
+  const [departments, counters, enrolment, news, announcements, events] = await Promise.all([
     readDepartments(source.database),
     readCounters(source.database, 'home'),
     readCounters(source.database, 'enrolment'),
@@ -34,10 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     readAnnouncements(source),
     readUpcomingEvents(source, eventCount),
   ])
-  const { schoolName, shortName, tagline, address, socialPages } = settings
   return {
-    ...{ settings: { schoolName, shortName, tagline, address, socialPages }, counters, events },
-    menuLabels: changedLabels(settings.menuLabels),
+    ...{ counters, events },
     enrolment: withoutTotal(enrolment),
     levels: departments.map(({ tag, shortDescription, bannerImg }) => ({ tag, shortDescription, picture: bannerImg })),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
@@ -48,7 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The front door (spec 2): no bar and no footer, so the page itself leads to every section. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { settings, menuLabels, levels, counters, enrolment, news, announcements, events, canonical } = loaderData
+  const { levels, counters, enrolment, news, announcements, events, canonical } = loaderData
+  const settings = usePageSettings()
+  if (!settings) return null
   return (
     <>
       <PageHead
@@ -72,6 +71,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             : null
         }
       />
+      {/* For the footer of a lost connection: this page has none. */}
+      <link rel="prefetch" href="/images/logo-white.svg" as="image" />
       <main id="content">
         <section className="hero">
           <img className="hero-scene" src="/images/hero.svg" alt="" width="1600" height="900" fetchPriority="high" />
@@ -90,7 +91,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
 
-        <HomeLevels levels={levels} learn={labelItem(learnWithUs, menuLabels)} />
+        <HomeLevels levels={levels} learn={labelItem(learnWithUs, settings.menuLabels)} />
 
         <section className="wrap home-figures" aria-labelledby="figures">
           <div>
@@ -126,7 +127,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <ul>
               {[...whoWeAre, ...moreItems].map((item) => (
                 <li key={item.to}>
-                  <a href={item.to}>{labelItem(item, menuLabels).label}</a>
+                  <a href={item.to}>{labelItem(item, settings.menuLabels).label}</a>
                 </li>
               ))}
               <li>
@@ -145,6 +146,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </main>
     </>
   )
+}
+
+export function ErrorBoundary() {
+  return <PageError />
 }
 
 /** The four levels as doors, each with its scene. */

@@ -1,10 +1,10 @@
-import { data } from 'react-router'
 import { sustainabilityKind } from '../../school/categories/category.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/sustainability-detail-page.ts'
 
 const path = '/innovations/dyci-sustainability-office'
@@ -12,7 +12,7 @@ const path = '/innovations/dyci-sustainability-office'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const topics = await readReference(context.get(contentSource).database, sustainabilityKind)
   const item = topics.find(({ tag }) => tag === params.slug)
-  if (!item) throw data(null, { status: 404 })
+  if (!item) throw refusal(404)
   return {
     item,
     siblings: topics.map(({ tag, title }) => ({ address: `${path}/${tag}`, title, isCurrent: tag === item.tag })),

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { sustainabilityKind } from '../../school/categories/category.ts'
 import { findSubItem } from '../../school/categories/read-category.server.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
@@ -6,6 +5,7 @@ import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/sustainability-page.ts'
 
 const path = '/innovations/dyci-sustainability-office'
@@ -13,7 +13,7 @@ const path = '/innovations/dyci-sustainability-office'
 export async function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(contentSource)
   const found = await findSubItem(database, 'innovationAndResearch', 'dyci-sustainability-office')
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw refusal(404)
   const topics = await readReference(database, sustainabilityKind)
   return {
     item: found.item,

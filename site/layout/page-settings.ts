@@ -1,9 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
 import type { PageSettings } from '../../school/settings/site-settings.ts'
 
-/** The settings that the shared layout brought along; `undefined` on the home page and where it could not be loaded. */
-export const usePageSettings = (): PageSettings | undefined =>
-  useRouteLoaderData<{ settings: PageSettings }>('layout/shared-layout')?.settings
+/** What the root brings along for bar and footer; `undefined` where it could not be loaded. */
+export const useFrame = () => useRouteLoaderData<{ settings: PageSettings; year: number }>('root')
+
+export const usePageSettings = (): PageSettings | undefined => useFrame()?.settings
 
 /** The school, as search engines are told. */
 export const useSchoolData = () => ({

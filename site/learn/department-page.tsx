@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
@@ -18,6 +17,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { playerAddress } from '../../school/video.ts'
 import { VideoCover } from '../ui/video-cover.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const { database } = source
   const department = await findDepartment(database, params.tag)
-  if (!department) throw data('Department not found!', { status: 404 })
+  if (!department) throw refusal(404, 'Department not found!')
   const { tag } = department
   const [admission, { admissionsUpdated }, tracks, colleges, news] = await Promise.all([
     findAdmission(database, tag),

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import type { Course } from '../../school/learn/learn.ts'
 import { findTrackPage } from '../../school/learn/read-learn.server.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
@@ -11,6 +10,7 @@ import { ContactList } from '../ui/contact-links.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/track-page.ts'
 import { CourseCards } from './course-cards.tsx'
 
@@ -37,7 +37,7 @@ interface TrackView {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const found = await findTrackPage(source.database, params.tag, params.trackId)
-  if (!found) throw data('Track or Department not found!', { status: 404 })
+  if (!found) throw refusal(404, 'Track or Department not found!')
   const view = found.kind === 'track' ? trackView(found.track) : collegeView(found.department)
   const news = await readNewsPage(source, { page: 1, category: 'all', topic: view.topic }, newsCount)
   const { publicOrigin } = context.get(siteSettings)

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { shorten, toPlainText } from '../../school/plain-text.ts'
 import { readArticle, readNewsPage } from '../../school/news/read-news.server.ts'
 import { missingDescription } from '../../school/news/news.ts'
@@ -10,6 +10,7 @@ import { JsonLd } from '../ui/json-ld.tsx'
 import { cardAddress, PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/article-page.ts'
 import { DateText } from './date-text.tsx'
 import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
@@ -21,9 +22,9 @@ const furtherCount = 3
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const answer = await readArticle(source, params.slug)
-  if (!answer.ok) throw data('Failed to fetch news. Please check your connection.', { status: 503 })
+  if (!answer.ok) throw refusal(503, 'Failed to fetch news. Please check your connection.')
   const article = answer.value
-  if (!article) throw data(null, { status: 404 })
+  if (!article) throw refusal(404)
   if (article.slug !== params.slug) throw redirect(articleAddress(article), 301)
   const category = article.category === 'Outside News' ? 'Outside News' : 'Campus News'
   const list = await readNewsPage(source, { page: 1, category, topic: '' }, furtherCount + 1)

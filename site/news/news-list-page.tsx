@@ -12,6 +12,8 @@ import { LoadingOverlay } from '../ui/loading-overlay.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
+import { refusal } from '../errors/refusal.ts'
+import { useRetry } from '../errors/use-retry.ts'
 import type { Route } from './+types/news-list-page.ts'
 import { NewsCard } from './news-card.tsx'
 import { NewsFilters } from './news-filters.tsx'
@@ -23,15 +25,10 @@ interface NewsListData {
   canonical: string
 }
 
-/** The page after the last one does not exist; without articles there is still a first page, which says so. */
-function refuse(message: string, status: 400 | 404): never {
-  throw data(message, { status })
-}
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = queryOf(url)
   const answer = await readNewsPage(context.get(contentSource), query)
-  if (answer.ok && query.page > answer.value.pageCount) refuse('', 404)
+  if (answer.ok) checkPage(answer.value)
   const canonical = context.get(siteSettings).publicOrigin + newsAddress(query)
   const page: NewsListData = { query, news: answer.ok ? answer.value : null, canonical }
   return data(page, { status: answer.ok ? 200 : 503 })
@@ -41,13 +38,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<NewsListData> {
   const query = queryOf(new URL(request.url))
   const answer = await fetchNewsPage(contentHost(), query, request.signal)
-  if (!answer.ok) console.error(answer.failure.message)
+  if (answer.ok) checkPage(answer.value)
+  else console.error(answer.failure.message)
   return { query, news: answer.ok ? answer.value : null, canonical: location.origin + newsAddress(query) }
 }
 
 function queryOf(url: URL): NewsQuery {
   const query = parseNewsQuery(url.searchParams)
-  return query.ok ? query.value : refuse(query.failure, 400)
+  if (!query.ok) throw refusal(400, query.failure)
+  return query.value
+}
+
+/** The page after the last one does not exist; without articles there is still a first page, which says so. */
+function checkPage({ page, pageCount }: NewsPage) {
+  if (page > pageCount) throw refusal(404)
 }
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
@@ -90,18 +94,7 @@ interface NewsResultsProps {
 
 /** Loaded, error or empty (spec 4, 8). */
 function NewsResults({ news, query, onOpen }: NewsResultsProps) {
-  if (!news) {
-    return (
-      <div className="state">
-        <p className="state-error" role="alert">
-          Failed to fetch news. Please check your connection.
-        </p>
-        <a href={newsAddress(query)} className="button">
-          Try again
-        </a>
-      </div>
-    )
-  }
+  if (!news) return <NewsFailure query={query} />
   if (news.items.length === 0) return <p className="state">No news available.</p>
   return (
     <>
@@ -123,6 +116,20 @@ function NewsResults({ news, query, onOpen }: NewsResultsProps) {
         />
       )}
     </>
+  )
+}
+
+function NewsFailure({ query }: { query: NewsQuery }) {
+  useRetry()
+  return (
+    <div className="state">
+      <p className="state-error" role="alert">
+        Failed to fetch news. Please check your connection.
+      </p>
+      <a href={newsAddress(query)} className="button">
+        Try again
+      </a>
+    </div>
   )
 }
 

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { findCategory } from '../../school/categories/category-paths.ts'
 import { categoryNames } from '../../school/categories/category.ts'
 import { readCategory } from '../../school/categories/read-category.server.ts'
@@ -6,15 +5,16 @@ import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/report-page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const name = findCategory(params.category)?.name ?? categoryNames.find((each) => each === params.category)
-  if (!name) throw data('No content available for this category.', { status: 404 })
+  if (!name) throw refusal(404, 'No content available for this category.')
   const { subItems } = await readCategory(context.get(contentSource).database, name)
   // By its tag or, as old links do, by its place in the list; the title in the address is decoration.
   const item = subItems.find(({ tag }) => tag === params.id) ?? subItems[Number(params.id)]
-  if (!item) throw data(null, { status: 404 })
+  if (!item) throw refusal(404)
   const address = (tag: string, title: string) => `/reports/${params.category}/${tag}/${encodeURIComponent(title)}`
   return {
     item,

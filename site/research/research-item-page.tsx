@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { shorten, toPlainText } from '../../school/plain-text.ts'
 import { findResearch } from '../../school/research/read-research.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
@@ -7,11 +6,12 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/research-item-page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const item = await findResearch(context.get(contentSource), params.category, params.id)
-  if (!item) throw data('Invalid category or item!', { status: 404 })
+  if (!item) throw refusal(404, 'Invalid category or item!')
   const { publicOrigin } = context.get(siteSettings)
   return { item, canonical: `${publicOrigin}/innovations/dyci-research/research/${item.group}/${item.id}` }
 }

@@ -6,6 +6,7 @@ import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/research-list-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
 
@@ -13,11 +14,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { category } = params
   if (!isResearchGroup(category)) return data({ list: null, canonical: '' }, { status: 404 })
   const text = url.searchParams.get('page') ?? '1'
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw data('Pages are counted from 1.', { status: 400 })
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw refusal(400, 'Pages are counted from 1.')
   const page = Number(text)
   const { items, total } = await listResearch(context.get(contentSource), category, page)
   const pageCount = Math.max(1, Math.ceil(total / researchPageSize))
-  if (page > pageCount) throw data(null, { status: 404 })
+  if (page > pageCount) throw refusal(404)
   const canonical = `${context.get(siteSettings).publicOrigin}/innovations/dyci-research/research/${category}`
   return data({ list: { group: category, items, page, pageCount }, canonical })
 }

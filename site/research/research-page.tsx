@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { findSubItem } from '../../school/categories/read-category.server.ts'
 import { listResearch } from '../../school/research/read-research.server.ts'
 import { researchGroups } from '../../school/research/research-item.ts'
@@ -6,6 +5,7 @@ import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/research-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
 
@@ -15,7 +15,7 @@ const shownOfEach = 3
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const found = await findSubItem(source.database, 'innovationAndResearch', 'dyci-research')
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw refusal(404)
   const groups = await Promise.all(
     researchGroups.map(async (group) => ({
       group,

@@ -5,6 +5,7 @@ import { contentSource } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/search-page.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchAdvice, SearchStart } from './search-help.tsx'
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const { q, page } = query.value
   const answer = q === '' ? null : await search(context.get(contentSource), query.value)
-  if (page > (answer?.pageCount ?? 1)) throw data(null, { status: 404, headers: headersOfAll })
+  if (page > (answer?.pageCount ?? 1)) throw refusal(404, '', headersOfAll)
   const found: SearchData = { q, answer, problem: null }
   return data(found, { headers: headersOfAll })
 }

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { findSubItem } from '../../school/categories/read-category.server.ts'
 import { listServiceArticles } from '../../school/service/read-service.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
@@ -6,12 +5,13 @@ import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { DateText } from '../news/date-text.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/paraya-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const found = await findSubItem(source.database, 'societalIntegration', 'paraya')
-  if (!found) throw data(null, { status: 404 })
+  if (!found) throw refusal(404)
   const articles = (await listServiceArticles(source)).map(({ slug, title, datePublished, topic, paragraphs }) => ({
     ...{ slug, title, datePublished, topic },
     preview: paragraphs[0] ?? '',

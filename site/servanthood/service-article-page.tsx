@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { formatLongDate } from '../../school/dates.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { findServiceArticle, listServiceArticles } from '../../school/service/read-service.server.ts'
@@ -14,6 +14,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
+import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/service-article-page.ts'
 
 const addressOf = (slug: string) => `/servanthood/paraya/articles/${slug}`
@@ -21,7 +22,7 @@ const addressOf = (slug: string) => `/servanthood/paraya/articles/${slug}`
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const article = await findServiceArticle(source, params.slug)
-  if (!article) throw data('Article not found', { status: 404 })
+  if (!article) throw refusal(404, 'Article not found')
   if (article.slug !== params.slug) throw redirect(addressOf(article.slug), 301)
   const settings = await readReference(source.database, siteSettingsKind)
   const others = (await listServiceArticles(source)).filter(({ slug }) => slug !== article.slug)

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import { PageHead } from './page-head.tsx'
 
+interface NoticeProps {
+  title: string
+  /** instead of the way home */
+  action?: ReactNode
+  children?: ReactNode
+}
+
 /** A page that says that something is not there or does not work, and where to go from here. */
-export function Notice({ title, children }: { title: string; children?: ReactNode }) {
+export function Notice({ title, action, children }: NoticeProps) {
   return (
     <section className="notice">
       <PageHead
@@ -11,9 +18,11 @@ export function Notice({ title, children }: { title: string; children?: ReactNod
       />
       <h1>{title}</h1>
       {children}
-      <a href="/" className="button">
-        Go Back To Home
-      </a>
+      {action ?? (
+        <a href="/" className="button">
+          Go Back To Home
+        </a>
+      )}
     </section>
   )
 }

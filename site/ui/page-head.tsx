@@ -12,7 +12,7 @@ interface PageHeadProps {
 
 /** Title, description and Open Graph data of a page; React lifts them into the head. */
 export function PageHead({ title, description, canonical, type = 'website' }: PageHeadProps) {
-  const siteName = useRouteLoaderData<{ siteName: string }>('root')?.siteName ?? 'DYCI'
+  const siteName = useRouteLoaderData<{ settings: { shortName: string } }>('root')?.settings.shortName ?? 'DYCI'
   const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
   return (
     <>

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import { Notice } from '../ui/notice.tsx'
+import { useRetry } from './use-retry.ts'
+
+/** Shown inside the frame when the site did not answer. Needs nothing that would have to be loaded. */
+export function ConnectionLost() {
+  const retry = useRetry()
+  const { key } = useLocation()
+  return (
+    <Notice
+      title="The connection was lost"
+      action={
+        <button type="button" className="button" onClick={retry}>
+          Try again
+        </button>
+      }
+    >
+      {/* The key repeats the announcement after another failed try. */}
+      <p role="alert" key={key}>
+        This page could not be loaded. Please check your connection. When you are back online, it loads by itself.
+      </p>
+    </Notice>
+  )
+}

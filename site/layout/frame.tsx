@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { useFrame } from './page-settings.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** What stands around every page but the home page (spec 2): navigation bar, content, footer. */
+export function Frame({ children }: { children: ReactNode }) {
+  const frame = useFrame()
+  return (
+    <>
+      <SiteHeader settings={frame?.settings} />
+      <main id="content">{children}</main>
+      {frame && <SiteFooter {...frame} />}
+    </>
+  )
+}

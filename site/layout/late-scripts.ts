@@ -1,0 +1,81 @@
+import { createElement, type ComponentType } from 'react'
+import type { ShouldRevalidateFunction } from 'react-router'
+import { SiteUpdatedError } from '../errors/connection.ts'
+import { PageError } from '../errors/page-error.tsx'
+
+interface RouteModule {
+  default: ComponentType
+  ErrorBoundary?: ComponentType
+  clientLoader?: (args: ClientLoaderArgs) => unknown
+  shouldRevalidate?: ShouldRevalidateFunction
+}
+
+interface ClientLoaderArgs {
+  serverLoader: () => Promise<unknown>
+}
+
+/** What React Router's build says of a route. */
+interface RouteEntry {
+  id: string
+  hasClientLoader: boolean
+  hasErrorBoundary: boolean
+  /** address of its script */
+  module: string
+  /** addresses of all scripts that this one needs */
+  imports: string[]
+}
+
+/** Global variables that each page's scripts write, and that `HydratedRouter` reads. */
+interface ReactRouterGlobals {
+  __reactRouterManifest: { routes: Record<string, RouteEntry> }
+  __reactRouterRouteModules: Record<string, RouteModule>
+}
+
+/** Addresses of the scripts that have arrived. */
+const arrived = new Set<string>()
+
+/**
+ * Lets the loader of each route fetch the script of its page (decision 0032). React Router would load it outside the
+ * loaders and reload the document when that fails.
+ */
+export function loadScriptsInLoaders() {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } =
+    globalThis as unknown as ReactRouterGlobals
+  for (const route of Object.values(manifest.routes)) {
+    if (route.id in modules) for (const address of [route.module, ...route.imports]) arrived.add(address)
+    else modules[route.id] = lateModule(route)
+  }
+}
+
+/** A route whose script comes with its data. */
+function lateModule(route: RouteEntry): RouteModule {
+  let module: RouteModule | undefined
+  const load = async () => (module ??= await loadModule(route))
+  return {
+    async clientLoader(args) {
+      if (route.hasClientLoader) return (await load()).clientLoader?.(args)
+      const [data] = await Promise.all([args.serverLoader(), load()])
+      return data
+    },
+    default: () => module && createElement(module.default),
+    // All routes have the same one. It has to be here before their scripts are.
+    ...(route.hasErrorBoundary && { ErrorBoundary: PageError }),
+    shouldRevalidate: (args) => module?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
+  }
+}
+
+/** Imports a script once all that it needs is in the browser's cache: an import that failed may not be tried again. */
+async function loadModule({ module, imports }: RouteEntry): Promise<RouteModule> {
+  await Promise.all([module, ...imports].map(fetchScript))
+  return import(/* @vite-ignore */ module) as Promise<RouteModule>
+}
+
+async function fetchScript(address: string) {
+  if (arrived.has(address)) return
+  const answer = await fetch(address)
+  if (answer.status === 404) throw new SiteUpdatedError(address)
+  const isScript = answer.headers.get('content-type')?.startsWith('text/javascript')
+  if (!answer.ok || !isScript) throw new TypeError(`${address} answered ${answer.status}`)
+  await answer.arrayBuffer()
+  arrived.add(address)
+}

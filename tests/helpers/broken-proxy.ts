@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What stands between a visitor and the site can do: pass on, answer itself, or cut the answer in the middle. */
+export type ProxyFault = 'bad-gateway' | 'captive-portal' | 'cut'
+
+/** A proxy in front of a site whose faults are switched on and off. */
+export interface BrokenProxy {
+  origin: string
+  /** requests that the fault is for; `null` passes everything on */
+  fault: { kind: ProxyFault; isFor?: (path: string) => boolean } | null
+  stop: () => Promise<void>
+}
+
+export async function startBrokenProxy(port: number): Promise<BrokenProxy> {
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url ?? '/'
+    const fault = proxy.fault && (proxy.fault.isFor?.(path) ?? true) ? proxy.fault.kind : null
+    if (fault === 'bad-gateway') answerWithPage(outgoing, 502, '502 Bad Gateway')
+    else if (fault === 'captive-portal') answerWithPage(outgoing, 200, 'Sign in to Barangay WiFi')
+    else passOn(incoming, outgoing, port, fault === 'cut')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const proxy: BrokenProxy = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fault: null,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return proxy
+}
+
+function answerWithPage(outgoing: ServerResponse, status: number, title: string) {
+  outgoing.writeHead(status, { 'content-type': 'text/html' })
+  outgoing.end(`<html>\r\n<head><title>${title}</title></head>\r\n<body><h1>${title}</h1></body>\r\n</html>\r\n`)
+}
+
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number, isCut: boolean) {
+  const { url: path, method, headers } = incoming
+  const onward = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    if (!isCut) {
+      answer.pipe(outgoing)
+      return
+    }
+    answer.once('data', (chunk: Buffer) => {
+      answer.destroy()
+      outgoing.write(chunk.subarray(0, chunk.length / 2), () => outgoing.destroy())
+    })
+  })
+  onward.on('error', () => outgoing.destroy())
+  incoming.pipe(onward)
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { startBrokenProxy, type BrokenProxy, type ProxyFault } from '../helpers/broken-proxy.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { test as siteTest, expect } from './site-fixture.ts'
+import { arrive, markDocument } from './visit.ts'
+
+const test = siteTest.extend<{ gateway: BrokenProxy }>({
+  gateway: async ({ site }, use) => {
+    const gateway = await startBrokenProxy(site.port)
+    await use(gateway)
+    await gateway.stop()
+  },
+  baseURL: async ({ gateway }, use) => use(gateway.origin),
+})
+
+test.use({ expectedErrors: [/^Failed to load resource|Failed to fetch|dynamically imported module/] })
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** The frame of every page, and in it what happened. */
+async function expectConnectionLost(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'The connection was lost' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('check your connection')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('More Than A School, A Family')
+  await expect(page).toHaveTitle(/^The connection was lost/)
+  await expectSameDocument(page)
+}
+
+const expectSameDocument = (page: Page) => expect(page.locator('html[data-same-document]')).toBeAttached()
+
+const openFounder = (page: Page) => page.getByRole('link', { name: 'Founder', exact: true }).first().click()
+const founderTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Founder' })
+
+test('a visitor whose network drops between two pages reads so, and the page comes when it is back', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, '/organizational-memory')
+  await markDocument(page)
+  await context.setOffline(true)
+  await openFounder(page)
+  await expectConnectionLost(page)
+  await expect(page).toHaveURL('/organizational-memory/founder')
+  await tryAgain(page).click()
+  await expectConnectionLost(page)
+  await context.setOffline(false)
+  await expect(founderTitle(page)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('the home page, which has no bar and no footer, brings both for a lost connection', async ({ page, context }) => {
+  await arrive(page, '/')
+  await markDocument(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Find your level' }).click()
+  await expectConnectionLost(page)
+  await expectAccessible(page, 'a lost connection')
+  await expectNoSidewaysScroll(page, [320, 360, 1280])
+  await page.goBack()
+  await expectConnectionLost(page)
+  await expect(page).toHaveURL('/')
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: 'Find your level' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expectSameDocument(page)
+})
+
+const faults: [string, ProxyFault][] = [
+  ['a proxy’s 502 page', 'bad-gateway'],
+  ['the page of a captive portal', 'captive-portal'],
+  ['half an answer', 'cut'],
+]
+const requests: [string, (path: string) => boolean][] = [
+  ['everything', () => true],
+  ['its data', (path) => path.includes('.data')],
+  ['its script', (path) => path.endsWith('.js')],
+]
+
+for (const [answer, kind] of faults) {
+  for (const [part, isFor] of requests) {
+    test(`a page that gets ${answer} for ${part} says that the connection was lost, and “Try again” brings it`, async ({
+      page,
+      gateway,
+    }) => {
+      await arrive(page, '/organizational-memory')
+      await markDocument(page)
+      gateway.fault = { kind, isFor }
+      await openFounder(page)
+      await expectConnectionLost(page)
+      await expect(page.getByText(/Bad Gateway|Barangay WiFi|<html>/)).toHaveCount(0)
+      gateway.fault = null
+      await tryAgain(page).click()
+      await expect(founderTitle(page)).toBeVisible()
+      await expectSameDocument(page)
+    })
+  }
+}
+
+for (const type of ['fetch', 'script']) {
+  test(`a page whose script is aborted as a ${type} is shown by trying again, without a reload`, async ({ page }) => {
+    const scripts = /\/assets\/(sub-page|category-page|sub-item-view)-.*\.js$/
+    await arrive(page, '/')
+    await markDocument(page)
+    await page.route(scripts, (route) => (route.request().resourceType() === type ? route.abort() : route.continue()))
+    await page.getByRole('link', { name: 'Meaning' }).click()
+    await expectConnectionLost(page)
+    await page.unroute(scripts)
+    await tryAgain(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Meaning' })).toBeVisible()
+    await expectSameDocument(page)
+  })
+}
+
+test('Back to a page whose script is not loaded yet says that the connection was lost', async ({ page, context }) => {
+  await arrive(page, '/organizational-memory')
+  await openFounder(page)
+  await expect(founderTitle(page)).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await arrive(page, '/organizational-memory/founder')
+  await markDocument(page)
+  await context.setOffline(true)
+  await page.goBack()
+  await expectConnectionLost(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Organizational Memory' })).toBeVisible()
+  await expectSameDocument(page)
+})
+
+test('a news list that lost its connection comes by itself when the browser is back online', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, '/dycian-news')
+  await markDocument(page)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Campus News' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch news. Please check your connection.')
+  await context.setOffline(false)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Campus News')
+  await expectSameDocument(page)
+})
+
+test('an announcements page entered without a connection says so and not that announcements failed', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, '/contact-us')
+  await markDocument(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Announcements' }).click()
+  await expectConnectionLost(page)
+})
+
+test('a page whose script is gone since an update of the site offers to load the page whole', async ({ page }) => {
+  const scripts = /\/assets\/sub-page-.*\.js$/
+  await arrive(page, '/organizational-memory')
+  await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await openFounder(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'This site was updated' })).toBeVisible()
+  await page.unroute(scripts)
+  await page.getByRole('link', { name: 'Load the page' }).click()
+  await expect(founderTitle(page)).toBeVisible()
+  await expect(page.locator('html[data-same-document]')).toHaveCount(0)
+})
