@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { line } from './fields.ts'
+import { day, line, manilaTime } from './fields.ts'
 
 test.each([
   ['nothing', ''],
@@ -12,4 +12,12 @@ test.each([
 
 test.each(['A', '7', '…', '中文', '👩‍🏫', 'ابتداء'])('%s is a line', (text) => {
   expect(line().safeParse(text).success).toBe(true)
+})
+
+test('a date whose year was typed with two digits is refused and not taken for one of the first century', () => {
+  const message = 'Write the year with four digits, such as 2026.'
+  expect(day.safeParse('0026-11-05').error?.issues.map((issue) => issue.message)).toEqual([message])
+  expect(manilaTime.safeParse('0026-11-05T04:30').error?.issues.map((issue) => issue.message)).toEqual([message])
+  expect(day.safeParse('1950-06-05').success).toBe(true)
+  expect(manilaTime.safeParse('2026-11-05T04:30').success).toBe(true)
 })

@@ -59,12 +59,17 @@ export const tag = z
   .max(80, 'Keep this to 80 characters.')
   .meta(shown('tag'))
 
+/** A year typed with two digits arrives as one of the first century. */
+const hasWholeYear = (date: string) => date >= '1900'
+const wholeYear = { error: 'Write the year with four digits, such as 2026.', abort: true }
+
 /** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
 export const day = z.iso
   .date({
     error: ({ input }) => (input ? 'This is not a day in the calendar. Write it as 2026-12-16.' : 'Choose a day.'),
     abort: true,
   })
+  .refine(hasWholeYear, wholeYear)
   .meta(shown('day'))
 
 /** A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a day that exists. Rules about several fields need it valid. */
@@ -78,6 +83,7 @@ export const manilaTime = z
     error: 'There is no such day in the calendar.',
     abort: true,
   })
+  .refine(hasWholeYear, wholeYear)
   .meta(shown('manila-time'))
 
 /** An address on another site; `null` until the school has set it: then 'To be announced' is shown. */

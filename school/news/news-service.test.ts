@@ -156,7 +156,7 @@ describe('a page of news', () => {
 
   test('is empty when the service has null for its list', async () => {
     host.answer(json({ data: null, total: 0, limit: 12 }))
-    expect(valueOf(await fetchNewsPage(host.origin, all))).toEqual({ items: [], page: 1, pageCount: 1 })
+    expect(valueOf(await fetchNewsPage(host.origin, all))).toEqual({ items: [], total: 0, page: 1, pageCount: 1 })
   })
 })
 

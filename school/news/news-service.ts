@@ -33,9 +33,9 @@ export async function fetchNewsPage(
 ): Promise<Result<NewsPage, ServiceFailure>> {
   const answer = await fetchArticles(host, query, signal)
   if (!answer.ok) return answer
-  const { articles, pageCount } = answer.value
+  const { articles, total, pageCount } = answer.value
   const items = sortNews(articles.filter((article) => hasTopic(article, query.topic))).map(withoutHtml)
-  return succeed({ items, page: query.page, pageCount })
+  return succeed({ items, total, page: query.page, pageCount })
 }
 
 /** The same call with the articles' bodies, unsorted. */
@@ -43,7 +43,7 @@ export async function fetchArticles(
   host: string,
   query: NewsQuery,
   signal?: AbortSignal,
-): Promise<Result<{ articles: ServiceArticle[]; pageCount: number }, ServiceFailure>> {
+): Promise<Result<{ articles: ServiceArticle[]; total: number | null; pageCount: number }, ServiceFailure>> {
   const answer = await callService(articlesAddress(host, query), signal)
   if (!answer.ok) return answer
   const body = answer.value
@@ -54,7 +54,7 @@ export async function fetchArticles(
   const limit = countOf(body.limit)
   // Spec 7: total / limit rounded up; one page if either is missing.
   const pageCount = total === null || !limit ? 1 : Math.max(1, Math.ceil(total / limit))
-  return succeed({ articles: (body.data ?? []).flatMap((item) => parseArticle(item, host) ?? []), pageCount })
+  return succeed({ articles: (body.data ?? []).flatMap((item) => parseArticle(item, host) ?? []), total, pageCount })
 }
 
 function parseArticle(value: unknown, host: string): ServiceArticle | null {

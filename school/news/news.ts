@@ -14,6 +14,8 @@ export interface NewsItem {
 /** A page of the news list. */
 export interface NewsPage {
   items: NewsItem[]
+  /** articles on all pages; `null` when the service does not say */
+  total: number | null
   page: number
   pageCount: number
 }

@@ -26,6 +26,7 @@ describeOnDatabases('news from the site’s own database', (given) => {
           sample: true,
         },
       ],
+      total: 1,
       page: 1,
       pageCount: 1,
     })
@@ -43,6 +44,7 @@ describeOnDatabases('news from the site’s own database', (given) => {
     expect(outside.items).toHaveLength(6)
     expect(valueOf(await readNewsPage(source, { ...all, topic: 'alumni' }))).toEqual({
       items: [],
+      total: 0,
       page: 1,
       pageCount: 1,
     })

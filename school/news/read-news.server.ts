@@ -31,7 +31,7 @@ export async function readNewsPage(
   }
   const { articles, total } = await listStoredArticles(source, query, { pageSize })
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
-  return succeed({ items: articles.map(withoutHtml), page: query.page, pageCount })
+  return succeed({ items: articles.map(withoutHtml), total, page: query.page, pageCount })
 }
 
 /** One page of the database's articles, and how many there are in all; without their bodies unless asked for. */

@@ -12,7 +12,7 @@ const placeholder = 'STAFF-PAGE-NONCE'
 const assetFolder = '/assets/staff/'
 
 /** Addresses that Hono answers each time anew, past the page cache: what stands there is not for everybody. */
-export const isForStaff = (path: string) => /^\/(login$|(admin|api\/admin|preview)(\/|$))/.test(path)
+export const isForStaff = (path: string) => /^\/(login\/?$|(admin|api\/admin|preview)(\/|$))/.test(path)
 
 export const isStaffAsset = (path: string) => path.startsWith(assetFolder)
 
@@ -32,6 +32,7 @@ export function staffPages(folder: string, secure: boolean) {
     })
   }
   for (const path of ['/login', '/admin', '/admin/*']) pages.get(path, answerPage)
+  pages.get('/login/', ({ req }) => Response.redirect(new URL(`/login${new URL(req.url).search}`, req.url), 301))
   return pages
 }
 

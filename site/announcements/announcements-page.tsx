@@ -1,6 +1,7 @@
-import { Suspense } from 'react'
-import { Await, data, useLocation } from 'react-router'
+import { Suspense, useEffect } from 'react'
+import { Await, data, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { fetchAnnouncements } from '../../school/announcements/announcement-service.ts'
+import type { AnnouncementItem } from '../../school/announcements/announcements.ts'
 import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
 import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
@@ -42,12 +43,26 @@ export default function AnnouncementsPage({ loaderData: { announcements, publicO
       <CategoryBanner header={header && { ...header, title }} />
       <div className="wrap">
         <Breadcrumb last={title} />
-        <Suspense key={pathname} fallback={<AnnouncementsSection announcements={[]} showAll={showAll} isLoading />}>
-          <Await resolve={announcements}>
-            {(loaded) => <AnnouncementsSection announcements={loaded} showAll={showAll} />}
-          </Await>
+        <Suspense key={pathname} fallback={<Awaited showAll={showAll} />}>
+          <Await resolve={announcements}>{(loaded) => <Loaded announcements={loaded} showAll={showAll} />}</Await>
         </Suspense>
       </div>
     </>
   )
+}
+
+/** The list that was shown last, for a return to it. */
+let lastShown: readonly AnnouncementItem[] | null = null
+
+/** On the way back the former list, so that the scroll position is found again; else a spinner. */
+function Awaited({ showAll }: { showAll: boolean }) {
+  const isReturn = useNavigationType() === NavigationType.Pop && lastShown !== null
+  return <AnnouncementsSection announcements={lastShown ?? []} showAll={showAll} isLoading={!isReturn} />
+}
+
+function Loaded({ announcements, showAll }: { announcements: typeof lastShown; showAll: boolean }) {
+  useEffect(() => {
+    lastShown = announcements
+  }, [announcements])
+  return <AnnouncementsSection announcements={announcements} showAll={showAll} />
 }

@@ -3,8 +3,9 @@ import { menuTitle, type MenuLabels } from '../../school/settings/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { usePageSettings } from './page-settings.ts'
 
-/** Segments of addresses that are no page of their own: their crumbs are plain text. */
-const unlinked = new Set(['tracks', 'articles', 'research', 'all'])
+/** Parts of addresses that are no page of their own: their crumbs are plain text. */
+const isNoPage = (path: string) =>
+  /\/(tracks|articles|research)$|^\/learn-with-us\/[^/]+\/college$|^\/reports(\/|$)/.test(path)
 
 /** 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a link (spec 2). */
 export function Breadcrumb({ last }: { last?: string }) {
@@ -17,7 +18,7 @@ export function Breadcrumb({ last }: { last?: string }) {
     // What staff call it in the menu comes before the page's own title.
     const own = labels[path] ?? (isLast ? last : undefined)
     const title = own || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
-    return { path, title, isLast, isLink: !isLast && !unlinked.has(segment) }
+    return { path, title, isLast, isLink: !isLast && !isNoPage(path) }
   })
   const trail = [{ path: '/', title: 'Home' }, ...crumbs.filter(({ isLink, isLast }) => isLink || isLast)]
   return (

@@ -1,11 +1,19 @@
 import { useNavigation } from 'react-router'
+import { LoadingOverlay } from '../ui/loading-overlay.tsx'
 
-/** The gold bar that shows a navigation in progress (spec 9: height 7, gold, 0.8 s). */
+/**
+ * The gold bar that shows a navigation in progress (spec 9: height 7, gold, 0.8 s). The logo covers the screen while the
+ * news list loads (spec 2), from whichever page it is opened.
+ */
 export function LoadingBar() {
-  const isLoading = useNavigation().state !== 'idle'
+  const { state, location } = useNavigation()
+  const isLoading = state !== 'idle'
   return (
-    <div className="loading-bar" role="status" data-loading={isLoading || undefined}>
-      {isLoading && <span className="sr-only">Loading the page</span>}
-    </div>
+    <>
+      <div className="loading-bar" role="status" data-loading={isLoading || undefined}>
+        {isLoading && <span className="sr-only">Loading the page</span>}
+      </div>
+      {location?.pathname === '/dycian-news' && <LoadingOverlay label="Loading news" />}
+    </>
   )
 }

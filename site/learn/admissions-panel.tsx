@@ -1,11 +1,10 @@
 import type { Admission } from '../../school/learn/learn.ts'
-import { toBeAnnounced } from '../../school/to-be-announced.ts'
 
 interface AdmissionsPanelProps {
   admission: Admission | null
   /** when the requirements were last checked, such as 'March 2025' */
   updated: string
-  /** only the college shows a QR code (spec 2) */
+  /** only the college shows a QR code (spec 2), and only when it leads somewhere */
   isCollege: boolean
   qrCode: string | null
 }
@@ -38,21 +37,13 @@ export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: Admis
             )}
           </section>
         ))}
-        {isCollege && (
+        {isCollege && qrCode && admission.registrationUrl && (
           <figure className="qr-code">
-            {qrCode ? (
-              <img src={qrCode} alt="QR code that leads to the registration form" width="220" height="220" />
-            ) : (
-              <p className="qr-code-missing">{toBeAnnounced}</p>
-            )}
+            <img src={qrCode} alt="QR code that leads to the registration form" width="220" height="220" />
             <figcaption>
-              {qrCode && admission.registrationUrl ? (
-                <a href={admission.registrationUrl} target="_blank" rel="noopener noreferrer">
-                  Scan the QR Code For Registration
-                </a>
-              ) : (
-                'Scan the QR Code For Registration'
-              )}
+              <a href={admission.registrationUrl} target="_blank" rel="noopener noreferrer">
+                Scan the QR Code For Registration
+              </a>
             </figcaption>
           </figure>
         )}

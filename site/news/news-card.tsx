@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react'
 import { missingDescription, type NewsItem } from '../../school/news/news.ts'
 import { Picture } from '../ui/picture.tsx'
 import { DateText } from './date-text.tsx'
@@ -10,8 +11,7 @@ export const articleAddress = ({ slug }: Pick<NewsItem, 'slug'>) => `/dycian-new
 interface NewsCardProps {
   item: NewsItem
   isFirst?: boolean
-  /** called with the article's id; `false` keeps the visitor on the list */
-  onOpen?: (articleID: string) => boolean
+  onOpen?: MouseEventHandler<HTMLAnchorElement>
 }
 
 /** An article in a list; its link carries id and category as navigation state (spec 2). */
@@ -29,9 +29,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
           <a
             href={articleAddress(item)}
             data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}
-            onClick={(event) => {
-              if (onOpen && !onOpen(item.articleID)) event.preventDefault()
-            }}
+            onClick={onOpen}
           >
             {item.title}
           </a>

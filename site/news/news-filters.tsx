@@ -1,3 +1,4 @@
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { NewsQuery } from '../../school/news/news.ts'
 import { newsAddress, newsCategories } from '../../school/news/news-query.ts'
@@ -5,8 +6,12 @@ import { newsTopics } from '../../school/news/topics.ts'
 
 /** Category and topic of the news list (spec 2). Both are in the address, so a filtered list can be shared. */
 export function NewsFilters({ query }: { query: NewsQuery }) {
-  const navigate = useNavigate()
-  const isKnown = query.topic === '' || newsTopics.some(({ value }) => sameTopic(value, query.topic))
+  const [applied, setApplied] = useState(query.topic)
+  const [chosen, setChosen] = useState(query.topic)
+  if (applied !== query.topic) {
+    setApplied(query.topic)
+    setChosen(query.topic)
+  }
   return (
     <div className="news-filters">
       <nav aria-label="News categories">
@@ -14,7 +19,7 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
           {newsCategories.map((category) => (
             <li key={category}>
               <a
-                href={newsAddress({ ...query, category, page: 1 })}
+                href={newsAddress({ topic: chosen, category, page: 1 })}
                 className="chip"
                 aria-current={category === query.category ? 'true' : undefined}
               >
@@ -24,30 +29,72 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
           ))}
         </ul>
       </nav>
-      <form action="/dycian-news" key={`${query.category} ${query.topic}`}>
-        {query.category !== 'all' && <input type="hidden" name="category" value={query.category} />}
-        <label htmlFor="topic">Topic</label>
-        <select
-          id="topic"
-          name="topic"
-          defaultValue={query.topic}
-          onChange={(event) => void navigate(newsAddress({ ...query, topic: event.target.value, page: 1 }))}
-        >
-          <option value="">All topics</option>
-          {!isKnown && <option value={query.topic}>{query.topic}</option>}
-          {newsTopics.map(({ value, label }) => (
-            <option key={value} value={sameTopic(value, query.topic) ? query.topic : value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <noscript>
-          <button type="submit" className="button">
-            Show
-          </button>
-        </noscript>
-      </form>
+      <TopicForm query={query} chosen={chosen} onChoose={setChosen} />
     </div>
+  )
+}
+
+interface TopicFormProps {
+  query: NewsQuery
+  chosen: string
+  onChoose: (topic: string) => void
+}
+
+/**
+ * A topic chosen by pointer or touch is applied at once. With the keyboard, each arrow key is a choice, so it is
+ * applied by Enter, by leaving the field, or by the button (WCAG 3.2.2).
+ */
+function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
+  const navigate = useNavigate()
+  const isByKeyboard = useRef(false)
+  const isKnown = query.topic === '' || newsTopics.some(({ value }) => sameTopic(value, query.topic))
+
+  const show = (topic: string) => void navigate(newsAddress({ ...query, topic, page: 1 }))
+  const apply = (topic: string) => {
+    if (topic !== query.topic) show(topic)
+  }
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const topic = new FormData(event.currentTarget).get('topic')
+    if (typeof topic === 'string') show(topic)
+  }
+
+  return (
+    <form action="/dycian-news" onSubmit={submit}>
+      {query.category !== 'all' && <input type="hidden" name="category" value={query.category} />}
+      <label htmlFor="topic">Topic</label>
+      <select
+        id="topic"
+        name="topic"
+        value={chosen}
+        onPointerDown={() => {
+          isByKeyboard.current = false
+        }}
+        onKeyDown={(event) => {
+          isByKeyboard.current = true
+          if (event.key !== 'Enter' || chosen === query.topic) return
+          // Not twice: this key also sends the form in some browsers.
+          event.preventDefault()
+          show(chosen)
+        }}
+        onChange={({ currentTarget: { value } }) => {
+          onChoose(value)
+          if (!isByKeyboard.current) apply(value)
+        }}
+        onBlur={(event) => apply(event.currentTarget.value)}
+      >
+        <option value="">All topics</option>
+        {!isKnown && <option value={query.topic}>{query.topic}</option>}
+        {newsTopics.map(({ value, label }) => (
+          <option key={value} value={sameTopic(value, query.topic) ? query.topic : value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button">
+        Show
+      </button>
+    </form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import type { NewsPage, NewsQuery } from '../../school/news/news.ts'
 import { newsAddress, parseNewsQuery } from '../../school/news/news-query.ts'
 import { fetchNewsPage } from '../../school/news/news-service.ts'
@@ -8,13 +8,13 @@ import { contentSource, siteSettings } from '../context.server.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSectionHeader } from '../layout/shared-layout.tsx'
-import { LoadingOverlay } from '../ui/loading-overlay.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
 import { refusal } from '../errors/refusal.ts'
 import { useRetry } from '../errors/use-retry.ts'
 import type { Route } from './+types/news-list-page.ts'
+import { openLoaded } from './open-loaded.ts'
 import { NewsCard } from './news-card.tsx'
 import { NewsFilters } from './news-filters.tsx'
 
@@ -57,14 +57,6 @@ function checkPage({ page, pageCount }: NewsPage) {
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { query, news, canonical } = loaderData
   const header = useSectionHeader('news')
-  const isLoading = useNavigation().location?.pathname === '/dycian-news'
-
-  /** Spec 5: opening an item that is not in the loaded list logs an error and does nothing. */
-  const open = (articleID: string) => {
-    const isLoaded = news?.items.some((item) => item.articleID === articleID) ?? false
-    if (!isLoaded) console.error(`The article ${articleID} is not in the loaded list.`)
-    return isLoaded
-  }
 
   return (
     <>
@@ -77,23 +69,19 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <Breadcrumb />
         <NewsFilters query={query} />
-        {isLoading && <LoadingOverlay label="Loading news" />}
-        <section aria-label="Articles" className="news-results" aria-live="polite" aria-busy={isLoading}>
-          <NewsResults news={news} query={query} onOpen={open} />
+        <p role="status" className="sr-only">
+          {news && countText(news)}
+        </p>
+        <section aria-label="Articles" className="news-results">
+          <NewsResults news={news} query={query} />
         </section>
       </div>
     </>
   )
 }
 
-interface NewsResultsProps {
-  news: NewsPage | null
-  query: NewsQuery
-  onOpen: (articleID: string) => boolean
-}
-
 /** Loaded, error or empty (spec 4, 8). */
-function NewsResults({ news, query, onOpen }: NewsResultsProps) {
+function NewsResults({ news, query }: Pick<NewsListData, 'news' | 'query'>) {
   if (!news) return <NewsFailure query={query} />
   if (news.items.length === 0) return <p className="state">No news available.</p>
   return (
@@ -102,7 +90,7 @@ function NewsResults({ news, query, onOpen }: NewsResultsProps) {
       <ul className="news-list is-led">
         {news.items.map((item, place) => (
           <li key={item.articleID}>
-            <NewsCard item={item} isFirst={place === 0} onOpen={onOpen} />
+            <NewsCard item={item} isFirst={place === 0} onOpen={(event) => openLoaded(event, news.items)} />
           </li>
         ))}
       </ul>
@@ -131,6 +119,12 @@ function NewsFailure({ query }: { query: NewsQuery }) {
       </a>
     </div>
   )
+}
+
+/** What a screen reader says of a list that has changed. */
+function countText({ items, total, page, pageCount }: NewsPage): string {
+  const count = total ?? items.length
+  return `${count} ${count === 1 ? 'article' : 'articles'}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`
 }
 
 function titleOf({ category, topic, page }: NewsQuery): string {

@@ -13,7 +13,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!name) throw refusal(404, 'No content available for this category.')
   const { subItems } = await readCategory(context.get(contentSource).database, name)
   // By its tag or, as old links do, by its place in the list; the title in the address is decoration.
-  const item = subItems.find(({ tag }) => tag === params.id) ?? subItems[Number(params.id)]
+  const item =
+    subItems.find(({ tag }) => tag === params.id) ?? (/^\d+$/.test(params.id) ? subItems[Number(params.id)] : undefined)
   if (!item) throw refusal(404)
   const address = (tag: string, title: string) => `/reports/${params.category}/${tag}/${encodeURIComponent(title)}`
   return {

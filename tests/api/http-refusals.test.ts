@@ -14,6 +14,7 @@ describe('an address where nothing is', () => {
   test.each([
     ...['/nothing-here', '/nothing/at/all', '/dycian-news/no-such-article', '/announcements/no-such-notice'],
     ...['/dycian-news?page=99', '/dycian-news/%F0%9F%98%80', '/index.php', '/wp-login.php', '/.env', '/assets/none.js'],
+    ...['/reports/norms/%20/y', '/reports/norms/1e0/y', '/reports/norms/0x0/y'],
     ...['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2fserver%2findex.js', '/%252e%252e/site.sqlite'],
   ])('%s is a 404 page with the text of the specification', async (path) => {
     const { status, text } = await getPage(site, path)
@@ -21,6 +22,23 @@ describe('an address where nothing is', () => {
     expect(text).toContain('Sorry, the page not found.')
     expect(text).toContain('The requested URL is broken or the page has been removed.')
     expect(text).toContain('Go Back To Home')
+  })
+
+  test.each(['0000000', '9999999', '9'.repeat(400), '-1', '1.5'])(
+    'a research item cannot be number %s',
+    async (index) => {
+      const { status, text } = await getPage(site, `/innovation-research/dyci-research/research/jhs/${index}`)
+      expect(status).toBe(404)
+      expect(text).toContain('Invalid category or item!')
+    },
+  )
+
+  test('the page after the last one of the news is not there', async () => {
+    const answer = await fetch(`${site.origin}/api/get-articles.php?mode=paginate&page=1&category=all&status=Published`)
+    const { total, limit } = (await answer.json()) as { total: number; limit: number }
+    const pageCount = Math.ceil(total / limit)
+    expect((await getPage(site, `/dycian-news?page=${pageCount}`)).status).toBe(200)
+    expect((await getPage(site, `/dycian-news?page=${pageCount + 1}`)).status).toBe(404)
   })
 
   test.each(['/../data/site.sqlite', '/./../package.json', '/assets/../../server/index.js'])(

@@ -59,8 +59,14 @@ test('can only be read', async () => {
   expect((await fetch(`${site.origin}/login`, { method: 'POST' })).status).toBe(405)
 })
 
+test('the sign-in page is found with a slash at the end', async () => {
+  const { status, headers } = await rawRequest(site.port, requestText('/login/?from=%2Fadmin'))
+  expect(status).toBe(301)
+  expect(headers.location).toMatch(/\/login\?from=%2Fadmin$/)
+})
+
 test('what is nothing near them is a page of the site, under the site’s own policy', async () => {
-  for (const path of ['/login/', '/login/x', '/Admin']) {
+  for (const path of ['/login/x', '/Admin']) {
     const { status, headers } = await rawRequest(site.port, requestText(path))
     expect({ path, status, caching: headers['cache-control'] }).toEqual({ path, status: 404, caching: 'no-store' })
     expect(headers['content-security-policy']).toContain("default-src 'self'")

@@ -1,4 +1,4 @@
-import { firstArticle } from './pages.ts'
+import { firstArticle, sitemapPaths } from './pages.ts'
 import { answerWith, articlesCall, listArticles, makeArticle } from './service.ts'
 import { expect, test } from './site-fixture.ts'
 import { arrive, markDocument } from './visit.ts'
@@ -89,4 +89,15 @@ test('a search engine that runs scripts reads the same data of the article as on
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(blocks).toHaveLength(2)
   for (const block of blocks) expect(html).toContain(`>${block}</script>`)
+})
+
+test('the other articles of the service program do not include the article itself', async ({ page, request }) => {
+  const slugs = (await sitemapPaths(request)).filter((path) => path.startsWith('/servanthood/paraya/articles/'))
+  expect(slugs.length).toBeGreaterThan(3)
+  for (const path of slugs) {
+    await page.goto(path)
+    const links = page.getByRole('complementary', { name: 'Other Articles' }).getByRole('link')
+    const others = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+    expect(others.toSorted()).toEqual(slugs.filter((each) => each !== path).toSorted())
+  }
 })

@@ -22,6 +22,10 @@ test('a department without admissions says so', async ({ page }) => {
 })
 
 test('the college shows the registration address as a QR code', async ({ page }) => {
+  const label = page.getByText('Scan the QR Code For Registration')
+  await page.goto('/learn-with-us/college')
+  await expect(page.getByRole('heading', { name: 'College Admissions *' })).toBeVisible()
+  await expect(label, 'without a code').toHaveCount(0)
   const registrationUrl = 'https://registration.school.example/new'
   await content.changeReference(admissionsKind, (all) => ({ ...all, college: { ...all.college, registrationUrl } }))
   await expect(async () => {

@@ -12,7 +12,7 @@ const facts: { path: string; texts: (string | RegExp)[] }[] = [
   { path: '/innovations/dyci-sustainability-office', texts: [/2025/, /2030/, /zero[- ]waste/i, /carbon[- ]neutral/i] },
   { path: '/', texts: [/12,205/, /A\.Y\. 24-25/, /672/, /2,657/, /2,190/, /6,686/, /National titles/i] },
   { path: '/learn-with-us/shs', texts: ['Updated as of March 2025'] },
-  { path: '/learn-with-us/college', texts: ['Updated as of March 2025', 'Scan the QR Code For Registration'] },
+  { path: '/learn-with-us/college', texts: ['Updated as of March 2025'] },
   { path: '/meaning/core-values', texts: ['God-Centeredness', 'Magis', 'Sapentia', 'Paraya'] },
 ]
 

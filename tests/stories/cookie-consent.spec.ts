@@ -57,3 +57,21 @@ test('the question hides neither the last lines of a page nor the way back up', 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(bar).toBeVisible()
 })
+
+test('a visitor whose browser stores nothing is not asked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('The storage is blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/dycian-news')
+  // A link that is followed in place: React runs the page, so the question would be there.
+  await page.getByRole('link', { name: 'Campus News' }).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+  await untilIdle(page)
+  await expect(page.getByRole('region', { name: 'Cookie consent' })).toHaveCount(0)
+})

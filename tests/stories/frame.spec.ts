@@ -14,6 +14,22 @@ test('the breadcrumb names the way to a page, and all but its last step are link
   await expect(page).toHaveURL('/')
 })
 
+for (const address of [
+  '/learn-with-us/college/college/coa',
+  '/learn-with-us/shs/tracks/stem',
+  '/reports/norms/school-policy/School%20Policy',
+  '/servanthood/paraya/articles/clearing-the-riverbank-together',
+  '/innovations/dyci-research/research/shs',
+]) {
+  test(`each link of the breadcrumb on ${address} leads to a page`, async ({ page, request }) => {
+    await page.goto(address)
+    const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+    const paths = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+    expect(paths[0]).toBe('/')
+    for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
+  })
+}
+
 test('the breadcrumb of an article ends with its title', async ({ page }) => {
   await arrive(page, '/dycian-news')
   const title = await page.getByRole('heading', { level: 3 }).first().innerText()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { announcementsCall } from './service.ts'
 import { expect, test } from './site-fixture.ts'
 import { arrive, colourOf, holdBack, markDocument, scrolledBy, untilAtRest } from './visit.ts'
 
@@ -91,4 +92,50 @@ test('a link to a part of a page leads there, not hidden under the bar', async (
   }
   await expect.poll(isBelowBar).toBe(true)
   expect(await scrolledBy(page)).toBeGreaterThan(0)
+})
+
+test('Back to all announcements returns to the place on the list', async ({ page }) => {
+  await arrive(page, '/announcements/all')
+  const link = page.getByRole('main').getByRole('article').nth(8).getByRole('link')
+  await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await untilAtRest(page)
+  const place = await scrolledBy(page)
+  expect(place).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => scrolledBy(page)).toBe(0)
+  const release = await holdBack(page, announcementsCall)
+  await page.goBack()
+  await expect(page).toHaveURL('/announcements/all')
+  await expect.poll(() => scrolledBy(page), 'before the list has come again').toBe(place)
+  release()
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+  await expect.poll(() => scrolledBy(page)).toBe(place)
+})
+
+for (const modifier of ['Control', 'Shift'] as const) {
+  test(`a ${modifier}-click on a link opens it elsewhere and leaves the page as it is`, async ({ page, context }) => {
+    await arrive(page, '/organizational-memory')
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Founder' })
+      .first()
+      .click({ modifiers: [modifier] })
+    await expect(await opened).toHaveURL('/organizational-memory/founder')
+    await expect(page).toHaveURL('/organizational-memory')
+  })
+}
+
+test('a jump within a page asks the site for nothing', async ({ page }) => {
+  await arrive(page, '/dycian-news')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'document'].includes(request.resourceType())) asked.push(request.url())
+  })
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page).toHaveURL('/dycian-news#content')
+  await page.getByRole('link', { name: 'Campus News' }).click()
+  await expect(page).toHaveURL('/dycian-news?category=Campus+News')
+  expect(asked.filter((address) => !address.includes('category=Campus'))).toEqual([])
 })

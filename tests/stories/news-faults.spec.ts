@@ -17,6 +17,19 @@ test('the logo stands over the whole screen while news is on its way', async ({ 
   await expect(page).toHaveURL('/dycian-news?category=Outside+News')
 })
 
+test('the logo stands over the whole screen when the list is opened from another page too', async ({ page }) => {
+  await arrive(page, '/contact-us')
+  const release = await holdBack(page, articlesCall)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'DYCIan News' }).click()
+  const overlay = page.getByRole('status').filter({ hasText: 'Loading news' })
+  await expect(overlay).toBeVisible()
+  expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  release()
+  await expect(overlay).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'DYCIan News' })).toBeVisible()
+})
+
 test('of two choices in a hurry the last one counts', async ({ page, request }) => {
   await arrive(page, '/dycian-news')
   const release = await holdBack(page, /category=Outside/)
@@ -31,6 +44,25 @@ test('of two choices in a hurry the last one counts', async ({ page, request }) 
   )
   release()
   await expect(page).toHaveURL('/dycian-news?category=Campus+News')
+})
+
+test.describe('an article that is not in the loaded list', () => {
+  test.use({ expectedErrors: [/^The article 987654 is not in the loaded list\.$/] })
+
+  test('is not opened, which is logged', async ({ page }) => {
+    await arrive(page, '/dycian-news')
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link')
+    const title = await link.innerText()
+    const state = await link.getAttribute('data-state')
+    await link.evaluate((node) => node.setAttribute('data-state', JSON.stringify({ articleID: '987654' })))
+    const logged = page.waitForEvent('console', (message) => message.text().includes('987654'))
+    await link.click()
+    await logged
+    await expect(page).toHaveURL('/dycian-news')
+    await link.evaluate((node, state) => node.setAttribute('data-state', state ?? ''), state)
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
 })
 
 test.describe('when the news service fails', () => {
@@ -108,6 +140,16 @@ test.describe('an address of a list that cannot be', () => {
     await expect(page).toHaveURL('/')
     const beyond = await page.goto('/dycian-news?page=999')
     expect(beyond?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' })).toBeVisible()
+  })
+
+  test('is not there in the app either', async ({ page }) => {
+    await arrive(page, '/dycian-news')
+    await page
+      .getByRole('link', { name: 'Page 2', exact: true })
+      .evaluate((link) => link.setAttribute('href', '/dycian-news?page=999'))
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL('/dycian-news?page=999')
     await expect(page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' })).toBeVisible()
   })
 })

@@ -151,6 +151,55 @@ test('a list of one page has no page numbers', async ({ page }) => {
   await expect(pager(page)).toHaveCount(0)
 })
 
+test.describe('with the keyboard', () => {
+  const topic = (page: Page) => page.getByRole('combobox', { name: 'Topic' })
+  /** As an arrow key does on a closed list, where the browser does not open it. */
+  const choose = async (page: Page) => {
+    await topic(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(topic(page)).not.toHaveValue('')
+    return topic(page).inputValue()
+  }
+
+  for (const [way, key, focused] of [
+    ['Enter', 'Enter', 'Topic'],
+    ['leaving the field', 'Tab', 'Show'],
+  ] as const) {
+    test(`a topic is applied by ${way}, not by each arrow key, and the field stays`, async ({ page }) => {
+      await arrive(page, '/dycian-news')
+      const field = await topic(page).elementHandle()
+      const chosen = await choose(page)
+      await expect(page).toHaveURL('/dycian-news')
+      await expect(topic(page)).toBeFocused()
+      await page.keyboard.press(key)
+      await expect(page).toHaveURL(`/dycian-news?topic=${chosen.replaceAll(' ', '+')}`)
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ articles?/ })).toBeAttached()
+      await expect(page.getByLabel(focused).or(page.getByRole('button', { name: focused }))).toBeFocused()
+      expect(await field?.evaluate((node) => node.isConnected), 'the same field').toBe(true)
+    })
+  }
+
+  test('a topic is applied by the button, which is always there', async ({ page }) => {
+    await arrive(page, '/dycian-news')
+    await markDocument(page)
+    await topic(page).selectOption({ label: 'Robotics' })
+    await page.getByRole('button', { name: 'Show' }).press('Enter')
+    await expect(page).toHaveURL('/dycian-news?topic=robotics')
+    await expect(page.locator('html[data-same-document]')).toBeAttached()
+  })
+})
+
+test('a screen reader hears how many articles there are, not the articles', async ({ page, request }) => {
+  await arrive(page, '/dycian-news')
+  const { total, limit } = await listArticles(request, { category: 'Outside News' })
+  await page.getByRole('link', { name: 'Outside News' }).click()
+  const pages = Math.ceil(total / limit)
+  const count = `${total} articles${pages > 1 ? `, page 1 of ${pages}` : ''}`
+  await expect(page.getByRole('status').filter({ hasText: count })).toBeAttached()
+  await expect(page.locator('main [aria-live], main [role=status] article')).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

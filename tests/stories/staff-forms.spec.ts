@@ -86,3 +86,21 @@ test('the parts of a page are put in order with the keyboard, and visitors see i
   await page.goto('/contact-us')
   await expect(page.getByRole('contentinfo').getByText('More than a school, a family of learners')).toBeVisible()
 })
+
+test('an empty date says that there is no date yet, and one with a two-digit year is refused', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/news/create')
+  const date = page.getByLabel('Date on the article')
+  await date.fill('2026-11-05')
+  await expect(date).not.toHaveAccessibleDescription(/No date yet/)
+  await date.fill('')
+  await expect(date).toHaveAccessibleDescription(/No date yet\./)
+  await date.fill('0026-11-05')
+  await page.getByLabel('Title').fill('A year with two digits')
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await expect(date).toHaveAccessibleDescription('Write the year with four digits, such as 2026.')
+})

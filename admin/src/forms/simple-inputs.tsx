@@ -42,9 +42,12 @@ export function LineInput({ value, onChange, ...rest }: TextProps) {
 
 /** A calendar day, or a moment in Manila. */
 export function TimeInput({ value, onChange, ...rest }: TextProps) {
+  // Some browsers show today's date in an empty field.
+  const emptyNote = value === '' ? 'No date yet.' : ''
   return (
     <TextField
       {...fieldProps(rest)}
+      helperText={rest.problem ?? [rest.shape.help, emptyNote].filter(Boolean).join(' ')}
       type={rest.shape.kind === 'day' ? 'date' : 'datetime-local'}
       value={value}
       onChange={(event) => onChange(emptied(event.target.value.slice(0, 16), rest.shape))}
