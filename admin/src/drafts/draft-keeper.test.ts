@@ -92,6 +92,27 @@ describe('what is typed', () => {
     expect([here.size, calls, keeper.kept.read()]).toEqual([0, ['forget article/12'], 'saved'])
   })
 
+  test('is sent once although it was undone and typed again meanwhile', async () => {
+    const { type, calls } = openKeeper()
+    type('x')
+    await vi.advanceTimersByTimeAsync(1_000)
+    type('Fair')
+    type('y')
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(calls).toEqual(['forget article/12'])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(calls).toEqual(['forget article/12', 'keep article/12 {"title":"y"}'])
+  })
+
+  test('after a save has no copy on the server yet', async () => {
+    const { type, draft, here } = openKeeper()
+    type('Fairs')
+    await vi.advanceTimersByTimeAsync(1_500)
+    draft.settle(draft.read().data, { data: { title: 'Fairs' }, revision: 4 })
+    type('Fairs again')
+    expect(here.get('article/12~p1')).toMatchObject({ basedOn: 4, sentAt: null })
+  })
+
   test('is not brought back by a slow call that was sent before the save', async () => {
     const { type, draft, there, calls, state, keeper } = openKeeper()
     let arrive = () => undefined as void

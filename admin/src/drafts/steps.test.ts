@@ -251,6 +251,16 @@ describe('an action without a connection', () => {
     expect(tries).toBe(1)
   })
 
+  test('is held again on a page that was closed and opened again', async () => {
+    const { steps, press, close, answers } = editor
+    close()
+    steps.open()
+    await steps.run(press({ step: lose }))
+    expect(steps.read().held).toBe('Will be saved.')
+    await steps.run(press())
+    expect(answers).toHaveLength(1)
+  })
+
   test('gives way to the next press', async () => {
     const { steps, press, told } = editor
     await steps.run(press({ step: lose, done: 'First.' }))

@@ -40,7 +40,7 @@ describeOnDatabases('an entry that is sent twice because its answer was lost', (
 
   test('is added when the first try was refused', async () => {
     const api = openContentApi(given.database)
-    const refused = { data: article({ title: '' }), autosave: 'new-a1' }
+    const refused = { data: article({ title: 'a\0b' }), autosave: 'new-a1' }
     expect((await api.post('ben', '/entries/article', refused)).status).toBe(422)
     const taken = await api.post('ben', '/entries/article', { data: article(), autosave: 'new-a1' })
     expect(taken.status).toBe(201)
