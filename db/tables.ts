@@ -17,6 +17,7 @@ export interface Tables {
   staff: StaffTable
   staff_session: StaffSessionTable
   staff_link: StaffLinkTable
+  staff_device: StaffDeviceTable
   staff_recovery_code: StaffRecoveryCodeTable
   sign_in_attempt: SignInAttemptTable
   autosave: AutosaveTable
@@ -206,6 +207,16 @@ export interface StaffSessionTable {
   created_at: number
   /** written at most once a minute */
   last_seen_at: number
+  /** until when the person behind it counts as confirmed, for one change; `null`: not confirmed */
+  confirmed_until: number | null
+}
+
+/** A device that a person has signed in on. */
+export interface StaffDeviceTable {
+  token_hash: string
+  staff_id: string
+  created_at: number
+  last_used_at: number
 }
 
 /** One-time links; gone once they are used. */

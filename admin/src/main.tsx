@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Navigate, Outlet, RouterProvider } from 'react-router'
 import { StaffFrame } from './layout/staff-frame.tsx'
+import { ConfirmationDialog } from './session/confirmation-dialog.tsx'
 import { ExpiredSessionDialog } from './session/expired-session-dialog.tsx'
 import { startPath } from './session/return-path.ts'
 import { SessionGuard } from './session/session-guard.tsx'
@@ -18,6 +19,7 @@ const router = createBrowserRouter([
         <SessionProvider>
           <Outlet />
           <ExpiredSessionDialog />
+          <ConfirmationDialog />
         </SessionProvider>
       </StaffFrame>
     ),

@@ -10,6 +10,7 @@ import * as running from './0008-running.ts'
 import * as placeholderHalves from './0009-placeholder-halves.ts'
 import * as siteState from './0010-site-state.ts'
 import * as entryAdditions from './0011-entry-additions.ts'
+import * as knownDevices from './0012-known-devices.ts'
 
 /** Every migration by name, in the order in which they run. Add at the end; never change one that has been released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-placeholder-halves': placeholderHalves,
   '0010-site-state': siteState,
   '0011-entry-additions': entryAdditions,
+  '0012-known-devices': knownDevices,
 }

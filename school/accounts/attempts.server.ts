@@ -4,16 +4,24 @@ import { hashToken } from './secret-token.server.ts'
 /** How many attempts may fail within how many milliseconds. */
 const limits = {
   account: { count: 8, within: 15 * 60_000 },
+  device: { count: 8, within: 15 * 60_000 },
+  confirming: { count: 8, within: 15 * 60_000 },
   address: { count: 30, within: 15 * 60_000 },
   // Short, so that an attack from everywhere does not keep the school out for long.
   all: { count: 90, within: 60_000 },
 } as const
 
-/** Who tries: which account (an e-mail address, known or not) and from which address. */
-export interface Attempt {
-  account: string
-  address: string
-}
+/**
+ * What an attempt counts against. Strangers share the limits of the account and of their network. A device that its
+ * owner signed in on before, and an owner who confirms a change, have limits that strangers cannot use up.
+ */
+export type Attempt =
+  /** an e-mail address, known or not, and the network address that it is tried from */
+  | { account: string; address: string }
+  /** the token of a device that the account's owner has signed in on */
+  | { device: string }
+  /** the id of a person who has a session and confirms who they are */
+  | { confirming: string }
 
 /**
  * Counts an attempt before it is checked, so that many at once cannot slip through.
@@ -66,9 +74,20 @@ export async function forgetAttempt(database: Database, attempt: Attempt): Promi
   }
 }
 
-/** Begins the count of an account anew, after a sign-in that went well or a new password. */
-export async function clearAttempts(database: Database, account: string, now: number): Promise<void> {
-  await database.deleteFrom('sign_in_attempt').where('subject', '=', accountSubject(account)).execute()
+/**
+ * Starts the counts of an attempt again after a sign-in that went well or a new password. A network's count only loses
+ * this attempt: one right password must not give an attacker in the same network new guesses.
+ */
+export async function clearAttempts(database: Database, attempt: Attempt, now: number): Promise<void> {
+  await forgetAttempt(database, attempt)
+  const [own] = subjectsOf(attempt).filter(([, limit]) => limit !== limits.address && limit !== limits.all)
+  if (own) await database.deleteFrom('sign_in_attempt').where('subject', '=', own[0]).execute()
+  await forgetOld(database, now)
+}
+
+/** Lets strangers try an account again, after its password was set by a link. */
+export async function clearAccount(database: Database, email: string, now: number): Promise<void> {
+  await database.deleteFrom('sign_in_attempt').where('subject', '=', accountSubject(email)).execute()
   await forgetOld(database, now)
 }
 
@@ -78,12 +97,17 @@ const forgetOld = (database: Database, now: number) =>
 /** Addresses of people and machines are kept as hashes only, and not for long. */
 const accountSubject = (email: string) => `account ${hashToken(email)}`
 
-const subjectsOf = ({ account, address }: Attempt) =>
-  [
-    [`address ${hashToken(networkOf(address))}`, limits.address],
-    [accountSubject(account), limits.account],
+type Subject = readonly [name: string, limit: { count: number; within: number }]
+
+function subjectsOf(attempt: Attempt): Subject[] {
+  if ('device' in attempt) return [[`device ${hashToken(attempt.device)}`, limits.device]]
+  if ('confirming' in attempt) return [[`confirming ${hashToken(attempt.confirming)}`, limits.confirming]]
+  return [
+    [`address ${hashToken(networkOf(attempt.address))}`, limits.address],
+    [accountSubject(attempt.account), limits.account],
     ['all', limits.all],
-  ] as const
+  ]
+}
 
 /** With IPv6 a household or a rented server has 2^64 addresses: they count as one. */
 function networkOf(address: string): string {

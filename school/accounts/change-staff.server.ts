@@ -6,6 +6,7 @@ import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { StaffFields } from './account-fields.ts'
 import { accountDeed, type Accounts } from './accounts.server.ts'
+import { forgetDevices } from './known-devices.server.ts'
 import { createLink } from './one-time-links.server.ts'
 import { newId } from './secret-token.server.ts'
 import { endSessions } from './sessions.server.ts'
@@ -147,6 +148,7 @@ export async function isLastAdministrator(database: DatabaseOrTransaction, row: 
 export async function shutOut(database: DatabaseOrTransaction, id: string): Promise<void> {
   await endSessions(database, id, 'all')
   await endLinks(database, id)
+  await forgetDevices(database, id)
   await database.deleteFrom('preview').where('staff_id', '=', id).execute()
 }
 

@@ -4,7 +4,9 @@ import type { StaffLinkTable, StaffRow } from '../../db/tables.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { accountDeed, type Accounts, type Caller } from './accounts.server.ts'
-import { clearAttempts } from './attempts.server.ts'
+import { clearAccount } from './attempts.server.ts'
+import { forgetDevices } from './known-devices.server.ts'
+import { findPasswordProblem } from './password-strength.server.ts'
 import { hashPassword } from './password.server.ts'
 import { hashToken, newId, newToken } from './secret-token.server.ts'
 import { endSessions } from './sessions.server.ts'
@@ -84,7 +86,7 @@ export async function applyLink(
 ): Promise<Result<SignedIn, LinkFailure>> {
   const found = await findLink(database, use.token, now())
   if (!found) return fail({ reason: 'link' })
-  const problems = found.person ? [] : missingFields(use)
+  const problems = [...(found.person ? [] : missingFields(use)), ...(await weaknessOf(use, found.person))]
   if (problems.length > 0) return fail({ reason: 'invalid', problems })
   const passwordHash = await hashPassword(use.password)
 
@@ -100,11 +102,12 @@ export async function applyLink(
       : await insertFirst(transaction, { name: use.name ?? '', email: use.email ?? '', passwordHash }, now())
     if (!row) return fail({ reason: 'link' })
     await endSessions(transaction, row.id, 'all')
+    await forgetDevices(transaction, row.id)
     await recordActivity(transaction, row, accountDeed(deedOf[found.link.purpose as LinkPurpose], row), now())
     if (row.totp_confirmed === 1) return fail({ reason: 'code-needed' })
-    return succeed(await startSession(transaction, row, caller.device, now()))
+    return succeed(await startSession(transaction, row, caller, now()))
   })
-  if (found.person?.email) await clearAttempts(database, found.person.email, now())
+  if (found.person?.email) await clearAccount(database, found.person.email, now())
   return result
 }
 
@@ -175,6 +178,13 @@ const setPassword = (
     .where('disabled', '=', 0)
     .returningAll()
     .executeTakeFirst()
+
+/** @param person whose password it will be; the set-up has none yet */
+async function weaknessOf({ password, name, email }: LinkUse, person: StaffRow | null) {
+  const own = [name, email, person?.name, person?.email].filter((text) => typeof text === 'string')
+  const message = await findPasswordProblem(password, own)
+  return message === null ? [] : [{ field: 'password', message }]
+}
 
 function missingFields({ name, email }: LinkUse) {
   return [

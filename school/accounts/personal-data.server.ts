@@ -26,6 +26,11 @@ export async function exportPersonalData(database: Database, id: string) {
     .select(['device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
     .where('staff_id', '=', id)
     .execute()
+  const devices = await database
+    .selectFrom('staff_device')
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('staff_id', '=', id)
+    .execute()
   const activity = await database
     .selectFrom('activity')
     .selectAll()
@@ -56,7 +61,7 @@ export async function exportPersonalData(database: Database, id: string) {
     .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
     .where('staff_id', '=', id)
     .execute()
-  return { account, names, sessions, activity, revisions, entries, media, unsaved, previews }
+  return { account, names, sessions, devices, activity, revisions, entries, media, unsaved, previews }
 }
 
 /**

@@ -46,6 +46,7 @@ export async function beginSession(
       device,
       created_at: now,
       last_seen_at: now,
+      confirmed_until: null,
     })
     .execute()
   return { token, expiresAt: now + longestLife }

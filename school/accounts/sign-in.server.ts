@@ -4,6 +4,7 @@ import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { accountDeed, nobody, type Accounts, type Caller } from './accounts.server.ts'
 import { beginAttempt, clearAttempts, forgetAttempt } from './attempts.server.ts'
+import { isKnownDevice, rememberDevice } from './known-devices.server.ts'
 import { verifyPassword } from './password.server.ts'
 import { beginSession, type NewSession } from './sessions.server.ts'
 import type { Role } from './staff.ts'
@@ -11,6 +12,8 @@ import { toStaff } from './staff-rows.server.ts'
 import { useCode } from './two-factor.server.ts'
 
 export interface SignedIn extends NewSession {
+  /** makes this device known at the next sign-in; kept after signing out */
+  deviceToken: string
   user: { id: string; name: string; role: Role }
 }
 
@@ -27,13 +30,15 @@ export type SignInFailure =
  */
 export async function signIn(
   { database, dataDir, now }: Accounts,
-  given: { email: string; password: string; code?: string | undefined },
+  given: { email: string; password: string; code?: string | undefined; deviceToken?: string | undefined },
   caller: Caller,
 ): Promise<Result<SignedIn, SignInFailure>> {
   const email = given.email.trim().toLowerCase()
-  const attempt = { account: email, address: caller.address }
-  const { lockedFor, first } = await beginAttempt(database, attempt, now())
   const row = await database.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
+  const { deviceToken } = given
+  const isKnown = row && deviceToken && (await isKnownDevice(database, row.id, deviceToken, now()))
+  const attempt = isKnown ? { device: deviceToken } : { account: email, address: caller.address }
+  const { lockedFor, first } = await beginAttempt(database, attempt, now())
   const note = (action: string) => recordActivity(database, nobody, accountDeed(action, row), now())
   if (lockedFor > 0) {
     if (first) await note('lock-out')
@@ -54,15 +59,14 @@ export async function signIn(
     if (!(await useCode({ database, dataDir, now }, row.id, given.code))) return refuse()
   }
 
-  const session = await openSession(database, row, caller.device, now())
+  const session = await openSession(database, row, { ...caller, deviceToken }, now())
   if (!session) return refuse()
-  await forgetAttempt(database, attempt)
-  await clearAttempts(database, email, now())
+  await clearAttempts(database, attempt, now())
   return succeed(session)
 }
 
 /** @returns `null` when password or state have changed since the row was read */
-function openSession(database: Database, row: StaffRow, device: string, now: number): Promise<SignedIn | null> {
+function openSession(database: Database, row: StaffRow, from: Device, now: number): Promise<SignedIn | null> {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('staff')
@@ -72,18 +76,27 @@ function openSession(database: Database, row: StaffRow, device: string, now: num
       .where('disabled', '=', 0)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
-    await recordActivity(transaction, row, accountDeed('sign-in', row, { after: { device } }), now)
-    return startSession(transaction, row, device, now)
+    await recordActivity(transaction, row, accountDeed('sign-in', row, { after: { device: from.device } }), now)
+    return startSession(transaction, row, from, now)
   })
+}
+
+/** The device that a session begins on. */
+interface Device {
+  /** browser and system in words */
+  device: string
+  /** what it kept from an earlier sign-in */
+  deviceToken?: string | undefined
 }
 
 /** Begins a session for a person whose right to it has been checked. */
 export async function startSession(
   database: DatabaseOrTransaction,
   row: StaffRow,
-  device: string,
+  { device, deviceToken }: Device,
   now: number,
 ): Promise<SignedIn> {
   const { id, name, role } = toStaff(row)
-  return { ...(await beginSession(database, id, device, now)), user: { id, name, role } }
+  const kept = await rememberDevice(database, id, deviceToken, now)
+  return { ...(await beginSession(database, id, device, now)), deviceToken: kept, user: { id, name, role } }
 }

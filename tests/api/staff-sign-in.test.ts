@@ -31,7 +31,7 @@ describeOnDatabases('signing in', (databases) => {
     expect(answer.headers.get('set-cookie')).toBe(null)
     const user = { id: ana.id, name: ana.name, role: 'editor' }
     const token = expect.stringMatching(/^[\w-]{43}$/) as unknown
-    expect(answer.body).toEqual({ token, user, expiresAt: site.clock.now + 8 * 60 * minute })
+    expect(answer.body).toEqual({ token, deviceToken: token, user, expiresAt: site.clock.now + 8 * 60 * minute })
     const session = await site.call('GET', '/session', answer.body as { token: string })
     expect(session.body).toEqual({
       ...ana,
@@ -227,9 +227,9 @@ describeOnDatabases('signing in', (databases) => {
     const phone = data.find(({ device }) => device === 'Safari on iPhone')
 
     const stranger = await signInAs(database, 'administrator', { now: site.clock.now })
-    const foreign = await site.call('DELETE', `/sessions/${phone?.id}`, { token: stranger.token })
+    const foreign = await site.callConfirmed('DELETE', `/sessions/${phone?.id}`, { token: stranger.token })
     expect(foreign.status).toBe(404)
-    expect((await site.call('DELETE', `/sessions/${phone?.id}`, { token })).status).toBe(200)
+    expect((await site.callConfirmed('DELETE', `/sessions/${phone?.id}`, { token })).status).toBe(200)
     expect((await site.call('GET', '/session', other)).status).toBe(401)
 
     expect((await site.call('DELETE', '/session', third)).status).toBe(200)
@@ -237,7 +237,7 @@ describeOnDatabases('signing in', (databases) => {
     expect((await site.call('GET', '/session', { token })).status).toBe(200)
 
     const last = (await signIn({})).body as { token: string }
-    expect((await site.call('DELETE', '/sessions', { token })).status).toBe(200)
+    expect((await site.callConfirmed('DELETE', '/sessions', { token })).status).toBe(200)
     for (const each of [token, last.token])
       expect((await site.call('GET', '/session', { token: each })).status).toBe(401)
     expect((await site.call('GET', '/session', stranger)).status).toBe(200)

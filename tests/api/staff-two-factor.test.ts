@@ -23,7 +23,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
     database = databases.database
     site = openStaffApi(database)
     ;({ staff: ana, token } = await signInAs(database, 'author', { now: site.clock.now }))
-    secret = ((await site.call('POST', '/two-factor', { token })).body as Prepared).secret
+    secret = ((await site.callConfirmed('POST', '/two-factor', { token })).body as Prepared).secret
     const confirmed = await confirm(await codeNow())
     ;({ recoveryCodes } = confirmed.body as { recoveryCodes: string[] })
     site.clock.now += 60_000
@@ -38,7 +38,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
 
   test('is set up by a QR code and counts once a code was given', async () => {
     const { token } = await signInAs(database, 'editor', { now: site.clock.now })
-    const prepared = (await site.call('POST', '/two-factor', { token })).body as Prepared
+    const prepared = (await site.callConfirmed('POST', '/two-factor', { token })).body as Prepared
     expect(prepared.uri).toMatch(/^otpauth:\/\/totp\/DYCI%20website:[^?]+\?secret=[A-Z2-7]+&issuer=DYCI\+website/)
     expect(prepared.uri).toContain(prepared.secret)
     expect(prepared.qr).toMatch(/^<svg /)
@@ -107,7 +107,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
 
   test('is turned off with the password, not with the session alone', async () => {
     const turnOff = (given: string) => site.call('DELETE', '/two-factor', { token, body: { password: given } })
-    expect((await site.call('POST', '/two-factor', { token })).status).toBe(409)
+    expect((await site.callConfirmed('POST', '/two-factor', { token })).status).toBe(409)
     expect((await turnOff('wrong')).status).toBe(422)
     expect((await signIn()).body).toMatchObject({ reason: 'code-needed' })
     expect((await turnOff(password)).status).toBe(200)

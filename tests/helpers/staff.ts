@@ -77,5 +77,10 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     )
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
-  return { call, clock }
+  /** Confirms with the password of everyone in tests, then calls. */
+  const callConfirmed = async (method: string, path: string, given: StaffCall) => {
+    await call('POST', '/session/confirmation', { token: given.token, body: { password } })
+    return call(method, path, given)
+  }
+  return { call, callConfirmed, clock }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './staff-fixture.ts'
+import { administrator, expect, test } from './staff-fixture.ts'
 
 test('somebody is invited in three steps and begins with the link', async ({ page, browser, site, staff, enterAs }) => {
   await enterAs(await staff.administrator(), '/admin/staff')
@@ -46,13 +46,31 @@ test.describe('an own account', () => {
     await enterAs(me, '/admin/account')
     await expect(page.getByText('this one')).toBeVisible()
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+    await dialog.getByLabel('Your password').fill('not my password')
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(dialog.getByText('This is not your password.')).toBeVisible()
+    await dialog.getByLabel('Your password').fill(administrator.password)
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     await expect(staff.call('/session', { token: me.token })).rejects.toThrow('401')
+  })
+
+  test('stays as it was when its owner does not confirm', async ({ page, staff, enterAs }) => {
+    const me = await staff.person('author', 'Lito Paz')
+    await enterAs(me, '/admin/account')
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText('Confirm that it is you: write your password')).toBeVisible()
+    await expect(staff.call('/session', { token: me.token })).resolves.toMatchObject({ name: 'Lito Paz' })
   })
 
   test('asks for a code of the phone once that is set up', async ({ page, staff, enterAs }) => {
     await enterAs(await staff.person('editor', 'Jun Roa'), '/admin/account')
     await page.getByRole('button', { name: 'Set it up' }).click()
+    await page.getByRole('dialog').getByLabel('Your password').fill(administrator.password)
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
     await page.getByLabel('2. The code that the app shows').fill('000000')
     await page.getByRole('button', { name: 'Turn it on' }).click()

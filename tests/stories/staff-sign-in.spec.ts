@@ -52,6 +52,24 @@ test.describe('signing in', () => {
   })
 })
 
+test.describe('strangers who guess a password', () => {
+  test.use({ expectedErrors: [refused] })
+
+  test('do not lock its owner out of the browser that they use', async ({ page, staff }) => {
+    const owner = await staff.person('editor', 'Nena Cruz')
+    await page.goto('/login')
+    await signIn(page, owner.email, administrator.password)
+    await page.getByRole('banner').getByRole('button', { name: 'Nena Cruz' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    const guess = () => staff.call('/session', { method: 'POST', body: { email: owner.email, password: 'a guess' } })
+    const guesses = await Promise.allSettled(Array.from({ length: 9 }, guess))
+    expect(guesses.map(({ status }) => status)).not.toContain('fulfilled')
+    await signIn(page, owner.email, administrator.password)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+})
+
 test.describe('what cannot get in', () => {
   test.use({ expectedErrors: [refused] })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 // The connection is watched by the browser's events.
 vi.hoisted(() => void vi.stubGlobal('window', new EventTarget()))
 const { callApi } = await import('./call-api.ts')
-const { endWaiting, isSessionExpired } = await import('./session-expiry.ts')
+const { callsWithoutSession } = await import('./waiting-calls.ts')
 
 let token = 'old'
 const sentTokens: (string | null)[] = []
@@ -26,7 +26,7 @@ beforeEach(() => {
   sentTokens.length = 0
   vi.stubGlobal('localStorage', { getItem: () => token })
 })
-afterEach(() => endWaiting('giveUp'))
+afterEach(() => callsWithoutSession.end('giveUp'))
 
 describe('a call after the session has ended', () => {
   test('that was under way while the person signed in again is repeated with the new token, unasked', async () => {
@@ -40,10 +40,10 @@ describe('a call after the session has ended', () => {
   test('waits until the person has signed in again, and is then repeated', async () => {
     serve('new')
     const call = callApi('/x')
-    await vi.waitFor(() => expect(isSessionExpired()).toBe(true))
+    await vi.waitFor(() => expect(callsWithoutSession.isWaiting()).toBe(true))
     expect(sentTokens).toEqual(['old'])
     token = 'new'
-    endWaiting('resume')
+    callsWithoutSession.end('resume')
     expect(await call).toEqual({ is: 'saved' })
     expect(sentTokens).toEqual(['old', 'new'])
   })
@@ -51,8 +51,8 @@ describe('a call after the session has ended', () => {
   test('ends as refused when the person does not sign in', async () => {
     serve('new')
     const call = callApi('/x').catch((error: unknown) => error)
-    await vi.waitFor(() => expect(isSessionExpired()).toBe(true))
-    endWaiting('giveUp')
+    await vi.waitFor(() => expect(callsWithoutSession.isWaiting()).toBe(true))
+    callsWithoutSession.end('giveUp')
     expect(await call).toMatchObject({ status: 401, message: 'Sign in.' })
     expect(sentTokens).toEqual(['old'])
   })
@@ -60,6 +60,6 @@ describe('a call after the session has ended', () => {
   test('is refused at once where signing in again is not asked for', async () => {
     serve('new')
     await expect(callApi('/session', { askAgain: false })).rejects.toMatchObject({ status: 401 })
-    expect([sentTokens, isSessionExpired()]).toEqual([['old'], false])
+    expect([sentTokens, callsWithoutSession.isWaiting()]).toEqual([['old'], false])
   })
 })

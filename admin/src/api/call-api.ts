@@ -1,6 +1,6 @@
 import { readToken } from '../session/session.ts'
 import { noteConnection, noteLostConnection } from './connection.ts'
-import { askToSignInAgain } from './session-expiry.ts'
+import { callsWithoutSession, unconfirmedCalls } from './waiting-calls.ts'
 import { connectionLost, StaffApiError } from './staff-api-error.ts'
 
 export interface ApiCall {
@@ -8,13 +8,13 @@ export interface ApiCall {
   /** sent as JSON; FormData goes as it is */
   body?: unknown
   signal?: AbortSignal
-  /** whether an expired session is asked for anew and the call repeated; false for sign-in and sign-out themselves */
+  /** whether the person is asked to sign in again or to confirm, and the call repeated; false for those calls themselves */
   askAgain?: boolean
 }
 
 /**
  * One call of the staff API (docs/staff-api.md). When the session has expired the person signs in again in place, and
- * the call is made once more: what they typed is never lost.
+ * the call is made once more: what they typed is never lost. Likewise when it takes a confirmation.
  * @param path below /api/admin
  * @returns the answer's JSON, or its text when it is none
  * @throws {@link StaffApiError}
@@ -26,10 +26,12 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<unknown
     const response = await send(path, call, token)
     const body = await readBody(response)
     if (response.ok) return body
-    if (response.status !== 401 || !askAgain) throw new StaffApiError(response.status, body)
+    const refusal = new StaffApiError(response.status, body)
+    if (refusal.reason === 'confirm' && askAgain && (await unconfirmedCalls.ask())) continue
+    if (response.status !== 401 || !askAgain) throw refusal
     // Somebody signed in while this call was under way: it goes out again with the new token.
     const isNewer = readToken() !== null && readToken() !== token
-    if (!isNewer && !(await askToSignInAgain())) throw new StaffApiError(401, body)
+    if (!isNewer && !(await callsWithoutSession.ask())) throw refusal
   }
 }
 

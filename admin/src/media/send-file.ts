@@ -1,5 +1,5 @@
 import { noteConnection, noteLostConnection } from '../api/connection.ts'
-import { askToSignInAgain } from '../api/session-expiry.ts'
+import { callsWithoutSession } from '../api/waiting-calls.ts'
 import { connectionLost, StaffApiError } from '../api/staff-api-error.ts'
 import { readToken } from '../session/session.ts'
 import { mediaFileSchema, type MediaFile } from './media-file.ts'
@@ -22,7 +22,7 @@ export async function sendFile(file: File, sending: Sending): Promise<MediaFile>
     if (status >= 200 && status < 300) return mediaFileSchema.parse(body)
     if (status !== 401) throw new StaffApiError(status, body)
     const isNewer = readToken() !== null && readToken() !== token
-    if (!isNewer && !(await askToSignInAgain())) throw new StaffApiError(401, body)
+    if (!isNewer && !(await callsWithoutSession.ask())) throw new StaffApiError(401, body)
   }
 }
 

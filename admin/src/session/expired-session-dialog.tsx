@@ -4,13 +4,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import { endWaiting, useSessionExpired } from '../api/session-expiry.ts'
+import { callsWithoutSession } from '../api/waiting-calls.ts'
 import { useSession } from './session-provider.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Lets a person whose session has ended sign in where they are; what they typed stays on the page behind. */
 export function ExpiredSessionDialog() {
-  const isExpired = useSessionExpired()
+  const isExpired = callsWithoutSession.useIsWaiting()
   const { user, signIn } = useSession()
   return (
     <Dialog open={isExpired} aria-labelledby="expired-title" maxWidth="xs" fullWidth>
@@ -23,13 +23,13 @@ export function ExpiredSessionDialog() {
           <SignInForm
             onSignedIn={(signedIn) => {
               signIn(signedIn)
-              endWaiting('resume')
+              callsWithoutSession.end('resume')
             }}
           />
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => endWaiting('giveUp')}>Not now</Button>
+        <Button onClick={() => callsWithoutSession.end('giveUp')}>Not now</Button>
       </DialogActions>
     </Dialog>
   )

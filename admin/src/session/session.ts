@@ -7,13 +7,16 @@ const tokenKey = 'token'
 
 export const isSessionKey = (key: string) => key === userKey || key === tokenKey
 
+/** Stays after signing out: it lets the server know this device at the next sign-in. */
+const deviceTokenKey = 'device'
+
 const userSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
 
 /** Who is signed in, as the pages show it; nothing secret (architecture, Safety by design). */
 export type SessionUser = z.output<typeof userSchema>
 
 /** What the API answers to a sign-in. */
-export const signedInSchema = z.object({ token: z.string().min(1), user: userSchema })
+export const signedInSchema = z.object({ token: z.string().min(1), deviceToken: z.string().min(1), user: userSchema })
 export type SignedIn = z.output<typeof signedInSchema>
 
 /** The stored user; a record that cannot be read counts as none (architecture, settled questions). */
@@ -27,9 +30,12 @@ export function readUser(): SessionUser | null {
 
 export const readToken = () => localStorage.getItem(tokenKey)
 
-export function storeSession({ token, user }: SignedIn) {
+export const readDeviceToken = () => localStorage.getItem(deviceTokenKey) ?? undefined
+
+export function storeSession({ token, deviceToken, user }: SignedIn) {
   localStorage.setItem(userKey, JSON.stringify(userSchema.parse(user)))
   localStorage.setItem(tokenKey, token)
+  localStorage.setItem(deviceTokenKey, deviceToken)
 }
 
 export function storeUser(user: SessionUser) {

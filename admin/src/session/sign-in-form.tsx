@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
-import { signedInSchema, type SignedIn } from './session.ts'
+import { readDeviceToken, signedInSchema, type SignedIn } from './session.ts'
 
 /** The code is what one goes on with; the field for it has just come in place of the others. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()
@@ -23,7 +23,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
     setSending(true)
     setProblem('')
     try {
-      const body = { email: email.trim(), password, ...(needsCode && { code: code.trim() }) }
+      const typed = { email: email.trim(), password, ...(needsCode && { code: code.trim() }) }
+      const body = { ...typed, deviceToken: readDeviceToken() }
       onSignedIn(signedInSchema.parse(await callApi('/session', { method: 'POST', body, askAgain: false })))
     } catch (error) {
       const asksForCode = error instanceof StaffApiError && error.reason === 'code-needed'

@@ -1,14 +1,34 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Logger } from 'pino'
 import type { Caller } from '../../../school/accounts/accounts.server.ts'
 import type { StaffContext } from './staff-api.ts'
 
-/**
- * From where a call comes.
- * @param proxies how many proxies of ours stand in front, each of which adds the address that it was asked from to
- *   X-Forwarded-For; what stands before those is the client's own claim
- */
-export function callerOf(context: StaffContext, proxies: number): Caller {
+/** What is known of the way from a visitor to this server. */
+interface Surroundings {
+  /**
+   * how many proxies of ours are in front; each adds the address that it was asked from to X-Forwarded-For, and what
+   * comes before those is the client's own claim
+   */
+  proxies: number
+  logger: Logger
+}
+
+/** Where a call comes from. */
+export function callerOf(context: StaffContext, { proxies, logger }: Surroundings): Caller {
+  if (proxies === 0 && context.req.header('x-forwarded-for') !== undefined) warnOfProxy(logger)
   return { address: addressOf(context, proxies), device: describeDevice(context.req.header('user-agent') ?? '') }
+}
+
+const warned = new WeakSet<Logger>()
+
+/** Warns once: behind a proxy that is not trusted, one person's wrong passwords count against everyone. */
+function warnOfProxy(logger: Logger) {
+  if (warned.has(logger)) return
+  warned.add(logger)
+  logger.warn(
+    'A request came with X-Forwarded-For, but TRUST_PROXY is 0, so all visitors seem to share one address. ' +
+      'Set TRUST_PROXY to the number of your proxies in front of this server.',
+  )
 }
 
 function addressOf(context: StaffContext, proxies: number): string {

@@ -35,7 +35,7 @@ export function oneTimeLinkRoutes(parts: StaffParts): StaffRoute[] {
       handle: withBody(
         use,
         async (context, given) => {
-          const result = await applyLink(parts, given, callerOf(context, parts.proxies))
+          const result = await applyLink(parts, given, callerOf(context, parts))
           if (result.ok) return context.json(result.value)
           if (result.failure.reason === 'invalid') return refuseFields(context, result.failure.problems)
           return result.failure.reason === 'link' ? refuseLink(context) : refuseSignIn(context, result.failure.reason)

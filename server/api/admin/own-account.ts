@@ -1,18 +1,14 @@
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
 import { newPassword } from '../../../school/accounts/account-fields.ts'
-import {
-  changePassword,
-  confirmPassword,
-  type PasswordFailure,
-} from '../../../school/accounts/change-password.server.ts'
+import { changePassword } from '../../../school/accounts/change-password.server.ts'
+import { checkProof } from '../../../school/accounts/confirmation.server.ts'
 import { confirmTwoFactor, endTwoFactor, prepareTwoFactor } from '../../../school/accounts/two-factor.server.ts'
 import { refuse, refuseFields, withBody } from './body.ts'
-import { callerOf } from './caller.ts'
+import { refuseProof, refuseUnconfirmed } from './confirmation.ts'
 import { withSession } from './current-session.ts'
-import { refuseLocked } from './refuse-sign-in.ts'
 import type { StaffParts } from './routes.ts'
-import type { StaffContext, StaffRoute } from './staff-api.ts'
+import type { StaffRoute } from './staff-api.ts'
 
 const ownPassword = z.string('Write your password.').max(1_000)
 
@@ -25,8 +21,10 @@ export function ownAccountRoutes(parts: StaffParts): StaffRoute[] {
       least: 'author',
       handle: withBody(z.object({ current: ownPassword, next: newPassword }), (context, change) =>
         withSession(parts, async (_, { id, staff }) => {
-          const result = await changePassword(parts, staff, id, change, callerOf(context, parts.proxies))
-          return result.ok ? context.json({ changed: true }) : refusePassword(context, result.failure, 'current')
+          const result = await changePassword(parts, staff, id, change)
+          if (result.ok) return context.json({ changed: true })
+          if (result.failure.reason !== 'weak') return refuseProof(context, result.failure, 'current')
+          return refuseFields(context, [{ field: 'next', message: result.failure.message }])
         })(context),
       ),
     },
@@ -35,6 +33,8 @@ export function ownAccountRoutes(parts: StaffParts): StaffRoute[] {
       path: '/two-factor',
       least: 'author',
       handle: async (context) => {
+        const refusal = await refuseUnconfirmed(parts, context)
+        if (refusal) return refusal
         const prepared = await prepareTwoFactor(parts, context.get('staff'))
         if (prepared) return context.json({ ...prepared, qr: renderSVG(prepared.uri, { border: 4 }) })
         return refuse(context, 409, 'on', 'Two-factor sign-in is on. Turn it off first to set up another phone.')
@@ -57,17 +57,11 @@ export function ownAccountRoutes(parts: StaffParts): StaffRoute[] {
       least: 'author',
       handle: withBody(z.object({ password: ownPassword }), async (context, { password }) => {
         const staff = context.get('staff')
-        const confirmed = await confirmPassword(parts, staff, password, callerOf(context, parts.proxies))
-        if (!confirmed.ok) return refusePassword(context, confirmed.failure, 'password')
+        const checked = await checkProof(parts, staff, { password })
+        if (!checked.ok) return refuseProof(context, checked.failure, 'password')
         await endTwoFactor(parts.database, staff, staff, parts.now())
         return context.json({ twoFactor: false })
       }),
     },
   ]
 }
-
-// Not 401: that would send people with a good session to the sign-in.
-const refusePassword = (context: StaffContext, failure: PasswordFailure, field: string) =>
-  failure.reason === 'locked'
-    ? refuseLocked(context, failure.retryAfter)
-    : refuseFields(context, [{ field, message: 'This is not your password.' }])

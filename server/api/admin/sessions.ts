@@ -2,10 +2,12 @@ import * as z from 'zod'
 import { recordActivity } from '../../../school/activity/record-activity.server.ts'
 import { accountDeed } from '../../../school/accounts/accounts.server.ts'
 import { endSessions, idleLimit, listSessions } from '../../../school/accounts/sessions.server.ts'
+import { confirmSession } from '../../../school/accounts/confirmation.server.ts'
 import { signIn } from '../../../school/accounts/sign-in.server.ts'
 import { isTwoFactorOn } from '../../../school/accounts/two-factor.server.ts'
 import { openBodyLimit, refuse, withBody } from './body.ts'
 import { callerOf } from './caller.ts'
+import { refuseProof, refuseUnconfirmed } from './confirmation.ts'
 import { withSession } from './current-session.ts'
 import { refuseLocked, refuseSignIn } from './refuse-sign-in.ts'
 import type { StaffParts } from './routes.ts'
@@ -19,7 +21,14 @@ const credentials = z.object({
     .transform((text) => text.replaceAll('\0', '')),
   password: z.string('Write your password.').max(1_000),
   code: z.string().max(100).optional(),
+  /** what this device kept from an earlier sign-in */
+  deviceToken: z.string().max(100).optional(),
 })
+
+const proof = z.union(
+  [z.object({ password: z.string().min(1).max(1_000) }), z.object({ code: z.string().min(1).max(100) })],
+  'Write your password, or a code of your app.',
+)
 
 /** Signing in and out, and one's own sessions. */
 export function sessionRoutes(parts: StaffParts): StaffRoute[] {
@@ -44,7 +53,7 @@ export function sessionRoutes(parts: StaffParts): StaffRoute[] {
       handle: withBody(
         credentials,
         async (context, given) => {
-          const result = await signIn(parts, given, callerOf(context, parts.proxies))
+          const result = await signIn(parts, given, callerOf(context, parts))
           if (result.ok) return context.json(result.value)
           if (result.failure.reason === 'locked') return refuseLocked(context, result.failure.retryAfter)
           return refuseSignIn(context, result.failure.reason)
@@ -77,16 +86,32 @@ export function sessionRoutes(parts: StaffParts): StaffRoute[] {
       }),
     },
     {
+      method: 'POST',
+      path: '/session/confirmation',
+      least: 'author',
+      handle: withBody(proof, (context, given) =>
+        withSession(parts, async (_, session) => {
+          const result = await confirmSession(parts, session, given)
+          if (result.ok) return context.json({ confirmed: true })
+          const field = 'password' in given ? 'password' : 'code'
+          return refuseProof(context, result.failure, field)
+        })(context),
+      ),
+    },
+    {
       method: 'DELETE',
       path: '/sessions/:id',
       least: 'author',
-      handle: (context) => end(context, { only: context.req.param('id') ?? '' }, 'session-end'),
+      handle: async (context) =>
+        (await refuseUnconfirmed(parts, context)) ??
+        end(context, { only: context.req.param('id') ?? '' }, 'session-end'),
     },
     {
       method: 'DELETE',
       path: '/sessions',
       least: 'author',
-      handle: (context) => end(context, 'all', 'sign-out-everywhere'),
+      handle: async (context) =>
+        (await refuseUnconfirmed(parts, context)) ?? end(context, 'all', 'sign-out-everywhere'),
     },
   ]
 }

@@ -9,12 +9,14 @@ import {
   type StaffFailure,
 } from '../../../school/accounts/change-staff.server.ts'
 import { linkAddress, linkLife } from '../../../school/accounts/one-time-links.server.ts'
+import { changeNeedsConfirmation, linkNeedsConfirmation } from '../../../school/accounts/needs-confirmation.ts'
 import { erasePersonalData, exportPersonalData } from '../../../school/accounts/personal-data.server.ts'
 import { roles } from '../../../school/accounts/staff.ts'
 import { findMember, listStaff, staffSorts } from '../../../school/accounts/staff-list.server.ts'
 import { endTwoFactor } from '../../../school/accounts/two-factor.server.ts'
 import type { Result } from '../../../school/result.ts'
 import { refuse, refuseFields, withBody } from './body.ts'
+import { refuseUnconfirmed } from './confirmation.ts'
 import { linkMail } from './link-mail.ts'
 import { listQuery, readQuery } from './list-query.ts'
 import type { StaffParts } from './routes.ts'
@@ -53,8 +55,12 @@ export function staffMemberRoutes(parts: StaffParts): StaffRoute[] {
     const note = failed ? 'The mail could not be sent. Copy the link and hand it over yourself.' : undefined
     return context.json({ ...person, link, mailed, linkExpiresAt: now() + linkLife[purpose], note })
   }
-  const renew = (purpose: 'invitation' | 'reset') => async (context: StaffContext) =>
-    answerLink(context, purpose, await renewLink(parts, context.get('staff'), idOf(context), purpose))
+  const renew = (purpose: 'invitation' | 'reset') => async (context: StaffContext) => {
+    const staff = context.get('staff')
+    const person = await findMember(database, idOf(context))
+    const refusal = person && linkNeedsConfirmation(staff, person) ? await refuseUnconfirmed(parts, context) : null
+    return refusal ?? answerLink(context, purpose, await renewLink(parts, staff, idOf(context), purpose))
+  }
 
   const routes: Omit<StaffRoute, 'least'>[] = [
     {
@@ -76,18 +82,25 @@ export function staffMemberRoutes(parts: StaffParts): StaffRoute[] {
     {
       method: 'POST',
       path: '/staff',
-      handle: withBody(staffFields, async (context, fields) =>
-        answerLink(context, 'invitation', await inviteStaff(parts, context.get('staff'), fields)),
-      ),
+      handle: withBody(staffFields, async (context, fields) => {
+        const refusal = fields.role === 'administrator' ? await refuseUnconfirmed(parts, context) : null
+        return refusal ?? answerLink(context, 'invitation', await inviteStaff(parts, context.get('staff'), fields))
+      }),
     },
     {
       method: 'PUT',
       path: '/staff/:id',
       handle: withBody(staffChange, async (context, { twoFactor, ...change }) => {
-        const result = await changeStaff(parts, context.get('staff'), idOf(context), change)
+        const staff = context.get('staff')
+        const person = await findMember(database, idOf(context))
+        if (person && changeNeedsConfirmation(staff, person, { ...change, twoFactor })) {
+          const refusal = await refuseUnconfirmed(parts, context)
+          if (refusal) return refusal
+        }
+        const result = await changeStaff(parts, staff, idOf(context), change)
         if (!result.ok) return refuseStaff(context, result.failure)
         if (twoFactor !== false) return context.json(result.value)
-        await endTwoFactor(database, context.get('staff'), result.value, now())
+        await endTwoFactor(database, staff, result.value, now())
         return context.json({ ...result.value, twoFactor: false })
       }),
     },

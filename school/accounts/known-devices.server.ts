@@ -1,0 +1,79 @@
+import type { DatabaseOrTransaction } from '../../db/database.ts'
+import { hashToken, newToken } from './secret-token.server.ts'
+
+/** How long a device stays known after its last sign-in, in milliseconds. */
+const knownFor = 180 * 24 * 60 * 60_000
+
+/** The most devices that are kept for a person; the one used longest ago goes first. */
+const deviceLimit = 20
+
+/**
+ * Whether a person has signed in on this device before. Such a device has attempts of its own, so that strangers who
+ * guess cannot lock its owner out.
+ * @param token what the device kept from its last sign-in
+ */
+export async function isKnownDevice(
+  database: DatabaseOrTransaction,
+  staffId: string,
+  token: string,
+  now: number,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('staff_device')
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(token))
+    .where('staff_id', '=', staffId)
+    .where('last_used_at', '>', now - knownFor)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Remembers that a person signed in on a device.
+ * @param token what the device kept, if anything
+ * @returns the token that the device keeps from now on; only its hash is stored
+ */
+export async function rememberDevice(
+  database: DatabaseOrTransaction,
+  staffId: string,
+  token: string | undefined,
+  now: number,
+): Promise<string> {
+  const isKnown = token !== undefined && (await isKnownDevice(database, staffId, token, now))
+  const kept = isKnown ? token : newToken()
+  await database
+    .insertInto('staff_device')
+    .values({ token_hash: hashToken(kept), staff_id: staffId, created_at: now, last_used_at: now })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: now }))
+    .execute()
+  await forgetOldDevices(database, staffId, now)
+  return kept
+}
+
+/** Forgets all devices of a person, who is a stranger on them until the next sign-in. */
+export async function forgetDevices(database: DatabaseOrTransaction, staffId: string): Promise<void> {
+  await database.deleteFrom('staff_device').where('staff_id', '=', staffId).execute()
+}
+
+async function forgetOldDevices(database: DatabaseOrTransaction, staffId: string, now: number) {
+  await database
+    .deleteFrom('staff_device')
+    .where('staff_id', '=', staffId)
+    .where((eb) =>
+      eb.or([
+        eb('last_used_at', '<=', now - knownFor),
+        eb(
+          'token_hash',
+          'not in',
+          eb
+            .selectFrom('staff_device as newest')
+            .select('newest.token_hash')
+            .where('newest.staff_id', '=', staffId)
+            .orderBy('newest.last_used_at', 'desc')
+            .orderBy('newest.created_at', 'desc')
+            .limit(deviceLimit),
+        ),
+      ]),
+    )
+    .execute()
+}
