@@ -80,7 +80,7 @@ export async function forgetAttempt(database: Database, attempt: Attempt): Promi
  */
 export async function clearAttempts(database: Database, attempt: Attempt, now: number): Promise<void> {
   await forgetAttempt(database, attempt)
-  const [own] = subjectsOf(attempt).filter(([, limit]) => limit !== limits.address && limit !== limits.all)
+  const own = subjectsOf(attempt).find(([, limit]) => limit !== limits.address && limit !== limits.all)
   if (own) await database.deleteFrom('sign_in_attempt').where('subject', '=', own[0]).execute()
   await forgetOld(database, now)
 }

@@ -25,7 +25,7 @@ test('a person may not choose their own name and address with a year', async () 
 })
 
 test('of the common passwords that are long enough, at most five may be chosen', async () => {
-  const common = (dictionary['passwords-common'] as string[]).filter((password) => password.length >= 12)
+  const common = dictionary['passwords-common'].filter((password) => password.length >= 12)
   expect(common.length).toBeGreaterThan(200)
   const taken: string[] = []
   for (const password of common) if (await isTaken(password)) taken.push(password)
