@@ -1,18 +1,19 @@
 import cluster from 'node:cluster'
 import { pathToFileURL } from 'node:url'
 import { readEnvironment, type Environment } from './server/environment.ts'
+import { checkPort } from './server/port-check.ts'
+import { onStopSignal } from './server/stop-signals.ts'
+import { runWorkers } from './server/workers.ts'
 
 /** The built product: server, site and all that they need in one file (docs/decisions/0003). */
 type Product = typeof import('./server/main.ts')
 const productFile = pathToFileURL(`${import.meta.dirname}/build/server/index.js`).href
 
-/** A worker that ends sooner than this after its start would only end again: the whole site stops instead, in ms. */
-const tooSoon = 5_000
-
 async function start() {
   const environment = readEnvironment(process.env)
   const product = (await import(productFile)) as Product
   if (cluster.isWorker) return run(product, environment)
+  await checkPort({ port: environment.PORT, host: environment.HOST })
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = environment
   const said = await product.prepareDatabase({
     dataDir: environment.DATA_DIR,
@@ -30,38 +31,6 @@ async function run(product: Product, environment: Environment) {
     void starting.then((site) => site.stop()).then(() => process.exit(0))
   })
   await starting
-}
-
-/** One process for each worker; one that fails is replaced, one that fails at once ends the site with its error. */
-function runWorkers(count: number) {
-  let stopping = false
-  const stopAll = () => {
-    stopping = true
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
-  }
-  const fork = () => {
-    const started = Date.now()
-    cluster.fork().once('exit', (code) => {
-      if (stopping) return
-      if (Date.now() - started > tooSoon) return fork()
-      process.exitCode = code || 1
-      stopAll()
-    })
-  }
-  for (let number = 0; number < count; number += 1) fork()
-  onStopSignal(stopAll)
-}
-
-/** A terminal's Ctrl-C reaches the whole group, and npm passes it on as well: signals after the first are ignored. */
-function onStopSignal(stop: () => void) {
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      stop()
-    })
-  }
 }
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }

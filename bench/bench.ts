@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { measureAttacks } from './attacks.ts'
 import { measureCached } from './cached.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -32,6 +33,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   memory: {
     title: 'Memory',
     run: () => measureMemory(quick ? { cached: 100_000, uncached: 5_000 } : { cached: 500_000, uncached: 50_000 }),
+  },
+  attacks: {
+    title: 'Visitors while the site is attacked from this machine',
+    run: () => measureAttacks({ seconds: quick ? 10 : 45 }),
   },
   weight: {
     title: 'Weight of a first visit in kB, compressed',

@@ -1,6 +1,19 @@
 // npm start: installs, builds and serves the site. Quick when nothing has changed.
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { whenNpmEnds } from './parent.mjs'
 import { build, install, main, root, serverArguments, serverEnvironment } from './steps.mjs'
+
+let server
+
+/** The server ends once its requests are answered; while there is none yet, nothing is lost. */
+function stop(signal) {
+  if (server) server.kill(signal)
+  else process.exit(128 + constants.signals[signal])
+}
+
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal))
+whenNpmEnds(() => stop('SIGTERM'))
 
 await main(async () => {
   await install()
@@ -8,7 +21,7 @@ await main(async () => {
   const { PORT = '3000', HOST = 'localhost', LOG_LEVEL = 'warn' } = process.env
   console.log(`Starting on http://${HOST}:${PORT} …`)
   const env = { ...serverEnvironment, LOG_LEVEL }
-  const server = spawn('node', serverArguments, { cwd: root, env, stdio: 'inherit' })
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+  // The channel closes when this process is killed: the server notices and stops.
+  server = spawn('node', serverArguments, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
 })

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ContentSource } from '../school/content-source.server.ts'
 import { announcementsApi } from './api/announcements.ts'
@@ -6,8 +7,10 @@ import { TooBusyError } from '../school/accounts/password.server.ts'
 import { createStaffApi, type StaffParts } from './api/admin/routes.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
+import { hasLeft } from './has-left.ts'
 import { previewPages } from './previews/preview-pages.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
+import { securityText } from './security-txt.ts'
 import { shareCards } from './share-cards/share-cards.ts'
 import { staffPages } from './staff-pages/staff-pages.ts'
 
@@ -27,7 +30,7 @@ export interface AppParts {
 /** Everything behind the page cache: the API, the health check and the pages. */
 export function createApp({ source, renderPage, isReady, staff, staffFolder, root }: AppParts) {
   const { publicOrigin, logger } = staff
-  const app = new OpenAPIHono()
+  const app = new OpenAPIHono<{ Bindings: Partial<HttpBindings> }>()
 
   app.use(async (context, next) => {
     await next()
@@ -51,6 +54,7 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
   app.route('/', announcementsApi(source))
   app.route('/', sitemap(source, publicOrigin))
   app.route('/', feeds(source, publicOrigin))
+  app.route('/', securityText(publicOrigin, source.now))
   app.route('/', shareCards({ renderPage, publicOrigin, root }))
   app.route('/', staffPages(staffFolder, publicOrigin.startsWith('https:')))
   app.route('/', previewPages({ source, renderPage, publicOrigin, logger }))
@@ -82,8 +86,11 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
       context.header('retry-after', '30')
       return context.json({ error: error.message, reason: 'busy' }, 429)
     }
-    logger.error({ err: error, path: context.req.path }, 'A request failed')
     context.header('cache-control', 'no-store')
+    // Only what came over the network has bindings; a page that is made for the cache has none.
+    const { incoming } = { ...context.env }
+    if (incoming && hasLeft(incoming)) return context.text('', 400)
+    logger.error({ err: error, path: context.req.path }, 'A request failed')
     const failure = storageFailure(error, isChange(context.req.method))
     if (failure) {
       context.header('retry-after', retryAfterSeconds)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connectionLimits } from './connections/limits.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageViews } from './pages/page-views.ts'
@@ -37,6 +38,7 @@ beforeEach(async () => {
       staffAssets: async () => new Map(),
       serveMedia: (path, _request, response) => Promise.resolve(void response.end(`file ${path}`)),
       settings,
+      limits: connectionLimits({ proxies: 0 }),
       logger: pino({ level: 'silent' }),
     },
     { port: 0, host: '127.0.0.1' },

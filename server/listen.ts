@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { Connections } from './connections/connections.ts'
+import type { ConnectionLimits } from './connections/limits.ts'
+import { hasLeft } from './has-left.ts'
 import { commonHeaders } from './security-headers.ts'
 import { canonicalAddress } from './pages/address.ts'
 import { chooseEncoding } from './pages/encoding.ts'
@@ -25,12 +28,11 @@ export interface SiteParts {
   /** answers requests for files of the media library */
   serveMedia: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
   settings: StoreSettings
+  limits: ConnectionLimits
   logger: Logger
 }
 
-/** How long a connection may stay silent, a head may take to arrive and a request may take in all, in milliseconds. */
-const idleTimeout = 15_000
-const headersTimeout = 10_000
+/** How long a request may take to arrive, in milliseconds. */
 const requestTimeout = 30_000
 
 /** The most that any request may take, one with more time given included (see request-time.ts). */
@@ -38,6 +40,9 @@ const longestRequest = 600_000
 
 /** How long requests may still take once the server has been asked to stop, in milliseconds. */
 const stopTimeout = 10_000
+
+/** Connections that may wait to be accepted: when more come at once, the system lets a visitor wait a second. */
+const backlog = 4_096
 
 export interface RunningSite {
   port: number
@@ -47,20 +52,29 @@ export interface RunningSite {
 
 /** Starts to answer: stored pages and files first, everything else by the app. */
 export async function listen(parts: SiteParts, address: { port: number; host: string }): Promise<RunningSite> {
-  const { cache, files } = parts
-  const server = createServer(
-    { headersTimeout, requestTimeout: longestRequest, keepAliveTimeout: idleTimeout },
-    createListener(parts),
+  const { cache, files, limits, logger } = parts
+  const connections = new Connections(limits, (closed) =>
+    logger.warn({ open: connections.count, closed }, 'There are too many connections'),
   )
+  const server = createServer({
+    headersTimeout: limits.headMs,
+    requestTimeout: longestRequest,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: limits.checkMs,
+  })
+  server.on('request', createListener(parts, connections))
   const closeFront = putFrontBefore(server, {
     find: (target) => files.get(target) ?? cache.get(target),
-    idleTimeout,
+    connections,
   })
   const port = await startListening(server, address)
-  return { port, stop: () => stop(server, closeFront) }
+  return { port, stop: () => stop(server, closeFront).finally(() => connections.stop()) }
 }
 
-function createListener({ fetch, cache, files, staffAssets, serveMedia, settings, logger }: SiteParts) {
+function createListener(
+  { fetch, cache, files, staffAssets, serveMedia, settings, limits, logger }: SiteParts,
+  connections: Connections,
+) {
   const common = Object.entries(commonHeaders(settings))
   const passOn = getRequestListener(fetch, { overrideGlobalObjects: false })
 
@@ -91,6 +105,15 @@ function createListener({ fetch, cache, files, staffAssets, serveMedia, settings
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    const connection = connections.of(request.socket)
+    // After the last request of a connection nothing more is read, its answer ends it.
+    if (!connection || connection.requests >= limits.requestsPerConnection) return
+    connection.begin()
+    response.once('close', () => {
+      connection.end()
+      if (!response.writableFinished) logger.info({ method: request.method, path: loggedPath(request.url) }, 'left')
+    })
+    if (connection.requests === limits.requestsPerConnection) response.setHeader('connection', 'close')
     const started = performance.now()
     response.on('finish', () => {
       const level = response.statusCode >= 500 ? 'error' : 'info'
@@ -99,6 +122,7 @@ function createListener({ fetch, cache, files, staffAssets, serveMedia, settings
       logger[level]({ method: request.method, path, status: response.statusCode, ms }, 'request')
     })
     respond(request, response).catch((error: unknown) => {
+      if (hasLeft(request)) return
       logger.error({ err: error, path: loggedPath(request.url) }, 'A request failed')
       const failure = storageFailure(error, isChange(request.method))
       if (!response.headersSent) {
@@ -125,7 +149,7 @@ function refuse(response: ServerResponse, sentence: string) {
 function startListening(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       server.off('error', reject)
       resolve((server.address() as AddressInfo).port)
     })

@@ -9,6 +9,7 @@ import type { MediaLibrary } from '../school/media/save-media.server.ts'
 import { RemoteNews } from '../school/news/remote-news.server.ts'
 import { contentSource, inlineScripts, siteSettings } from '../site/context.server.ts'
 import { createApp } from './app.ts'
+import { connectionLimits } from './connections/limits.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
 import { linkChecker } from './link-checker.ts'
@@ -123,6 +124,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
       staffAssets: staffAssets(staffFolder, commonHeaders(site.settings)),
       serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
       settings: site.settings,
+      limits: connectionLimits({ proxies: environment.TRUST_PROXY }),
       logger,
     },
     { port: environment.PORT, host: environment.HOST },

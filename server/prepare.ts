@@ -6,6 +6,7 @@ import { linkAddress } from '../school/accounts/one-time-links.server.ts'
 import { indexReferencePages } from '../school/pages/list-pages.server.ts'
 import { indexBacklog } from '../school/search/index-backlog.server.ts'
 import { hasDatabaseFile, refuseUsedFolder } from './data-folder.ts'
+import { keepDataFolderPrivate } from './private-folder.ts'
 
 interface Preparation extends DatabaseSettings {
   publicOrigin: string
@@ -23,6 +24,7 @@ interface Preparation extends DatabaseSettings {
 export async function prepareDatabase(settings: Preparation): Promise<string[]> {
   const { dataDir, databaseUrl } = settings
   if (!databaseUrl && !hasDatabaseFile(dataDir)) refuseUsedFolder(dataDir)
+  const warnings = await keepDataFolderPrivate(dataDir)
   const { told } = await prepare(settings, async ({ transaction, wasEmpty, tell }) => {
     if (!databaseUrl && wasEmpty) refuseUsedFolder(dataDir)
     const indexed = await indexBacklog(transaction)
@@ -32,7 +34,7 @@ export async function prepareDatabase(settings: Preparation): Promise<string[]> 
     else if (indexed > 0) tell(`${indexed} entries were put into the search index.`)
     for (const sentence of await letSomebodyIn(transaction, settings)) tell(sentence)
   })
-  return told
+  return [...warnings, ...told]
 }
 
 /** As long as nobody can sign in, each start prints a link; here and in no log, as logs are kept and sent on. */

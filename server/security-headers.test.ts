@@ -52,7 +52,7 @@ describe('what a page may run and load', () => {
     const policy = contentSecurityPolicy(['one()'], https)
     expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/)
     expect(policyOf([])).toMatchObject({
-      ...{ 'default-src': ["'self'"], 'style-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"] },
+      ...{ 'default-src': ["'none'"], 'style-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"] },
       ...{ 'form-action': ["'self'"], 'frame-ancestors': ["'none'"] },
     })
   })

@@ -12,9 +12,14 @@ export function commonHeaders({ publicOrigin }: Pick<SecuritySettings, 'publicOr
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
+    // Pictures that other sites may show say otherwise: see openToOtherSites.
+    'cross-origin-resource-policy': 'same-origin',
     ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
+
+/** For pictures that other sites may show: those of shared links, and those of the media library in feeds. */
+export const openToOtherSites = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /**
  * The policy for one HTML page: only its own inline scripts, by hash, and files of this origin may run.
@@ -27,10 +32,12 @@ export function contentSecurityPolicy(
   const hashes = scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
   const host = contentHost ? ` ${contentHost}` : ''
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self'",
     `img-src 'self' data:${host}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self'${host}`,
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { parseMediaAddress } from '../../school/media/media-address.ts'
 import { mediaPath } from '../../school/media/media-folder.server.ts'
 import type { MediaLibrary } from '../../school/media/save-media.server.ts'
-import { closedPolicy } from '../security-headers.ts'
+import { closedPolicy, openToOtherSites } from '../security-headers.ts'
 import { chooseRange } from './byte-range.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -35,7 +35,7 @@ export async function serveMedia(
   let handedOver = false
   try {
     const { size } = await file.stat()
-    const headers = { ...found.headers, etag: found.etag, 'accept-ranges': 'bytes' }
+    const headers = { ...found.headers, ...openToOtherSites, etag: found.etag, 'accept-ranges': 'bytes' }
     if (namesTag(request.headers['if-none-match'], found.etag)) {
       response.writeHead(304, headers).end()
       return

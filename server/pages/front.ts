@@ -1,5 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Connections } from '../connections/connections.ts'
+import { parseMeasured } from '../connections/measured-parsing.ts'
 import { parseHead } from './request-head.ts'
 import type { StoredResponse } from './stored-response.ts'
 
@@ -14,8 +16,7 @@ export type CloseFront = (how: 'now' | 'when-sent') => void
 
 export interface FrontSettings {
   find: FindReady
-  /** how long a connection may stay silent, in milliseconds */
-  idleTimeout: number
+  connections: Connections
 }
 
 /**
@@ -23,52 +24,39 @@ export interface FrontSettings {
  * the connection, which is what makes a cached page cost less than it does in nginx (docs/decisions/0004). Whatever is not
  * exactly that, the first byte of anything else included, goes with its connection to the HTTP server, for good.
  */
-export function putFrontBefore(server: Server, { find, idleTimeout }: FrontSettings): CloseFront {
+export function putFrontBefore(server: Server, { find, connections }: FrontSettings): CloseFront {
   const [accept] = server.listeners('connection') as ((socket: Socket) => void)[]
   if (!accept) throw new Error('This HTTP server takes no connections.')
   server.removeAllListeners('connection')
   const held = new Set<Socket>()
+  const mostRequests = connections.limits.requestsPerConnection
 
   const hold = (socket: Socket) => {
+    const connection = connections.admit(socket)
+    if (!connection) return
     held.add(socket)
     socket.setNoDelay(true)
-    socket.setTimeout(idleTimeout)
 
     const release = () => {
       held.delete(socket)
-      socket
-        .off('data', onData)
-        .off('end', onEnd)
-        .off('timeout', onTimeout)
-        .off('error', onError)
-        .off('close', release)
-        .off('drain', onDrain)
-      socket.setTimeout(0)
+      socket.off('data', onData).off('end', onEnd).off('error', onError).off('close', release).off('drain', onDrain)
     }
     const onData = (chunk: Buffer) => {
-      const answer = answerTo(chunk, find)
+      // The last request of a connection is answered by the HTTP server, which says that it will be closed.
+      const answer = connection.requests < mostRequests - 1 ? answerTo(chunk, find) : undefined
       if (answer) {
+        connection.requests += 1
         if (!socket.write(answer) && socket.writableLength > unsentLimit) socket.pause()
         return
       }
       release()
-      socket.pause()
-      accept.call(server, socket)
-      socket.unshift(chunk)
-      socket.resume()
+      parseMeasured(server, accept, { connection, connections, first: chunk })
     }
     // The HTTP server's sockets stay half open when the visitor's side ends: that end has to be answered.
     const onEnd = () => socket.end()
-    const onTimeout = () => socket.destroy()
     const onDrain = () => socket.resume()
     const onError = () => socket.destroy()
-    socket
-      .on('data', onData)
-      .on('end', onEnd)
-      .on('timeout', onTimeout)
-      .on('error', onError)
-      .on('close', release)
-      .on('drain', onDrain)
+    socket.on('data', onData).on('end', onEnd).on('error', onError).on('close', release).on('drain', onDrain)
   }
 
   server.on('connection', hold)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { menuTitles } from '../../school/settings/menu.ts'
+import { openToOtherSites } from '../security-headers.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
 
 export interface ShareCardParts {
@@ -50,6 +51,7 @@ export function shareCards({ renderPage, publicOrigin, root }: ShareCardParts) {
       const logo = await readDrawing(publicFolder, '/images/logo-white.svg')
       return drawCard({ title: read.title, section: sectionOf(path), picture }, files, logo)
     })
+    for (const [name, value] of Object.entries(openToOtherSites)) context.header(name, value)
     context.header('content-type', 'image/jpeg')
     context.header('cache-control', 'public, max-age=86400')
     return context.body(new Uint8Array(card))

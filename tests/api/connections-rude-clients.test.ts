@@ -45,6 +45,29 @@ test.skipIf(!existsSync('/proc/self/status'))(
   },
 )
 
+test.skipIf(!existsSync('/proc/self/status'))(
+  '200 clients that ask for 1,000 pages each without reading cost little, and visitors are answered meanwhile',
+  async ({ onTestFinished }) => {
+    const clients = await Promise.all(Array.from({ length: 200 }, () => RawClient.connect(site.port)))
+    onTestFinished(() => clients.forEach((client) => client.close()))
+    const before = memoryOf(site)
+    for (const client of clients) {
+      client.socket.pause()
+      client.send(requestText('/').repeat(1_000))
+    }
+    const until = Date.now() + 4_000
+    let most = 0
+    let visits = 0
+    while (Date.now() < until) {
+      expect((await rawRequest(site.port, requestText(page))).status).toBe(200)
+      visits += 1
+      most = Math.max(most, memoryOf(site))
+    }
+    expect(visits).toBeGreaterThan(10)
+    expect(most - before).toBeLessThan(100)
+  },
+)
+
 /** Memory of the site's process in MB. */
 function memoryOf({ process: { pid } }: TestSite): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

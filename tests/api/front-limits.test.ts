@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { Connections } from '../../server/connections/connections.ts'
+import { connectionLimits } from '../../server/connections/limits.ts'
 import { putFrontBefore } from '../../server/pages/front.ts'
 import { StoredResponse } from '../../server/pages/stored-response.ts'
 import { RawClient, requestText } from '../helpers/raw-client.ts'
@@ -20,12 +22,15 @@ afterEach(() => {
 })
 
 /** The front before a server of its own that answers everything else with 'passed on'. */
-async function startFront({ idleTimeout = 60_000 } = {}) {
+async function startFront({ idleMs = 60_000, unreadMs = 60_000 } = {}) {
   await page.prepare('identity')
   const server: Server = createServer((_request, response) => response.end('passed on'))
+  const limits = { ...connectionLimits({ proxies: 0 }), idleMs, unreadMs, checkMs: 20 }
+  const connections = new Connections(limits)
+  closers.push(() => connections.stop())
   const closeFront = putFrontBefore(server, {
     find: (target) => (target === '/stored' ? page : undefined),
-    idleTimeout,
+    connections,
   })
   const sockets: Socket[] = []
   server.on('connection', (socket: Socket) => sockets.push(socket))
@@ -70,8 +75,8 @@ describe('a visitor who asks without reading', () => {
     expect(atServer.writableLength).toBe(0)
   })
 
-  test('is disconnected when nothing moves for the idle time', async () => {
-    const { connect } = await startFront({ idleTimeout: 200 })
+  test('is disconnected when nothing moves for the time given to readers', async () => {
+    const { connect } = await startFront({ unreadMs: 200 })
     const { client, atServer, ask } = await connect()
     client.socket.pause()
     for (let time = 0; time < 100; time += 1) await ask('/stored')
@@ -82,14 +87,14 @@ describe('a visitor who asks without reading', () => {
 
 describe('an idle connection', () => {
   test('is closed after the idle time when nothing was ever asked', async () => {
-    const { connect } = await startFront({ idleTimeout: 200 })
+    const { connect } = await startFront({ idleMs: 200 })
     const { client } = await connect()
     await client.closedByServer(5_000)
     expect(client.isOpen).toBe(false)
   })
 
   test('is closed after the idle time when answers were given before', async () => {
-    const { connect } = await startFront({ idleTimeout: 200 })
+    const { connect } = await startFront({ idleMs: 200 })
     const { client } = await connect()
     client.send(requestText('/stored'))
     expect((await client.next()).status).toBe(200)
@@ -98,7 +103,7 @@ describe('an idle connection', () => {
   })
 
   test('stays open while it is used', async () => {
-    const { connect } = await startFront({ idleTimeout: 400 })
+    const { connect } = await startFront({ idleMs: 400 })
     const { client, atServer } = await connect()
     const until = Date.now() + 1_000
     while (Date.now() < until) {

@@ -101,7 +101,8 @@ describe.each(pages)('the content security policy of %s', (target) => {
   test('leaves no way for others in', async () => {
     const policy = policyOf(await get(target))
     expect(policy).toMatchObject({
-      'default-src': ["'self'"],
+      'default-src': ["'none'"],
+      'font-src': ["'self'"],
       'style-src': ["'self'"],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runServer } from '../helpers/server-run.ts'
@@ -108,9 +108,13 @@ describe('a port that is taken', () => {
   afterAll(() => site.stop())
 
   test.each(['1', '2'])('is named, and how to go on, with %s workers', async (workers) => {
-    const { code, said } = await runServer({ PORT: String(site.port), WORKERS: workers })
-    expect(said).toContain(`Port ${site.port} is taken. Stop what uses it, or set PORT to another one.`)
+    const dataDir = makeTestFolder('taken')
+    const { code, said } = await runServer({ PORT: String(site.port), WORKERS: workers, DATA_DIR: dataDir })
+    expect(said).toBe(`Port ${site.port} is taken. Stop what uses it, or set PORT to another one.`)
     expect(code).toBe(1)
+    // Nothing was made, no link to get in was given away.
+    expect(readdirSync(dataDir)).toEqual([])
+    removeTestFolder(dataDir)
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
   })
 })

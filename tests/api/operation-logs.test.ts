@@ -125,4 +125,26 @@ describe('the log', () => {
     await expect.poll(() => requestLines(site).map(({ path }) => path)).toContain('/after-the-forger')
     for (const line of linesSince(site)) expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' })
   })
+
+  test('calls it no error when visitors leave before they have sent all or got an answer', async () => {
+    const before = site.log.length
+    const sign = requestText(
+      '/api/admin/session',
+      { 'Content-Type': 'application/json', 'Content-Length': '50' },
+      'POST',
+    )
+    const upload = requestText('/api/admin/media', { 'Content-Length': '5000' }, 'POST')
+    for (const bytes of [sign, upload, requestText('/', { 'Content-Length': '10' }, 'POST')]) {
+      const client = await RawClient.connect(site.port)
+      client.send(`${bytes}{"ema`)
+      // The site has begun to read once it answers others.
+      await rawRequest(site.port, requestText('/healthz'))
+      client.socket.resetAndDestroy()
+    }
+    await rawRequest(site.port, requestText('/after-they-left'))
+    await expect.poll(() => requestLines(site).map(({ path }) => path)).toContain('/after-they-left')
+    const left = () => site.log.slice(before).filter((line) => line.includes('"msg":"left"'))
+    await expect.poll(left).toContainEqual(expect.stringContaining('"path":"/api/admin/session"'))
+    expect(site.log.slice(before).filter((line) => /"level":[56]0|Error/.test(line))).toEqual([])
+  })
 })

@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { archiveOf, root, startSite, table } from './tools.ts'
+
+/** Milliseconds between two visits, and how long a visitor waits before giving up. */
+const betweenVisits = 50
+const giveUp = 10_000
+
+const attacks = [
+  'nobody else',
+  '200 connections with 1,000 pipelined requests, never read',
+  '1,000 slow heads',
+  '5,000 idle connections',
+  '500 clients that ask for 200 pages and never read',
+  '100 slow downloads',
+]
+
+/** How long visitors wait while a site of its own is under each attack. Nothing but this machine is asked. */
+export async function measureAttacks({ seconds }: { seconds: number }): Promise<string> {
+  const rows: (string | number)[][] = []
+  for (const name of attacks) {
+    const site = await startSite(4100, { DATA_DIR: archiveOf(1_000) })
+    const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [name, String(site.port), largestFile()])
+    const times: number[] = []
+    const failures: string[] = []
+    const visits: Promise<void>[] = []
+    const until = Date.now() + seconds * 1_000
+    for (let number = 0; Date.now() < until; number += 1) {
+      const path = number % 2 ? '/' : `/dycian-news?page=${(number % 50) + 1}`
+      visits.push(
+        visit(site.port, path).then(
+          (time) => void times.push(time),
+          (error: unknown) => void failures.push(String(error)),
+        ),
+      )
+      await new Promise((wait) => setTimeout(wait, betweenVisits))
+    }
+    await Promise.all(visits)
+    attacker.send('how many are open?')
+    const [open] = (await once(attacker, 'message')) as [number]
+    rows.push([
+      name,
+      times.length,
+      percentile(times, 0.5),
+      percentile(times, 0.99),
+      failures.length,
+      open,
+      peakMegabytes(site.pid),
+    ])
+    attacker.kill()
+    await site.stop()
+  }
+  return table(
+    ['Attack', 'visits', 'median, ms', 'p99, ms', 'failed', `still open after ${seconds} s`, 'most MB'],
+    rows,
+  )
+}
+
+/** One visitor with a connection of its own: milliseconds until the page is there. */
+function visit(port: number, path: string): Promise<number> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const asking = get({ port, path, agent: false, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume()
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(performance.now() - started)
+          : reject(new Error(`${response.statusCode}`)),
+      )
+    })
+    asking.setTimeout(giveUp, () => asking.destroy(new Error('It took too long.')))
+    asking.on('error', reject)
+  })
+}
+
+/** The address of the largest file that anybody can download. */
+function largestFile(): string {
+  const folder = join(root, 'admin/build/assets/staff')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const [largest = ''] = names.toSorted((a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size)
+  return `/assets/staff/${largest}`
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN)
+}
+
+/** The most memory that a process ever had in RAM, in MB. */
+const peakMegabytes = (pid: number) =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

@@ -1,0 +1,111 @@
+import type { Socket } from 'node:net'
+import { Connection } from './connection.ts'
+import type { ConnectionLimits } from './limits.ts'
+import { Turns } from './turns.ts'
+
+/** The part of all connections that is closed at once to make room, so that the search for them is rare. */
+const roomShare = 0.05
+
+/** All open connections of this process, and the rules by which they are closed (docs/decisions/0041). */
+export class Connections {
+  readonly limits: ConnectionLimits
+  /** in which pipelined requests go on */
+  readonly turns = new Turns()
+  readonly #open = new Map<Socket, Connection>()
+  readonly #report: (closed: number) => void
+  readonly #timer: NodeJS.Timeout
+  /** Until then no room is looked for: there was none. */
+  #fullUntil = 0
+
+  /** @param report called with the number of connections that had to go because there were too many */
+  constructor(limits: ConnectionLimits, report: (closed: number) => void = () => {}) {
+    this.limits = limits
+    this.#report = report
+    this.#timer = setInterval(() => this.#check(), limits.checkMs).unref()
+  }
+
+  /** Takes a new connection, or closes it when all others are busy. */
+  admit(socket: Socket): Connection | null {
+    const now = performance.now()
+    if (this.#open.size >= this.limits.connections && !this.#makeRoom(now)) {
+      socket.destroy()
+      return null
+    }
+    const connection = new Connection(socket, now)
+    this.#open.set(socket, connection)
+    socket.once('close', () => this.#open.delete(socket))
+    return connection
+  }
+
+  /** The connection of a request, `undefined` once it was closed. */
+  of(socket: Socket): Connection | undefined {
+    return this.#open.get(socket)
+  }
+
+  get count(): number {
+    return this.#open.size
+  }
+
+  stop() {
+    clearInterval(this.#timer)
+  }
+
+  #close(connections: Iterable<Connection>) {
+    for (const { socket } of connections) {
+      this.#open.delete(socket)
+      socket.destroy()
+    }
+  }
+
+  #check() {
+    const now = performance.now()
+    const { idleMs, unreadMs, patienceMs } = this.limits
+    const waiting: Connection[] = []
+    for (const connection of this.#open.values()) {
+      connection.look(now)
+      const still = connection.stillFor(now)
+      const mayStillFor = connection.isUnread ? unreadMs : idleMs
+      if (still >= mayStillFor && (connection.isUnread || connection.isIdle)) this.#close([connection])
+      else if (connection.keepsWaiting && still >= patienceMs) waiting.push(connection)
+    }
+    const crowd = this.#surplusOf(waiting, now)
+    this.#close(crowd)
+    if (crowd.length > 0) this.#report(crowd.length)
+  }
+
+  /** Those of some connections that are too many for one address, the longest without progress first. */
+  #surplusOf(connections: Iterable<Connection>, now: number): Connection[] {
+    const { waitingPerAddress } = this.limits
+    const byNetwork = Map.groupBy(connections, ({ network }) => network)
+    return [...byNetwork.values()].flatMap((group) =>
+      byStillness(group, now).slice(0, Math.max(0, group.length - waitingPerAddress)),
+    )
+  }
+
+  /** Closes the connections that lose least by it. Clients open another by themselves when an idle one is closed. */
+  #makeRoom(now: number): boolean {
+    if (now < this.#fullUntil) return false
+    const all = [...this.#open.values()]
+    for (const connection of all) connection.look(now)
+    const waiting = byStillness(
+      all.filter(({ keepsWaiting }) => keepsWaiting),
+      now,
+    )
+    const fresh = waiting.findIndex((connection) => connection.stillFor(now) < this.limits.checkMs)
+    const old = fresh < 0 ? waiting : waiting.slice(0, fresh)
+    const idle = byStillness(
+      all.filter(({ isIdle, requests }) => isIdle && requests > 0),
+      now,
+    )
+    const closable = [...old, ...idle, ...waiting.slice(old.length)]
+    const leaving = closable.length > 0 ? closable : this.#surplusOf(all, now)
+    const closed = leaving.slice(0, Math.ceil(this.limits.connections * roomShare))
+    this.#close(closed)
+    this.#report(closed.length)
+    if (closed.length === 0) this.#fullUntil = now + this.limits.checkMs
+    return closed.length > 0
+  }
+}
+
+const byStillness = (connections: readonly Connection[], now: number) =>
+  connections.toSorted((a, b) => b.stillFor(now) - a.stillFor(now))

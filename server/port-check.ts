@@ -1,0 +1,13 @@
+import { createServer } from 'node:net'
+
+/**
+ * Tells whether the site can listen, before anything is made for it.
+ * @throws the error of the system, such as EADDRINUSE
+ */
+export function checkPort(address: { port: number; host: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(address, () => probe.close(() => resolve()))
+  })
+}

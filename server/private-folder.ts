@@ -1,0 +1,33 @@
+import { chmod, stat, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const othersMay = 0o077
+
+/** The folder belongs to another account, or its disk can only be read. */
+const notOurs = new Set(['EPERM', 'EACCES', 'EROFS'])
+
+/**
+ * Makes the data folder where it is missing and keeps it, with all that this process will write, from other accounts of
+ * the machine: it holds password hashes, drafts and addresses.
+ * @returns what the person at the terminal has to know, a sentence a line
+ */
+export async function keepDataFolderPrivate(folder: string): Promise<string[]> {
+  process.umask(othersMay)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const { mode } = await stat(folder)
+  if ((mode & othersMay) === 0) return []
+  try {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const isFolder = entry.isDirectory()
+      if (isFolder || entry.isFile()) await chmod(join(entry.parentPath, entry.name), isFolder ? 0o700 : 0o600)
+    }
+    // Last: when this breaks off, the next start does it again.
+    await chmod(folder, 0o700)
+    return []
+  } catch (error) {
+    if (!notOurs.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    return [
+      `Other accounts of this machine may read ${folder}, and the site may not change that. Run: chmod -R go= ${folder}`,
+    ]
+  }
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+
+const day = 86_400_000
+
+/** How long the file counts, in days: below the year that RFC 9116 advises. */
+const validDays = 180
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): where a fault in the site's security is reported, which is the contact page, as
+ * staff keep it true. It expires some days after it was asked for, at midnight UTC.
+ */
+export function securityText(publicOrigin: string, now: () => number) {
+  const routes = new Hono()
+  routes.get('/.well-known/security.txt', (context) => {
+    const expires = new Date((Math.floor(now() / day) + validDays) * day)
+    const lines = [
+      `Contact: ${publicOrigin}/contact-us`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en, fil',
+      `Canonical: ${publicOrigin}/.well-known/security.txt`,
+    ]
+    return context.text(`${lines.join('\n')}\n`)
+  })
+  return routes
+}

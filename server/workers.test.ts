@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type TestContext } from 'vitest'
+import { makeTestFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
+import { patience } from '../tests/helpers/patience.ts'
+
+/** A start of a process may take seconds where many tests run at once. */
+const timeout = 15_000 * patience
+
+/** Two workers that each do what a text of JavaScript says, with `starts`: how often one was started. */
+function runTwo({ onTestFinished }: TestContext, behavior: string) {
+  const folder = makeTestFolder('workers')
+  const list = join(folder, 'starts')
+  const script = join(folder, 'site.mts')
+  writeFileSync(list, '')
+  writeFileSync(
+    script,
+    `import cluster from 'node:cluster'
+    import { appendFileSync, readFileSync } from 'node:fs'
+    import { createServer } from 'node:net'
+    import { runWorkers } from '${join(import.meta.dirname, 'workers.ts')}'
+    const listen = () => createServer().listen(0, '127.0.0.1')
+    if (cluster.isPrimary) runWorkers(2)
+    else {
+      appendFileSync(${JSON.stringify(list)}, cluster.worker.id + ' ')
+      const { id } = cluster.worker
+      ${behavior}
+    }`,
+  )
+  const child = startProcess(join(import.meta.dirname, '../node_modules/.bin/node'), [script], { stdio: 'inherit' })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+    removeTestFolder(folder)
+  })
+  return { child, starts: () => readFileSync(list, 'utf8').split(' ').filter(Boolean).length }
+}
+
+test(
+  'a worker that crashes soon after its start is started again while the other goes on',
+  { timeout: 3 * timeout },
+  async (context) => {
+    const behavior = 'if (id === 2) listen().once("listening", () => process.exit(7)); else listen()'
+    const { child, starts } = runTwo(context, behavior)
+    await expect.poll(starts, { timeout }).toBe(3)
+    expect(child.exitCode).toBeNull()
+  },
+)
+
+test(
+  'a worker that crashes before the other has listened is started again after that',
+  { timeout: 3 * timeout },
+  async (context) => {
+    const { child, starts } = runTwo(context, 'if (id === 2) process.exit(7); else setTimeout(listen, 500)')
+    await expect.poll(starts, { timeout }).toBe(3)
+    expect(child.exitCode).toBeNull()
+  },
+)
+
+test(
+  'a worker that crashes again and again is started less and less often',
+  { timeout: 3 * timeout },
+  async (context) => {
+    const { starts } = runTwo(context, 'if (id === 2 || id > 2) process.exit(7); else listen()')
+    await expect.poll(starts, { timeout }).toBe(4)
+    const third = performance.now()
+    await expect.poll(starts, { timeout }).toBe(5)
+    // The waits before starts 3, 4 and 5 are 250, 500 and 1,000 ms.
+    expect(performance.now() - third).toBeGreaterThan(600)
+  },
+)
+
+test(
+  'the site ends with the error of its workers when none has ever listened',
+  { timeout: 3 * timeout },
+  async (context) => {
+    const { child, starts } = runTwo(context, 'process.exit(7)')
+    expect(await once(child, 'exit')).toEqual([7, null])
+    expect(starts()).toBe(2)
+  },
+)
+
+test(
+  'the site ends when it is asked to while a worker waits to be started again',
+  { timeout: 3 * timeout },
+  async (context) => {
+    const { child, starts } = runTwo(context, 'if (id === 1) listen(); else process.exit(7)')
+    await expect.poll(starts, { timeout }).toBe(4)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  },
+)

@@ -1,0 +1,54 @@
+import cluster from 'node:cluster'
+import { onStopSignal } from './stop-signals.ts'
+
+/** A worker that lived longer than this ended by accident, in milliseconds. */
+const settledAfter = 5_000
+
+/** How long to wait before a worker is started again; twice as long each time that it ends soon, in milliseconds. */
+const firstWait = 250
+const longestWait = 30_000
+
+/**
+ * Keeps a number of worker processes running. One that ends is started again, after a while that grows when it ends soon after
+ * its start. When none has ever listened and all have ended, the site ends with their error.
+ */
+export function runWorkers(count: number) {
+  let isStopping = false
+  let hasListened = false
+  let running = 0
+  /** Those that ended before any worker had listened: the fault may be one that all have. */
+  let waitingForOthers = 0
+  const timers = new Set<NodeJS.Timeout>()
+
+  const startAfter = (wait: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      start(wait)
+    }, wait)
+    timers.add(timer)
+  }
+  const start = (lastWait: number) => {
+    const started = Date.now()
+    running += 1
+    cluster.fork().once('exit', (code) => {
+      running -= 1
+      if (isStopping) return
+      if (hasListened) {
+        const isSettled = Date.now() - started > settledAfter
+        startAfter(isSettled ? firstWait : Math.min(lastWait * 2, longestWait))
+      } else if (running > 0) waitingForOthers += 1
+      else process.exit(code || 1)
+    })
+  }
+
+  cluster.on('listening', () => {
+    hasListened = true
+    for (; waitingForOthers > 0; waitingForOthers -= 1) startAfter(firstWait)
+  })
+  onStopSignal(() => {
+    isStopping = true
+    for (const timer of timers) clearTimeout(timer)
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+  })
+  for (let number = 0; number < count; number += 1) start(firstWait / 2)
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { describe, expect, test, type TestContext } from 'vitest'
+import { makeTestFolder, removeTestFolder, startProcess } from '../helpers/clean-up.ts'
+import { patience } from '../helpers/patience.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const node = resolve(root, 'node_modules/.bin/node')
+
+/** The documented ways to start the site. */
+const ways = {
+  'npm start': ['npm', 'start'],
+  'node scripts/start.mjs': [node, 'scripts/start.mjs'],
+  'node server.ts': [node, 'server.ts'],
+}
+
+/** Starts the site by a command and waits until it listens. */
+async function startBy({ onTestFinished }: TestContext, [command = '', ...args]: string[]) {
+  const dataDir = makeTestFolder('start')
+  onTestFinished(() => removeTestFolder(dataDir))
+  const child = startProcess(command, args, {
+    cwd: root,
+    // The tests' own npm must not be taken for the one that runs the site.
+    env: { ...process.env, npm_lifecycle_event: undefined, PORT: '0', LOG_LEVEL: 'info', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  const { pid, port } = await new Promise<{ pid: number; port: number }>((resolveSite, reject) => {
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('"msg":"listening"')) resolveSite(JSON.parse(line) as { pid: number; port: number })
+    })
+  })
+  const isServed = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  onTestFinished(() => endHard(pid))
+  return { child, ended, isServed }
+}
+
+function endHard(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const childrenOf = (pid = 0) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+/** Whether this machine lets us make the first process of a container. */
+function canIsolate() {
+  try {
+    execFileSync('unshare', ['-pf', '--mount-proc', 'true'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const timeout = 60_000 * patience
+
+describe.each(Object.entries(ways))('a site that was started by %s', (way, command) => {
+  test('ends cleanly when that process is asked to', { timeout }, async (context) => {
+    const { child, ended, isServed } = await startBy(context, command)
+    expect(await isServed()).toBe(true)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(await isServed()).toBe(false)
+  })
+
+  test.skipIf(way === 'node server.ts')(
+    'ends by itself when that process was killed and passed nothing on',
+    { timeout },
+    async (context) => {
+      const { child, isServed } = await startBy(context, command)
+      child.kill('SIGKILL')
+      await expect.poll(isServed, { timeout: 10_000 * patience }).toBe(false)
+    },
+  )
+
+  test.skipIf(!canIsolate())('ends cleanly as the first process of a container', { timeout }, async (context) => {
+    const { child, ended } = await startBy(context, ['unshare', '-pf', '--mount-proc', ...command])
+    const [first = 0] = childrenOf(child.pid)
+    process.kill(first, 'SIGTERM')
+    expect(await ended).toEqual([0, null])
+  })
+})

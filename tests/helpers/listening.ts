@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { pino } from 'pino'
+import { connectionLimits, type ConnectionLimits } from '../../server/connections/limits.ts'
+import { listen } from '../../server/listen.ts'
+import { PageCache } from '../../server/pages/page-cache.ts'
+import { PageViews } from '../../server/pages/page-views.ts'
+import { StoredResponse } from '../../server/pages/stored-response.ts'
+import { RawClient, requestText } from './raw-client.ts'
+
+/** Larger than all that the system takes off the server's hands for a client that does not read. */
+export const largeSize = 24_000_000
+
+/**
+ * The server itself in this process, before an app of two kinds of pages: those below `/gated` are answered once their gate is open,
+ * everything else at once. `/stored` is answered straight from the socket; `/media/large` is a download.
+ */
+export async function startListening(changed: Partial<ConnectionLimits> = {}) {
+  const gates: (() => void)[] = []
+  const most = { running: 0 }
+  let running = 0
+  const app = async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (!pathname.startsWith('/gated')) return new Response(pathname, { headers: { 'cache-control': 'no-store' } })
+    running += 1
+    most.running = Math.max(most.running, running)
+    await new Promise<void>((open) => gates.push(open))
+    running -= 1
+    return new Response('through the gate', { headers: { 'cache-control': 'no-store' } })
+  }
+  const stored = new StoredResponse({ status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from('p') })
+  await stored.prepare('identity')
+  const limits = { ...connectionLimits({ proxies: 0 }), checkMs: 20, ...changed }
+  const site = await listen(
+    {
+      fetch: app,
+      cache: new PageCache(() => '1'),
+      files: new Map([['/stored', stored]]),
+      staffAssets: async () => new Map(),
+      serveMedia: sendLarge,
+      settings: { publicOrigin: 'http://localhost:3000', keepSeconds: null, views: new PageViews() },
+      limits,
+      logger: pino({ level: 'silent' }),
+    },
+    { port: 0, host: '127.0.0.1' },
+  )
+  const clients: RawClient[] = []
+  return {
+    gates,
+    most,
+    connect: async () => {
+      const client = await RawClient.connect(site.port)
+      clients.push(client)
+      return client
+    },
+    stop: async () => {
+      for (const client of clients) client.close()
+      for (const open of gates) open()
+      await site.stop()
+    },
+  }
+}
+
+/** A download in pieces, as a file is sent. */
+async function sendLarge(_path: string, _request: IncomingMessage, response: ServerResponse) {
+  const piece = Buffer.alloc(64_000)
+  const pieces = Array.from({ length: largeSize / piece.length }, () => piece)
+  response.writeHead(200, { 'content-length': String(largeSize) })
+  // Whoever does not read is disconnected, which ends the download.
+  await pipeline(Readable.from(pieces), response).catch(() => {})
+}
+
+/** A polite visitor: asks, reads the answer and stays connected. */
+export async function visit(client: RawClient, path: string) {
+  client.send(requestText(path))
+  const { status, headers, body } = await client.next()
+  return { status, connection: headers.connection, text: body.toString() }
+}
