@@ -30,6 +30,16 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
     })
   }
 
+  test('finds old documents behind 20,000 newer ones that do not match, however many matches are expected', async () => {
+    const newer = Array.from({ length: 20_500 }, (_, number) => ({
+      position: base + 10 + number,
+      title: [],
+      words: ['newer'],
+    }))
+    await putDocuments(t.database, [{ position: base, title: [], words: ['oldest'] }, ...newer])
+    expect(await find({ expected: 1_000_000, groups: [['oldest']] })).toEqual([0])
+  })
+
   test('forgets what is taken out, and takes it in again', async () => {
     await putDocuments(t.database, documents)
     await removeDocuments(

@@ -172,6 +172,20 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     expect(clock.current()).not.toBe(name)
   })
 
+  test('changes when the clock is set back, and finds the schedules again that lie ahead now', async () => {
+    await putArticle(given.database, {}, { publishAt: noon + 3_600_000 })
+    await clock.start()
+    vi.setSystemTime(noon + 7_200_000)
+    const ahead = clock.current()
+    await pass(0)
+    vi.setSystemTime(noon)
+    expect(clock.current()).not.toBe(ahead)
+    await pass(0)
+    const name = clock.current()
+    vi.setSystemTime(noon + 3_600_000)
+    expect(clock.current()).not.toBe(name)
+  })
+
   test('asks no more once it is stopped', async () => {
     await clock.start()
     const name = clock.current()

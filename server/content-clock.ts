@@ -18,24 +18,35 @@ export class ContentClock {
   #version = 0
   #turn = 0
   #nextTurn = Number.POSITIVE_INFINITY
+  readonly #now: () => number
   /** what time alone has changed up to here is in the name; milliseconds since 1970, UTC */
-  #settledUntil = Date.now()
+  #settledUntil: number
+  /** when it was last asked for the name: an earlier time means that the clock was set back */
+  #lastNow: number
   /** whether {@link #nextTurn} is what the database says, and not only what is left when it could not be asked */
   #isTurnKnown = false
   #name = '0.0'
   #timer: NodeJS.Timeout | undefined
   #isAnswered = true
 
-  /** @param onFault called once when the database stops answering, and again after it has answered in between */
-  constructor(database: Database, onFault: (error: unknown) => void) {
+  /**
+   * @param onFault called once when the database stops answering, and again after it has answered in between
+   * @param now the time by which visibility is decided
+   */
+  constructor(database: Database, onFault: (error: unknown) => void, now: () => number = Date.now) {
     this.#database = database
     this.#onFault = onFault
+    this.#now = now
+    this.#settledUntil = now()
+    this.#lastNow = this.#settledUntil
   }
 
   /** The state of the content now. Cheap enough to be asked for each request. */
   current = (): string => {
-    const now = Date.now()
-    if (now >= this.#nextTurn) {
+    const now = this.#now()
+    const wasSetBack = now < this.#lastNow
+    this.#lastNow = now
+    if (now >= this.#nextTurn || wasSetBack) {
       this.#nextTurn = Number.POSITIVE_INFINITY
       this.#settledUntil = now
       this.#isTurnKnown = false
@@ -63,7 +74,7 @@ export class ContentClock {
 
   /** Looks for a change now; staff routes call it after a save, so that the change shows at once. */
   async refresh(): Promise<void> {
-    const asked = Date.now()
+    const asked = this.#now()
     try {
       const version = await readContentVersion(this.#database)
       this.#isAnswered = true

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
+import { withoutWaiting } from '../db/wait-limit.ts'
 import { dayInManila, nextManilaMidnight } from '../school/dates.ts'
 import { addPageViews } from '../school/figures/page-views.server.ts'
 import type { PageViews } from './pages/page-views.ts'
@@ -11,19 +12,28 @@ const every = 60_000
 export function keepViews(views: PageViews, database: Database, logger: Logger) {
   let timer: NodeJS.Timeout
   let day = ''
+  /** by day, what could not be written down yet */
+  const kept = new Map<string, Map<string, number>>()
   const writeDown = async () => {
-    const counted = views.collect()
-    if (counted.size === 0) return
+    const ofDay = kept.get(day) ?? new Map<string, number>()
+    for (const [path, count] of views.collect()) ofDay.set(path, (ofDay.get(path) ?? 0) + count)
+    kept.set(day, ofDay)
     try {
-      await addPageViews(database, day, counted)
+      for (const [each, counted] of kept) {
+        if (counted.size > 0) await addPageViews(database, each, counted)
+        kept.delete(each)
+      }
     } catch (error) {
-      logger.error({ err: error }, 'The views of pages could not be written down')
+      logger.warn({ err: error }, 'The views of pages could not be written down; they are kept for the next minute')
     }
   }
   const wait = () => {
     const now = Date.now()
     day = dayInManila(new Date(now))
-    timer = setTimeout(() => void writeDown().then(wait), Math.min(every, nextManilaMidnight(now) - now)).unref()
+    timer = setTimeout(
+      () => void withoutWaiting(writeDown).then(wait),
+      Math.min(every, nextManilaMidnight(now) - now),
+    ).unref()
   }
   wait()
   return {

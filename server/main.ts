@@ -25,6 +25,7 @@ import type { StoreSettings } from './pages/store.ts'
 import { readiness } from './readiness.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
+import { SiteTime } from './site-time.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
 
 /** Seconds for which a page may be kept when what it shows can change on a host that does not tell us. */
@@ -54,7 +55,10 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL },
     { mustExist: true },
   )
-  const clock = new ContentClock(database, (error) => logger.error({ err: error }, 'The database does not answer'))
+  const time = new SiteTime(database, logger)
+  await time.start()
+  const reportFault = (error: unknown) => logger.error({ err: error }, 'The database does not answer')
+  const clock = new ContentClock(database, reportFault, time.now)
   await clock.start()
 
   const contentHost = environment.CONTENT_HOST ?? null
@@ -62,7 +66,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     database,
     contentHost,
     remoteNews: contentHost === null ? null : new RemoteNews(contentHost),
-    now: Date.now,
+    now: time.now,
     report: (message) => logger.warn({ contentHost }, message),
   }
   const publicOrigin = environment.PUBLIC_ORIGIN
@@ -103,6 +107,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()
+    time.stop()
     await viewKeeper.stop()
     await database.destroy()
   }

@@ -1,4 +1,6 @@
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
+import { StorageError } from '../../db/storage-error.ts'
+import { withoutWaiting } from '../../db/wait-limit.ts'
 import type { Staff } from './staff.ts'
 import { hashToken, newId, newToken } from './secret-token.server.ts'
 import { toStaff } from './staff-rows.server.ts'
@@ -76,15 +78,22 @@ export async function findSession(
     .executeTakeFirst()
   if (!row) return null
   if (row.last_seen_at <= now - seenEvery) {
-    await database
-      .updateTable('staff_session')
-      .set({ last_seen_at: now })
-      .where('token_hash', '=', hash)
-      .where('last_seen_at', '<', now)
-      .execute()
-    await database.updateTable('staff').set({ last_seen_at: now }).where('id', '=', row.id).execute()
+    await withoutWaiting(() => noteSeen(database, hash, row.id, now)).catch((error: unknown) => {
+      // A database that cannot be written now may still be read; the next request tries again.
+      if (!(error instanceof StorageError)) throw error
+    })
   }
   return { id: row.session, staff: toStaff(row), expiresAt: row.created_at + longestLife }
+}
+
+async function noteSeen(database: Database, tokenHash: string, staffId: string, now: number) {
+  await database
+    .updateTable('staff_session')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<', now)
+    .execute()
+  await database.updateTable('staff').set({ last_seen_at: now }).where('id', '=', staffId).execute()
 }
 
 /** A person's live sessions, the newest first. */

@@ -31,6 +31,8 @@ export const brokenLinksSchema = z.object({ data: z.array(brokenLink), total: z.
 
 /** What `GET /api/admin/dashboard` answers. Times are UTC in milliseconds, days in Manila. */
 export const dashboardSchema = z.object({
+  /** the server's clock and the last time that was stored, when the clock is so far ahead that it may be wrong */
+  clock: z.object({ now: z.number(), seenAt: z.number() }).nullable(),
   toDo: z.object({
     review: waiting,
     /** drafts of the one who asks */

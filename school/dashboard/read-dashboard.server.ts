@@ -7,6 +7,7 @@ import type { Editing } from '../editing/editing.ts'
 import { readFacts } from '../facts/read-facts.server.ts'
 import { readPageViews } from '../figures/page-views.server.ts'
 import { listBrokenLinks } from '../links/list-broken-links.server.ts'
+import { isTooFarAhead, readSeenAt } from '../site-time/seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { readWaiting } from './read-waiting.server.ts'
@@ -24,7 +25,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
   const { staff, now } = editing
   const today = dayInManila(new Date(now))
   const isEditor = hasRole(staff, 'editor')
-  const [waiting, facts, links, misses, live, alert, recent, published, views] = await Promise.all([
+  const [waiting, facts, links, misses, live, alert, recent, published, views, seenAt] = await Promise.all([
     readWaiting(database, editing, { named, until: now + soon * 86_400_000 }),
     readFacts(database, editing),
     isEditor ? listBrokenLinks(database, { page: 1, perPage: named }) : null,
@@ -34,11 +35,13 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     listActivity(database, {}, { page: 1, perPage: recentCount }, staff),
     countPublishedByMonth(database, addMonths(today.slice(0, 7), -11), 12),
     readPageViews(database, today),
+    readSeenAt(database),
   ])
   const overdue = facts.filter((fact) => fact.isOverdue)
   const dueSoon = facts.filter((fact) => !fact.isOverdue && fact.verifyBy <= addDays(today, soon))
   const firstFacts = [...overdue, ...dueSoon].slice(0, named)
   return {
+    clock: seenAt !== null && isTooFarAhead(now, seenAt) ? { now, seenAt } : null,
     toDo: {
       ...waiting,
       facts: {

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { idTable } from '../../db/dialect.ts'
+import { withoutWaiting } from '../../db/wait-limit.ts'
 import { findDocuments } from '../../db/search-index.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import { isVisible } from '../entries/visible.server.ts'
@@ -117,7 +118,7 @@ async function countMiss({ database, now, report }: ContentSource, q: string) {
   const words = wordsOf(q).slice(0, 10).join(' ')
   if (words === '') return
   try {
-    await recordMiss(database, words, now())
+    await withoutWaiting(() => recordMiss(database, words, now()))
   } catch (error) {
     // A database that is busy or can only be read still answers searches.
     report(`A failed search could not be counted: ${String(error)}`)

@@ -23,11 +23,16 @@ export interface TestSite {
 /**
  * Starts the built product on a free port with a data folder of its own, seeded with the starter content.
  * @param settings environment variables on top of the tests' own; a `DATA_DIR` given is kept
+ * @param prefix a command that starts the product with limits, such as `sh -c 'ulimit …; exec "$0" "$@"'`
  */
-export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+export async function startTestSite(
+  settings: Record<string, string> = {},
+  prefix: readonly string[] = [],
+): Promise<TestSite> {
   const dataDir = settings.DATA_DIR ?? makeTestFolder('site')
   const node = join(root, 'node_modules/.bin/node')
-  const child = startProcess(node, ['server.ts'], {
+  const [program, ...rest] = [...prefix, node, 'server.ts']
+  const child = startProcess(program, rest, {
     cwd: root,
     env: {
       PATH: process.env.PATH,

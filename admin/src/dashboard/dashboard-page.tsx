@@ -15,6 +15,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { allEntryPages } from '../entries/all-entry-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
+import { ClockNotice } from './clock-notice.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { Figures } from './figures.tsx'
 import { ToDo } from './to-do.tsx'
@@ -39,6 +40,9 @@ export function DashboardPage() {
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       {data && (
         <>
+          {data.clock && (
+            <ClockNotice clock={data.clock} mayConfirm={user !== null && hasRole(user, 'administrator')} />
+          )}
           {data.live.alert && (
             <Box sx={{ mb: 2 }}>
               <ShownAlertNote alert={data.live.alert} />

@@ -1,5 +1,6 @@
 import { readDashboard } from '../../../school/dashboard/read-dashboard.server.ts'
 import { listBrokenLinks } from '../../../school/links/list-broken-links.server.ts'
+import { confirmClock } from '../../../school/site-time/seen-at.server.ts'
 import { editingOf } from './answers.ts'
 import { refuseFields } from './body.ts'
 import { listQuery, readQuery } from './list-query.ts'
@@ -13,6 +14,13 @@ export const dashboardRoutes = (parts: StaffParts): StaffRoute[] => [
     handle: async (context) => {
       await parts.checkLinks()
       return context.json(await readDashboard(parts.database, editingOf(context, parts)))
+    },
+  },
+  {
+    ...{ method: 'POST', path: '/clock', least: 'administrator' },
+    handle: async (context) => {
+      await confirmClock(parts.database, parts.now())
+      return context.json({})
     },
   },
   {

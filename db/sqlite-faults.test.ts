@@ -1,0 +1,152 @@
+import { renameSync, rmSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../tests/helpers/clean-up.ts'
+import { patience } from '../tests/helpers/patience.ts'
+import { openDatabase, sqliteFile, type Database } from './database.ts'
+import { migrate } from './migrate.ts'
+import { withoutWaiting } from './wait-limit.ts'
+
+let dataDir: string
+let database: Database
+/** another program that has the file open */
+let other: DatabaseSync
+beforeEach(async () => {
+  dataDir = makeTestFolder('faults')
+  database = await openDatabase({ dataDir })
+  await migrate(database)
+  other = new DatabaseSync(sqliteFile(dataDir))
+})
+afterEach(async () => {
+  other.close()
+  await database.destroy()
+  removeTestFolder(dataDir)
+})
+
+const write = () => database.updateTable('content_version').set({ version: 7 }).execute()
+const readVersion = () => database.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
+
+/** The longest time in which nothing else could run while `work` did, in milliseconds. */
+async function longestBlock(work: Promise<unknown>) {
+  let longest = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+  }, 5)
+  await work.catch(() => {})
+  clearInterval(timer)
+  return longest
+}
+
+describe('a SQLite database', () => {
+  test('is set so that an acknowledged write survives a power cut, and rows never point to nothing', async () => {
+    const ask = async (pragma: string) => {
+      const query = sql.raw<Record<string, unknown>>(`pragma ${pragma}`)
+      // The handle that reads, and the one that writes.
+      const answers = [await query.execute(database), await database.transaction().execute((t) => query.execute(t))]
+      return answers.map(({ rows }) => Object.values(rows[0] ?? {})[0])
+    }
+    expect(await ask('synchronous')).toEqual([2, 2])
+    expect(await ask('journal_mode')).toEqual(['wal', 'wal'])
+    expect(await ask('foreign_keys')).toEqual([1, 1])
+    expect(await ask('busy_timeout')).toEqual([0, 0])
+    const orphan = database.insertInto('entry_slug').values({ kind: 'article', slug: 'none', entry_id: 99 }).execute()
+    await expect(orphan).rejects.toThrow('FOREIGN KEY constraint failed')
+  })
+
+  test('lets no other program write once a transaction has begun, so that what it read stays true', async () => {
+    await database.transaction().execute(async (transaction) => {
+      await transaction.selectFrom('content_version').select('version').execute()
+      expect(() => other.exec('begin immediate')).toThrow('locked')
+    })
+    other.exec('begin immediate; rollback')
+  })
+
+  test('shows what was committed last while a transaction is open', async () => {
+    const before = await readVersion()
+    await database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('content_version').set({ version: 99 }).execute()
+      expect(await readVersion()).toEqual(before)
+    })
+    expect(await readVersion()).toEqual({ version: 99 })
+  })
+})
+
+describe('a lock of another program', () => {
+  test('is waited for without stopping anything else, for 2 seconds, by all who wait alike', async () => {
+    other.exec('begin immediate')
+    const started = performance.now()
+    const writes = Array.from({ length: 5 }, write)
+    const transactions = Array.from({ length: 5 }, () => database.transaction().execute(() => Promise.resolve()))
+    const all = Promise.allSettled([...writes, ...transactions])
+    expect(await readVersion()).toEqual({ version: 1 })
+    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(await longestBlock(all)).toBeLessThan(250 * patience)
+    expect(performance.now() - started).toBeGreaterThan(1_900)
+    expect(performance.now() - started).toBeLessThan(4_000 * patience)
+    for (const each of await all) {
+      expect(each).toMatchObject({ status: 'rejected', reason: { name: 'StorageError', fault: 'busy' } })
+    }
+    other.exec('rollback')
+    await write()
+    expect(await readVersion()).toEqual({ version: 7 })
+  })
+
+  test('that ends in time delays a write, and no more', async () => {
+    other.exec('begin immediate')
+    const writing = write()
+    await setTimeout(100)
+    other.exec('rollback')
+    await writing
+    expect(await readVersion()).toEqual({ version: 7 })
+  })
+
+  test('makes what is not worth a wait give up at once, as does a change of our own', async () => {
+    other.exec('begin immediate')
+    const started = performance.now()
+    await expect(withoutWaiting(write)).rejects.toMatchObject({ fault: 'busy' })
+    other.exec('rollback')
+    await database.transaction().execute(async () => {
+      await expect(withoutWaiting(write)).rejects.toMatchObject({ fault: 'busy' })
+    })
+    expect(performance.now() - started).toBeLessThan(1_000 * patience)
+    await withoutWaiting(write)
+  })
+})
+
+describe('a failed write', () => {
+  test('names the full disk, not the rollback that SQLite did by itself, and leaves nothing behind', async () => {
+    const filling = database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('content_version').set({ version: 50 }).execute()
+      // SQLite fails as on a full disk when the file may not grow.
+      await sql`pragma max_page_count = 1`.execute(transaction)
+      await sql`create table filler as select randomblob(1000000) as bytes`.execute(transaction)
+    })
+    await expect(filling).rejects.toMatchObject({
+      fault: 'full',
+      cause: { message: 'database or disk is full' },
+    })
+    expect(await readVersion()).toEqual({ version: 1 })
+    await write()
+    expect(await readVersion()).toEqual({ version: 7 })
+  })
+
+  test.each(['site.sqlite', 'site.sqlite-wal'])(
+    'is one to a deleted file (%s): it is never acknowledged',
+    async (name) => {
+      await write()
+      rmSync(`${dataDir}/${name}`)
+      await expect(write()).rejects.toMatchObject({ fault: 'missing' })
+      await expect(database.transaction().execute(() => Promise.resolve())).rejects.toMatchObject({ fault: 'missing' })
+    },
+  )
+
+  test('is one to a file that was replaced by a backup', async () => {
+    other.exec(`vacuum into '${dataDir}/backup.sqlite'`)
+    renameSync(`${dataDir}/backup.sqlite`, sqliteFile(dataDir))
+    await expect(write()).rejects.toMatchObject({ fault: 'missing' })
+  })
+})

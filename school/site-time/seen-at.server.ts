@@ -1,0 +1,37 @@
+import type { Database } from '../../db/database.ts'
+
+/** A clock further ahead of the last stored time than this is not believed without a person's word, in milliseconds. */
+const believedAheadMs = 24 * 60 * 60_000
+
+/** The latest time that the site has seen, UTC in milliseconds; `null`: none was stored yet. */
+export async function readSeenAt(database: Database): Promise<number | null> {
+  const row = await database.selectFrom('site_state').select('value').where('key', '=', 'seen_at').executeTakeFirst()
+  return row?.value ?? null
+}
+
+/** Whether a clock is so far ahead of the stored time that it may be wrong. */
+export const isTooFarAhead = (clock: number, seenAt: number) => clock - seenAt > believedAheadMs
+
+/**
+ * Stores the time of the clock, unless a later one is stored or the clock is too far ahead of it.
+ * @returns the time that is stored now
+ */
+export async function keepSeenAt(database: Database, clock: number): Promise<number> {
+  const seenAt = await readSeenAt(database)
+  if (seenAt !== null && (clock <= seenAt || isTooFarAhead(clock, seenAt))) return seenAt
+  await writeSeenAt(database, clock)
+  return clock
+}
+
+/** Stores the time of a clock that a person has confirmed. */
+export const confirmClock = (database: Database, clock: number) => writeSeenAt(database, clock)
+
+async function writeSeenAt(database: Database, clock: number): Promise<void> {
+  await database
+    .insertInto('site_state')
+    .values({ key: 'seen_at', value: clock })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: clock }).where('site_state.value', '<', clock),
+    )
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { confirmClock, readSeenAt } from '../school/site-time/seen-at.server.ts'
+import { describeOnDatabases } from '../tests/helpers/databases.ts'
+import { noon } from '../tests/helpers/entries.ts'
+import { SiteTime } from './site-time.ts'
+
+const hour = 60 * 60_000
+
+describeOnDatabases('the time of the site', (given) => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }))
+  afterEach(() => void vi.useRealTimers())
+
+  const openSiteTime = async () => {
+    const time = new SiteTime(given.database, pino({ level: 'silent' }))
+    await time.keep()
+    return time
+  }
+
+  test('is that of the clock, and is stored', async () => {
+    const time = await openSiteTime()
+    expect(await readSeenAt(given.database)).toBe(noon)
+    vi.setSystemTime(noon + hour)
+    expect(time.now()).toBe(noon + hour)
+    await time.keep()
+    expect(await readSeenAt(given.database)).toBe(noon + hour)
+  })
+
+  test('stays at the last stored time when the clock is set back, and after a restart', async () => {
+    const time = await openSiteTime()
+    vi.setSystemTime(noon - 2 * hour)
+    expect(time.now()).toBe(noon)
+    expect((await openSiteTime()).now()).toBe(noon)
+    expect(await readSeenAt(given.database)).toBe(noon)
+    vi.setSystemTime(noon + 1)
+    expect(time.now()).toBe(noon + 1)
+  })
+
+  test('is not stored by a clock that is more than a day ahead, so that setting it right undoes it all', async () => {
+    const time = await openSiteTime()
+    vi.setSystemTime(noon + 25 * hour)
+    await time.keep()
+    expect(await readSeenAt(given.database)).toBe(noon)
+    vi.setSystemTime(noon + hour)
+    expect(time.now()).toBe(noon + hour)
+  })
+
+  test('is stored again once a person has said that such a clock is right', async () => {
+    const time = await openSiteTime()
+    vi.setSystemTime(noon + 72 * hour)
+    await confirmClock(given.database, Date.now())
+    vi.setSystemTime(noon + 73 * hour)
+    await time.keep()
+    expect(await readSeenAt(given.database)).toBe(noon + 73 * hour)
+  })
+})

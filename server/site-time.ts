@@ -1,0 +1,56 @@
+import type { Logger } from 'pino'
+import { withoutWaiting } from '../db/wait-limit.ts'
+import type { Database } from '../db/database.ts'
+import { isTooFarAhead, keepSeenAt } from '../school/site-time/seen-at.server.ts'
+
+/** How often the time is stored, in milliseconds. */
+const keepEveryMs = 60_000
+
+/**
+ * The time by which visibility is decided: that of the clock, but never earlier than the last time that was stored. A clock
+ * that is set back therefore loses no schedule and brings nothing back that had expired.
+ */
+export class SiteTime {
+  readonly #database: Database
+  readonly #logger: Logger
+  #seenAt = 0
+  #timer: NodeJS.Timeout | undefined
+  #hasWarned = false
+
+  constructor(database: Database, logger: Logger) {
+    this.#database = database
+    this.#logger = logger
+  }
+
+  /** UTC in milliseconds since 1970. */
+  now = (): number => Math.max(Date.now(), this.#seenAt)
+
+  /** Reads the stored time, and stores the clock's each minute until {@link stop}. */
+  async start(): Promise<void> {
+    await this.keep()
+    this.#timer = setInterval(() => void this.keep(), keepEveryMs).unref()
+  }
+
+  stop() {
+    clearInterval(this.#timer)
+  }
+
+  /** Stores the time of the clock if it can be believed, and reads what other processes stored. Never throws. */
+  async keep(): Promise<void> {
+    const clock = Date.now()
+    try {
+      this.#seenAt = await withoutWaiting(() => keepSeenAt(this.#database, clock))
+    } catch (error) {
+      this.#logger.debug({ err: error }, 'The time could not be stored')
+      return
+    }
+    const isAhead = isTooFarAhead(clock, this.#seenAt)
+    if (isAhead && !this.#hasWarned) {
+      this.#logger.warn(
+        { seenAt: new Date(this.#seenAt) },
+        'The clock is more than a day ahead of the last stored time',
+      )
+    }
+    this.#hasWarned = isAhead
+  }
+}
