@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { networkOf } from './network-of.ts'
 import { hashToken } from './secret-token.server.ts'
 
 /** How many attempts may fail within how many milliseconds. */
@@ -107,27 +108,4 @@ function subjectsOf(attempt: Attempt): Subject[] {
     [accountSubject(attempt.account), limits.account],
     ['all', limits.all],
   ]
-}
-
-/** With IPv6 a household or a rented server has 2^64 addresses: they count as one. */
-function networkOf(address: string): string {
-  const written = mappedAddress(address) ?? address
-  if (!written.includes(':')) return written
-  const [head = '', tail] = written.toLowerCase().split('::')
-  const start = head.split(':').filter(Boolean)
-  const end = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
-  const groups = [...start, ...Array.from({ length: zeros }, () => '0'), ...end]
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
-}
-
-/** The IPv4 address that is written as IPv6 (`::ffff:192.0.2.1` or `::ffff:c000:201`), as a dual-stack socket does. */
-function mappedAddress(address: string): string | undefined {
-  const dotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address) ?? []
-  if (!high || !low) return dotted
-  return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
 }

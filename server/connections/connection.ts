@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../../school/accounts/network-of.ts'
 
 /** Node keeps here what the system has not taken of the write at hand; without it only whole writes are seen. */
 type SocketWithQueue = Socket & { _handle?: { writeQueueSize?: number } | null }

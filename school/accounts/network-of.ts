@@ -1,14 +1,13 @@
 import { isIPv6 } from 'node:net'
 
-const mapped = /^::ffff:(?=\d+\.)/i
-
 /**
  * What counts as one address of a client: an IPv4 address, or the first half of an IPv6 address, all of which one
  * household or attacker has for itself.
  * @example networkOf('2001:db8:1:2:a::7') // '2001:db8:1:2'
+ * @example networkOf('::ffff:192.0.2.1') // '192.0.2.1'
  */
 export function networkOf(address = ''): string {
-  const plain = address.replace(mapped, '')
+  const plain = mappedAddress(address) ?? address
   if (!isIPv6(plain)) return plain
   const [start = '', end] = plain.split('%', 1).join('').split('::')
   const groups = start.split(':').filter(Boolean)
@@ -19,4 +18,12 @@ export function networkOf(address = ''): string {
     .slice(0, 4)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')
+}
+
+/** The IPv4 address that is written as IPv6 (`::ffff:192.0.2.1` or `::ffff:c000:201`), as a dual-stack socket does. */
+function mappedAddress(address: string): string | undefined {
+  const dotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address) ?? []
+  if (!high || !low) return dotted
+  return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
 }
