@@ -32,6 +32,17 @@ export default defineConfig({
           globalSetup: ['tests/helpers/check-build.ts'],
         },
       },
+      ...(['firefox', 'webkit'] as const).map((engine) => ({
+        test: {
+          ...shared,
+          name: engine,
+          // The first story of a file starts the site and the browser.
+          testTimeout: 60_000 * patience,
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/helpers/check-build.ts'],
+          provide: { engine },
+        },
+      })),
       {
         test: {
           ...shared,

@@ -40,6 +40,18 @@ const optionalTools = {
     find: () => firstOf(['/usr/bin/java']),
     packages: ['default-jre-headless'],
   },
+  firefox: {
+    name: 'Firefox',
+    setting: 'FIREFOX_PATH',
+    find: () => firstOf(['/usr/bin/firefox-esr', '/usr/bin/firefox']),
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    name: 'WebKit and a screen for it',
+    setting: 'WEBKIT_DRIVER_PATH',
+    find: () => existsSync('/usr/bin/Xvfb') && firstOf(['/usr/bin/WebKitWebDriver']),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
 }
 
 /**

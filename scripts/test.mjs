@@ -1,5 +1,5 @@
 // npm test: installs what the tests need, then runs all of them; the last line counts them.
-// npm run test:unit | test:api | test:validators | test:stories [-- FILTER … --watch]: one layer, or the files that a filter names.
+// npm run test:unit | test:api | test:validators | test:firefox | test:webkit | test:stories [-- FILTER … --watch]: one layer, or the files that a filter names.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ const layers = {
   unit: { title: 'Unit tests', runner: 'vitest', needsBuild: false, tools: ['postgres'] },
   api: { title: 'API tests', runner: 'vitest', needsBuild: true, tools: ['postgres'] },
   validators: { title: 'Outside validators', runner: 'vitest', needsBuild: true, tools: ['java'] },
+  firefox: { title: 'Stories in Firefox', runner: 'vitest', needsBuild: true, tools: ['firefox'] },
+  webkit: { title: 'Stories in WebKit', runner: 'vitest', needsBuild: true, tools: ['webkit'] },
   stories: { title: 'Visitor and editor stories in Chromium', runner: 'playwright', needsBuild: true, tools: [] },
 }
 
@@ -34,7 +36,7 @@ async function runAll(folder) {
   const vitestReport = join(folder, 'vitest.json')
   const playwrightReport = join(folder, 'playwright.json')
 
-  console.log('\nUnit tests, API tests and outside validators')
+  console.log('\nUnit tests, API tests, outside validators, stories in Firefox and WebKit')
   const vitest = await run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],

@@ -94,7 +94,7 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
           <div className="prose">
             <Paragraphs texts={view.description} />
           </div>
-          <aside>
+          <aside aria-label={`${view.title} in brief`}>
             <Picture
               src={view.logo}
               standIn="/images/logo.svg"

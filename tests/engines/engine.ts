@@ -1,0 +1,48 @@
+import { inject } from 'vitest'
+
+export type EngineName = 'firefox' | 'webkit'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** the engine of the project that runs (vitest.config.ts) */
+    engine: EngineName
+  }
+}
+
+/** Keys that both drivers know by the same name. */
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace' | 'Control'
+
+/** What a person can do with a page, and a look at what the page has become. */
+export interface EnginePage {
+  /** Opens an address and waits until it has loaded. */
+  goto: (address: string) => Promise<void>
+  reload: () => Promise<void>
+  /** Runs a function in the page. Arguments and result are JSON; nothing outside the function can be used in it. */
+  evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Result>
+  /** Runs the text of a script in the page. */
+  run: (script: string) => Promise<void>
+  /** Presses and releases the main button at a place in the window, in CSS pixels. */
+  clickAt: (x: number, y: number) => Promise<void>
+  press: (key: Key) => Promise<void>
+  /** Presses a letter while the Control key is down. */
+  pressWithControl: (letter: string) => Promise<void>
+  type: (text: string) => Promise<void>
+  /** Gives files to the first file field that a CSS selector names. */
+  chooseFiles: (selector: string, paths: readonly string[]) => Promise<void>
+  /** Makes the page this wide and high, in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A running browser. Its pages share nothing: each is a new visitor’s. */
+export interface Engine {
+  openPage: () => Promise<EnginePage>
+  close: () => Promise<void>
+}
+
+export const engineName = inject('engine')
+
+/** The setting that names the browser's program (scripts/test-tools.mjs); without it these tests are left out. */
+const settings = { firefox: 'FIREFOX_PATH', webkit: 'WEBKIT_DRIVER_PATH' } as const
+
+export const enginePath = process.env[settings[engineName]] ?? ''

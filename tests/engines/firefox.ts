@@ -1,0 +1,50 @@
+import { launch, type ElementHandle, type KeyInput } from 'puppeteer-core'
+import type { Engine } from './engine.ts'
+
+/** Firefox without a window, driven over WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    env: { ...process.env, TZ: 'Asia/Manila' },
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-PH,en' },
+  })
+  return {
+    async openPage() {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      // A page with unsaved text asks before it is left; WebDriver leaves it at once, and so does this.
+      page.on('dialog', (dialog) => void dialog.accept())
+      return {
+        async goto(address) {
+          await page.goto(address)
+        },
+        async reload() {
+          await page.reload()
+        },
+        evaluate: async (run, ...args) =>
+          (await page.evaluate(run as (...args: unknown[]) => unknown, ...args)) as ReturnType<typeof run>,
+        async run(script) {
+          await page.evaluate(script)
+        },
+        clickAt: (x, y) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+        async pressWithControl(letter) {
+          await page.keyboard.down('Control')
+          await page.keyboard.press(letter as KeyInput)
+          await page.keyboard.up('Control')
+        },
+        type: (text) => page.keyboard.type(text),
+        async chooseFiles(selector, paths) {
+          const field = await page.$(selector)
+          if (!field) throw new Error(`There is no file field ${selector}.`)
+          await (field as ElementHandle<HTMLInputElement>).uploadFile(...paths)
+        },
+        resize: (width, height) => page.setViewport({ width, height }),
+        close: () => context.close(),
+      }
+    },
+    close: () => browser.close(),
+  }
+}

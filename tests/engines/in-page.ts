@@ -1,0 +1,78 @@
+/** What a person points at: a role and its name, or a CSS selector and its whole text where there is no role. */
+export interface Target {
+  role?: string
+  name?: string | undefined
+  css?: string
+  within?: Target | undefined
+}
+
+/** Where a target can be clicked; `null` while it is missing, moving or behind something else. */
+export type Place = { x: number; y: number } | null
+
+interface Finder {
+  findAll: (target: Target) => Element[]
+}
+
+declare global {
+  interface Window {
+    TestingLibraryDom?: { queryAllByRole: (within: HTMLElement, role: string, options: object) => Element[] }
+    finder?: Finder
+  }
+}
+
+/** Runs in the page, behind Testing Library: finds what a person would, by the whole of its name or else a part of it. */
+export function installFinder() {
+  const isVisible = (node: Element) => node.checkVisibility({ visibilityProperty: true })
+  const byRole = (part: Element, role: string, name: string | undefined): Element[] => {
+    const query = (options: object) =>
+      (window.TestingLibraryDom?.queryAllByRole(part as HTMLElement, role, options) ?? []).filter(isVisible)
+    if (name === undefined) return query({})
+    const exact = query({ name })
+    return exact.length > 0 ? exact : query({ name: (each: string) => each.includes(name) })
+  }
+  const byCss = (part: Element, css: string, text: string | undefined): Element[] =>
+    [...part.querySelectorAll(css)].filter(
+      (node) => isVisible(node) && (text === undefined || node.textContent.trim() === text),
+    )
+  const findAll = ({ role, name, css, within }: Target): Element[] =>
+    (within ? findAll(within) : [document.documentElement]).flatMap((part) =>
+      css === undefined ? byRole(part, role ?? '', name) : byCss(part, css, name),
+    )
+  window.finder = { findAll }
+}
+
+export const hasFinder = () => window.finder !== undefined
+
+export const countOf = (target: Target) => window.finder?.findAll(target).length ?? 0
+
+export const textOf = (target: Target) =>
+  window.finder?.findAll(target)[0]?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? null
+
+export const attributeOf = (target: Target, attribute: string) =>
+  window.finder?.findAll(target)[0]?.getAttribute(attribute) ?? null
+
+export const valueOf = (target: Target) =>
+  (window.finder?.findAll(target)[0] as HTMLInputElement | undefined)?.value ?? null
+
+export const hasFocus = (target: Target) => window.finder?.findAll(target)[0] === document.activeElement
+
+export function focusOn(target: Target) {
+  const found = window.finder?.findAll(target)[0] as HTMLElement | undefined
+  found?.focus()
+  return found !== undefined && found === document.activeElement
+}
+
+/** The middle of a target, once it is in view, at rest and in front. */
+export function placeOf(target: Target): Place {
+  const node = window.finder?.findAll(target)[0]
+  if (!node) return null
+  const before = node.getBoundingClientRect()
+  if (before.top < 80 || before.bottom > innerHeight - 10) node.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // A link may run over two lines, and the middle of both is beside it.
+  const [box] = node.getClientRects()
+  if (!box) return null
+  const { left, top, width, height } = box
+  const [x, y] = [left + width / 2, top + height / 2]
+  const front = document.elementFromPoint(x, y)
+  return front !== null && node.contains(front) ? { x, y } : null
+}

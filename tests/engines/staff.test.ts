@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { makePhoto } from '../helpers/pictures.ts'
+import { administrator, engineName, expect, isMissing, story } from './story.ts'
+import { part, the, type Visitor } from './visitor.ts'
+
+const stored = (visitor: Visitor) =>
+  visitor.page.evaluate(() => ({ user: localStorage.getItem('user'), token: localStorage.getItem('token') }))
+
+const alert = the('alert')
+
+async function signIn(person: Visitor, password = administrator.password) {
+  await person.fill(the('textbox', 'E-mail address'), administrator.email)
+  await person.fill(part('input[type="password"]'), password)
+  await person.click(the('button', 'Sign in'))
+}
+
+async function enter(person: Visitor, path: string) {
+  await person.goto(path)
+  await signIn(person)
+}
+
+describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
+  story('sign in to the page that they asked for, and sign out', async ({ visitor: person }) => {
+    await enter(person, '/admin/announcements')
+    await person.sees(the('heading', 'Announcements'))
+    await person.isAt('/admin/announcements')
+    expect((await stored(person)).token).toMatch(/^\S{40,}$/)
+    await person.page.reload()
+    await person.sees(the('heading', 'Announcements'))
+    await person.click(the('button', 'Administrator', the('banner')))
+    await person.click(the('menuitem', 'Sign out'))
+    await person.sees(the('heading', 'Sign in'))
+    expect(await stored(person)).toEqual({ user: null, token: null })
+    await person.goto('/admin/dashboard')
+    await person.sees(the('heading', 'Sign in'))
+  })
+
+  story('are told of a wrong password', async ({ visitor: person }) => {
+    await person.goto('/login')
+    await signIn(person, 'not the password')
+    await expect.poll(() => person.text(alert)).toMatch(/password/i)
+    expect(await person.value(the('textbox', 'E-mail address'))).toBe(administrator.email)
+    expect(await stored(person)).toEqual({ user: null, token: null })
+  })
+
+  story('write an article with bold words and publish it', async ({ visitor: person }) => {
+    await enter(person, '/admin/news/create')
+    await person.fill(the('textbox', 'Title'), 'The lantern parade returns')
+    await person.click(the('textbox', 'Text'))
+    await person.page.type('It begins at ')
+    await person.page.pressWithControl('b')
+    await person.page.type('the gate')
+    await person.page.pressWithControl('b')
+    await person.page.type('.')
+    await person.focus(the('combobox', 'Category'))
+    await person.page.type('Campus News')
+    await expect.poll(() => person.value(the('combobox', 'Category'))).toBe('Campus News')
+    await person.click(the('button', 'Publish …'))
+    await person.click(the('button', 'Publish now'))
+    await expect.poll(() => person.path()).toMatch(/^\/admin\/news\/\d+$/)
+    await person.goto('/dycian-news/the-lantern-parade-returns')
+    await person.sees(the('heading', 'The lantern parade returns'))
+    expect(await person.text(part('.prose'))).toBe('It begins at the gate.')
+    expect(await person.text(part('.prose strong'))).toBe('the gate')
+  })
+
+  story('upload a picture and describe it', async ({ visitor: person }) => {
+    const folder = makeTestFolder('picture')
+    const file = join(folder, 'Gate.jpg')
+    await writeFile(file, await (await makePhoto(640, 480)).jpeg().toBuffer())
+    await enter(person, '/admin/media')
+    await person.sees(the('button', 'Upload files'))
+    await person.page.chooseFiles('input[type="file"]', [file])
+    await person.click(the('button', 'Open Gate'))
+    await person.fill(the('textbox', 'What it shows', the('dialog')), 'The gate of the school')
+    await person.click(the('button', 'Save', the('dialog')))
+    await person.sees(the('img', 'The gate of the school'))
+    removeTestFolder(folder)
+  })
+})

@@ -1,0 +1,143 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { startProcess, stopProcess } from '../helpers/clean-up.ts'
+import { patience } from '../helpers/patience.ts'
+import type { Engine, EnginePage, Key } from './engine.ts'
+import { beginSession, elementId, type WebDriverSession } from './web-driver.ts'
+
+const keys: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowDown: '\uE015',
+  Backspace: '\uE003',
+  Control: '\uE009',
+}
+
+/**
+ * WebKitGTK's MiniBrowser on a screen of its own that nobody sees, driven over WebDriver.
+ * @param driverPath of WebKitWebDriver
+ */
+export async function startWebKit(driverPath: string): Promise<Engine> {
+  const screen = startProcess('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer]
+  const port = await freePort()
+  // Not WEBKIT_DISABLE_COMPOSITING_MODE: without compositing, WebKit crashes in view transitions.
+  const driver = startProcess(driverPath, ['-p', `${port}`], {
+    env: {
+      ...process.env,
+      DISPLAY: `:${display.toString().trim()}`,
+      TZ: 'Asia/Manila',
+      NO_AT_BRIDGE: '1',
+      // The sandbox needs name spaces, which containers seldom allow.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+    stdio: 'ignore',
+  })
+  const address = `http://127.0.0.1:${port}`
+  await untilItAnswers(address)
+  return {
+    openPage: async () =>
+      pageOf(
+        await beginSession(address, {
+          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
+        }),
+      ),
+    async close() {
+      await stopProcess(driver)
+      await stopProcess(screen)
+    },
+  }
+}
+
+/** MiniBrowser lies in the library's folder, whose name has the machine and the version in it. */
+function miniBrowser(): string {
+  const folders = readdirSync('/usr/lib', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const { name } of folders.filter(({ name }) => name.endsWith('-linux-gnu'))) {
+    const version = readdirSync(join('/usr/lib', name)).find((each) => each.startsWith('webkit2gtk-4'))
+    if (version) return join('/usr/lib', name, version, 'MiniBrowser')
+  }
+  throw new Error('MiniBrowser is not there: install webkit2gtk-driver.')
+}
+
+/** WebKitWebDriver does not say which port it has chosen, so it is given one that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function untilItAnswers(address: string) {
+  for (const end = Date.now() + 20_000 * patience; ;) {
+    const answer = await fetch(`${address}/status`).catch(() => null)
+    if (answer?.ok) return
+    if (Date.now() > end) throw new Error('WebKitWebDriver does not answer.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function pageOf({ send }: WebDriverSession): EnginePage {
+  const evaluate: EnginePage['evaluate'] = async (run, ...args) =>
+    (await send('POST', '/execute/sync', {
+      script: `return (${run.toString()}).apply(null, arguments)`,
+      args,
+    })) as ReturnType<typeof run>
+  const act = (type: 'key' | 'pointer', actions: object[]) =>
+    send('POST', '/actions', { actions: [{ type, id: type, actions }] })
+  const stroke = (value: string) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]
+  return {
+    async goto(url) {
+      await send('POST', '/url', { url })
+    },
+    async reload() {
+      await send('POST', '/refresh', {})
+    },
+    evaluate,
+    async run(script) {
+      await send('POST', '/execute/sync', { script, args: [] })
+    },
+    async clickAt(x, y) {
+      await act('pointer', [
+        { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
+    },
+    async press(key) {
+      await act('key', stroke(keys[key]))
+    },
+    async pressWithControl(letter) {
+      await act('key', [
+        { type: 'keyDown', value: keys.Control },
+        ...stroke(letter),
+        { type: 'keyUp', value: keys.Control },
+      ])
+    },
+    async type(text) {
+      await act('key', Array.from(text).flatMap(stroke))
+    },
+    async chooseFiles(selector, paths) {
+      const found = await send('POST', '/element', { using: 'css selector', value: selector })
+      await send('POST', `/element/${elementId(found)}/value`, { text: paths.join('\n') })
+    },
+    async resize(width, height) {
+      // The window has a bar above the page.
+      const [barWidth, barHeight] = await evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const)
+      await send('POST', '/window/rect', { width: width + barWidth, height: height + barHeight })
+    },
+    async close() {
+      await send('DELETE', '')
+    },
+  }
+}
