@@ -39,7 +39,7 @@ for (const each of pages) {
       expect(foreign).toEqual([])
 
       const policy = answer?.headers()['content-security-policy'] ?? ''
-      expect(policy).toMatch(/default-src 'self'/)
+      expect(policy).toMatch(/default-src 'none'/)
       expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+(;|$)/)
       expect(policy).not.toContain('unsafe')
     })
