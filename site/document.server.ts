@@ -1,3 +1,4 @@
+import { menuScript } from './layout/menu-script.ts'
 import { scrollScript } from './layout/scroll-script.ts'
 import { laterPreload, laterScript, moduleScript, scriptPreload, startScript } from './layout/start-script.ts'
 import bricolage from './styles/fonts/bricolage-grotesque.woff2'
@@ -7,6 +8,10 @@ import figtree from './styles/fonts/figtree.woff2'
 const typePreloads = [figtree, bricolage]
   .map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
   .join('')
+
+/** What runs in each page from its head on, with and without React. */
+const headScripts = [scrollScript, menuScript]
+const headScriptTags = headScripts.map((script) => `<script>${script}</script>`).join('')
 
 /** Where the end of each page begins (root.tsx): after it stands nothing that comes from content. */
 const pageFoot = '<div class="page-foot">'
@@ -39,13 +44,14 @@ export function makeDocument(html: string, data: string): PageDocument {
     '<!DOCTYPE html>',
     html.slice(0, headEnd).replaceAll(scriptPreload, laterPreload),
     typePreloads,
+    headScriptTags,
     html.slice(headEnd, footStart),
     foot.replace(moduleScript, laterScript).replace('</body>', () => added),
   ]
   return {
     bytes: Buffer.concat(pieces.map((piece) => Buffer.from(piece))),
     scripts: [
-      scrollScript,
+      ...headScripts,
       ...Array.from(foot.matchAll(inlineScript), ([, script = '']) => script),
       ...[dataScript, startScript],
     ],

@@ -20,8 +20,8 @@ import { CookieConsent } from './layout/cookie-consent.tsx'
 import { LoadingBar } from './layout/loading-bar.tsx'
 import { keepFrame } from './errors/connection.ts'
 import { PageError } from './errors/page-error.tsx'
+import { PageFocus } from './layout/page-focus.tsx'
 import { ScrollBar } from './layout/scroll-bar.tsx'
-import { scrollScript } from './layout/scroll-script.ts'
 import type { Route } from './+types/root.ts'
 import './styles/site.css'
 
@@ -68,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title="DYCI News" href="/dycian-news/rss.xml" />
         <link rel="alternate" type="application/rss+xml" title="DYCI Announcements" href="/announcements/rss.xml" />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: scrollScript }} />
       </head>
       <body>
         <a href="#content" className="skip-link">
@@ -84,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <CookieConsent />
         </div>
         <ClientNavigation />
+        <PageFocus />
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>

@@ -1,6 +1,7 @@
 import type { PageSettings } from '../../school/settings/site-settings.ts'
 import { MenuIcon, SearchIcon } from '../ui/icons.tsx'
-import { menuId, SiteMenu } from './site-menu.tsx'
+import { menuId } from './menu-script.ts'
+import { SiteMenu } from './site-menu.tsx'
 
 /** The fixed bar: solid when scrolled more than 10 px, else transparent over the banner (spec 2). */
 export function SiteHeader({ settings }: { settings: PageSettings | undefined }) {

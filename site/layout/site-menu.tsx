@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import {
   labelItem,
   learnWithUs,
@@ -11,25 +9,14 @@ import {
 } from '../../school/settings/menu.ts'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
 import { useKeptMarkup } from './kept-markup.ts'
+import { menuId } from './menu-script.ts'
 import { usePageSettings } from './page-settings.ts'
 
-/** The id by which the hamburger button opens the drawer, a popover of the platform: it needs no script. */
-export const menuId = 'site-menu'
-
-/** The left drawer (spec 2). It closes on a click outside, on Escape, on its button and when the page changes. */
+/** The left drawer (spec 2). The platform closes it on a click outside and on Escape, menu-script.ts with the page. */
 export function SiteMenu() {
-  const menu = useRef<HTMLElement>(null)
-  const { key } = useLocation()
-  // Not at first: a visitor may have opened the drawer before React arrived.
-  const closedFor = useRef(key)
-  useEffect(() => {
-    if (closedFor.current === key) return
-    closedFor.current = key
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }, [key])
   const labels = usePageSettings()?.menuLabels ?? starterLabels
   const content = useKeptMarkup(labels, '', <MenuContent labels={labels} />)
-  return <nav ref={menu} id={menuId} popover="auto" className="site-menu" aria-label="Site" {...content} />
+  return <nav id={menuId} popover="auto" className="site-menu" aria-label="Site" {...content} />
 }
 
 /** Where the settings could not be loaded. */

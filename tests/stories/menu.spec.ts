@@ -91,6 +91,28 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawer).toBeHidden()
     })
 
+    test('keeps the keyboard inside while it is open, and gives it back', async ({ page }) => {
+      await page.goto('/dycian-news')
+      await tabTo(page, 'Open menu')
+      await page.keyboard.press('Enter')
+      await expect(drawerOf(page)).toBeInViewport({ ratio: 1 })
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const reached = new Set<string>()
+        for (let presses = 0; presses < 20; presses += 1) {
+          await page.keyboard.press(key)
+          const focused = page.locator(':focus')
+          // After its last link the browser’s own bar takes the focus.
+          if ((await focused.count()) === 0) continue
+          reached.add(await focused.evaluate((node) => (node.closest('#site-menu') ? 'the menu' : node.outerHTML)))
+        }
+        expect([...reached], `what ${key} reached`).toEqual(['the menu'])
+      }
+      await page.getByRole('button', { name: 'Close menu' }).press('Enter')
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused()
+    })
+
     test('can be used with the keyboard alone', async ({ page }) => {
       await page.goto('/dycian-news')
       const opener = page.getByRole('button', { name: 'Open menu' })
