@@ -78,7 +78,7 @@ for (const viewport of [phone, desk]) {
       const drawer = page.getByRole('navigation', { name: 'Site' })
       await drawer.getByText('Spirituality', { exact: true }).click()
       await expect(drawer.getByRole('link', { name: 'Retreat' })).toBeVisible()
-      await expectAccessible(page, 'the open menu')
+      await expectAccessible(page, 'the open menu', '#site-menu')
       await expectLargeTargets(page)
       await expectNoSidewaysScroll(page, [viewport.width])
     })
