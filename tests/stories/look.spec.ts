@@ -6,8 +6,8 @@ import { expect, test } from './site-fixture.ts'
 interface View {
   name: string
   address: string
-  /** Brings about the state that is compared. Returns the part of the page that is, where it is not the screen. */
-  show?: (page: Page) => Promise<Locator | undefined>
+  /** Brings about the state that is compared. */
+  show?: (page: Page) => Promise<void>
   isUndecided?: boolean
   isNotFound?: boolean
 }
@@ -26,10 +26,9 @@ const views: readonly View[] = [
   { name: 'not-found', address: '/nothing/here', isNotFound: true },
   { name: 'menu', address: '/organizational-memory/history', show: openMenu },
   { name: 'cookie-bar', address: '/', isUndecided: true, show: waitForQuestion },
-  { name: 'footer', address: '/organizational-memory/history', show: findFooter },
 ]
 
-async function openMenu(page: Page): Promise<undefined> {
+async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('navigation', { name: 'Site' })
   await menu.getByText('Organizational Memory', { exact: true }).click()
@@ -37,7 +36,7 @@ async function openMenu(page: Page): Promise<undefined> {
   await expect(menu).toBeInViewport({ ratio: 1 })
 }
 
-async function waitForQuestion(page: Page): Promise<undefined> {
+async function waitForQuestion(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
 }
 
@@ -77,6 +76,15 @@ async function loadType(page: Page) {
   }, faces)
 }
 
+/** Opens a page with flat pictures and its own type. */
+async function openFlat(page: Page, address: string) {
+  await page.goto(address)
+  await page.evaluate(flattenPictures)
+  await loadType(page)
+}
+
+const declineCookies = (page: Page) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
+
 // A wide page is drawn at half its size, which keeps its baseline under 60 kB.
 for (const { width, height, deviceScaleFactor } of [
   { width: 360, height: 700, deviceScaleFactor: 1 },
@@ -90,17 +98,19 @@ for (const { width, height, deviceScaleFactor } of [
         test.use({ expectedErrors: isNotFound ? [/^Failed to load resource/] : [] })
 
         test('looks as it was agreed', async ({ page }) => {
-          if (!isUndecided) await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
-          await page.goto(address)
-          await page.evaluate(flattenPictures)
-          await loadType(page)
-          const part = (await show?.(page)) ?? page
-          const picture = `${name}-${width}.png`
-          // Of two kinds, each with an assertion of its own.
-          if ('goto' in part) await expect(part).toHaveScreenshot(picture, { scale: 'device' })
-          else await expect(part).toHaveScreenshot(picture, { scale: 'device' })
+          if (!isUndecided) await declineCookies(page)
+          await openFlat(page, address)
+          await show?.(page)
+          await expect(page).toHaveScreenshot(`${name}-${width}.png`, { scale: 'device' })
         })
       })
     }
+
+    test('the footer looks as it was agreed', async ({ page }) => {
+      await declineCookies(page)
+      await openFlat(page, '/organizational-memory/history')
+      const footer = await findFooter(page)
+      await expect(footer).toHaveScreenshot(`footer-${width}.png`, { scale: 'device' })
+    })
   })
 }
