@@ -1,10 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compressAssets } from './scripts/compress-assets.ts'
 
+/** Names each script of the server that can be started by its source; React Router names all of them `index.js`. */
+const serverScriptNames: Plugin = {
+  name: 'server-script-names',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compressAssets()],
+  plugins: [tailwindcss(), reactRouter(), compressAssets(), serverScriptNames],
   environments: {
     client: {
       build: {
@@ -28,7 +35,11 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         rolldownOptions: {
-          input: './server/main.ts',
+          input: {
+            index: './server/main.ts',
+            // Run in a thread of its own.
+            'html-cleaner-worker': './school/html-cleaner-worker.ts',
+          },
           // V8 holds the text of all scripts: in two bytes a letter as soon as one is not Latin, and with its comments.
           output: { charset: 'ascii', comments: false },
         },

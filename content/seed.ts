@@ -1,6 +1,7 @@
 import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../db/database.ts'
+import { cleanFields } from '../school/entries/clean-fields.server.ts'
 import type { EntryData, EntryKind } from '../school/entries/entry-kind.ts'
 import { insertEntries, type Actor, type NewEntry } from '../school/entries/insert-entries.server.ts'
 import { putReference } from '../school/reference/reference-content.server.ts'
@@ -71,12 +72,15 @@ export async function insertPublished<Data extends EntryData>(
   actor: Actor,
   publishedOn: (data: Data) => string | null = kind.sortDate,
 ): Promise<number> {
-  const entries = inputs.map((input): NewEntry<Data> => {
-    const data = kind.schema.parse(input)
+  const entries: NewEntry<Data>[] = []
+  for (const input of inputs) {
+    const clean = await cleanFields(input)
+    if (!clean.ok) throw new Error(`An entry cannot be put in: ${JSON.stringify(clean.failure.problems)}`)
+    const data = kind.schema.parse(clean.value)
     const day = publishedOn(data)
     const publishAt = day ? Math.min(Date.parse(`${day}T08:00:00+08:00`), actor.now) : actor.now
-    return { data, status: 'published', publishAt, expiresAt: null }
-  })
+    entries.push({ data, status: 'published', publishAt, expiresAt: null })
+  }
   await insertEntries(database, kind, entries.toReversed(), actor)
   return entries.length
 }

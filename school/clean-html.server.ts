@@ -1,24 +1,44 @@
 import sanitizeHtml from 'sanitize-html'
 import { outlineHeadings } from './heading-levels.ts'
+import { toPlainText } from './plain-text.ts'
 
-/**
- * The same for what staff save: pictures are those of this site, for others would tell their hosts who reads the page.
- * What comes from Word or Google Docs keeps its headings, lists, tables and emphasis, and loses the rest.
- */
-export const cleanOwnHtml = (html: string): string =>
-  sanitizeHtml(cleanHtml(html), {
-    ...allowed,
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs.src ?? ''),
-  })
-
-const ownPicture = /^\/(media|images)\/(?!.*\.\.)[\w./-]+$/
+/** Deepest nesting of elements that is read; nobody writes half as deep, and the work grows with its square. */
+export const deepestNesting = 100
 
 /**
  * Keeps of a piece of HTML what an article may carry and drops the rest, scripts and their texts first of all.
  * Used when staff save and again when a page shows it, so that a row changed behind our back cannot hurt either.
+ * @returns the words alone, as one paragraph, when elements are nested deeper than {@link deepestNesting}
  */
-export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, { ...allowed, transformTags: { ...allowed.transformTags, ...headings() } })
+export const cleanHtml = (html: string): string => clean(html, allowed) ?? asParagraph(toPlainText(html))
+
+/**
+ * The same for what staff save: pictures are those of this site, for others would tell their hosts who reads the page.
+ * What comes from Word or Google Docs keeps its headings, lists, tables and emphasis, and loses the rest.
+ * @returns `null` when elements are nested deeper than {@link deepestNesting}
+ */
+export const cleanOwnHtml = (html: string): string | null => clean(html, allowedOwn)
+
+class NestedTooDeep extends Error {}
+
+function clean(html: string, options: sanitizeHtml.IOptions): string | null {
+  let depth = 0
+  try {
+    return sanitizeHtml(html, {
+      ...options,
+      transformTags: { ...options.transformTags, ...headings() },
+      onOpenTag: () => {
+        depth += 1
+        if (depth > deepestNesting) throw new NestedTooDeep()
+      },
+      onCloseTag: () => {
+        depth -= 1
+      },
+    })
+  } catch (error) {
+    if (error instanceof NestedTooDeep) return null
+    throw error
+  }
 }
 
 /** Writes the headings of one text in the levels of their outline. */
@@ -27,6 +47,11 @@ function headings(): Record<string, sanitizeHtml.Transformer> {
   const transform = (tagName: string) => ({ tagName: `h${levelOf(Number(tagName[1]))}`, attribs: {} })
   return Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, transform]))
 }
+
+const asParagraph = (text: string) =>
+  text && `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`
+
+const ownPicture = /^\/(media|images)\/(?!.*\.\.)[\w./-]+$/
 
 /** Browsers overlook white space and control characters in an address, and so must this. */
 const isOutside = (href = '') => /^https?:/i.test(href.replaceAll(/[\s\p{Cc}]/gu, ''))
@@ -68,6 +93,43 @@ const allowed: sanitizeHtml.IOptions = {
     b: (tagName, attributes) => ({ tagName: isLight(attributes.style) ? 'span' : tagName, attribs: {} }),
     span: (tagName, attributes) => ({ tagName: emphasisOf(attributes.style) ?? tagName, attribs: {} }),
     a: (tagName, attributes) => ({ tagName, attribs: isOutside(attributes.href) ? outside(attributes) : attributes }),
-    img: (tagName, attributes) => ({ tagName, attribs: { alt: '', ...attributes, loading: 'lazy' } }),
+    img: (tagName, attributes) => keepPicture(tagName, attributes),
   },
+}
+
+const keepPicture: sanitizeHtml.Transformer = (tagName, attributes) => ({
+  tagName,
+  attribs: { alt: '', ...attributes, loading: 'lazy' },
+})
+
+/** A picture under the name of an element that is not allowed, which drops it. */
+const dropPicture = { tagName: 'outside-picture', attribs: {} }
+
+const allowedOwn: sanitizeHtml.IOptions = {
+  ...allowed,
+  transformTags: {
+    ...allowed.transformTags,
+    img: (tagName, attributes) =>
+      ownPicture.test(attributes.src ?? '') ? keepPicture(tagName, attributes) : dropPicture,
+  },
+}
+
+/** The ways of cleaning, by what the text is for. */
+export const cleaners = { shown: cleanHtml, saved: cleanOwnHtml } satisfies Record<
+  string,
+  (html: string) => string | null
+>
+
+export type CleanerName = keyof typeof cleaners
+
+/** A text that the cleaning thread is asked to clean. */
+export interface CleaningTask {
+  id: number
+  cleaner: CleanerName
+  html: string
+}
+
+export interface CleaningAnswer {
+  id: number
+  clean: string | null
 }

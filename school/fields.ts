@@ -32,11 +32,17 @@ export const line = (longest = 120, whenEmpty = 'Write something here.') =>
 export const longText = (longest: number) =>
   z.string().trim().max(longest, `Keep this to ${longest} characters.`).meta(shown('longtext'))
 
+const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0).toLocaleString('en')
+
 /** A body of HTML; what of it is kept is decided by `clean-html.server.ts`. */
 export const richText = (longest: number) =>
   z
     .string()
-    .max(longest, `This is too long: keep it under ${longest.toLocaleString('en')} characters.`)
+    .max(longest, {
+      // Also what formatting and signs such as & take as HTML, which whoever types does not see.
+      error: ({ input }) =>
+        `This is too long: with its formatting it has ${lengthOf(input)} characters. Keep it under ${longest.toLocaleString('en')}.`,
+    })
     .meta(shown('richtext'))
 
 /** Plain text without HTML, a paragraph an item. */

@@ -76,6 +76,6 @@ describe('what staff save', () => {
     const once = cleanOwnHtml(
       '<p><span style="font-weight:700">a</span><b>b</b></p><h5>c</h5><img src="/media/a/b.webp">',
     )
-    expect(cleanOwnHtml(once)).toBe(once)
+    expect(cleanOwnHtml(once ?? '')).toBe(once)
   })
 })

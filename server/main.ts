@@ -6,7 +6,7 @@ import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content-source.server.ts'
 import { mediaFolder } from '../school/media/media-folder.server.ts'
 import type { MediaLibrary } from '../school/media/save-media.server.ts'
-import { RemoteNews } from '../school/news/remote-news.server.ts'
+import { ContentHost } from '../school/content-host/content-host.server.ts'
 import { contentSource, inlineScripts, siteSettings } from '../site/context.server.ts'
 import { createApp } from './app.ts'
 import { connectionLimits } from './connections/limits.ts'
@@ -64,10 +64,10 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const contentHost = environment.CONTENT_HOST ?? null
   const source: ContentSource = {
     database,
-    contentHost,
-    remoteNews: contentHost === null ? null : new RemoteNews(contentHost),
+    host:
+      contentHost === null ? null : new ContentHost(contentHost, (message) => logger.warn({ contentHost }, message)),
     now: time.now,
-    report: (message) => logger.warn({ contentHost }, message),
+    report: (message) => logger.warn(message),
   }
   const publicOrigin = environment.PUBLIC_ORIGIN
   const views = new PageViews()

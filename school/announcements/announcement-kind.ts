@@ -2,6 +2,7 @@ import { untitled, type EntryKind } from '../entries/entry-kind.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../slug.ts'
 import { toBeAnnounced } from '../to-be-announced.ts'
 import { announcementSchema, type Announcement } from './announcement.ts'
+import { fullListSlug } from './announcements.ts'
 
 /** Announcements in the entry engine; `/announcements/all` is the full list and so no announcement's address. */
 export const announcementKind: EntryKind<Announcement> = {
@@ -9,7 +10,7 @@ export const announcementKind: EntryKind<Announcement> = {
   schema: announcementSchema,
   slug: announcementSlug,
   strictSlug: strictAnnouncementSlug,
-  reservedSlugs: ['all'],
+  reservedSlugs: [fullListSlug],
   category: (announcement) => announcement.category,
   topics: () => [],
   sortDate: (announcement) => announcement.date,

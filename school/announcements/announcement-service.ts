@@ -1,14 +1,18 @@
 import { callService, imageAddress, isRecord, slugOf, textOf, type ServiceFailure } from '../content-service.ts'
 import { parseServiceDate } from '../dates.ts'
+import { withOwnSlugs } from '../own-slugs.ts'
 import { toPlainText } from '../plain-text.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { announcementSlug } from '../slug.ts'
-import type { AnnouncementItem } from './announcements.ts'
+import { fullListSlug, type AnnouncementItem } from './announcements.ts'
 
 /** An announcement as it came from the service; `html` is not cleaned yet. */
 export interface ServiceAnnouncement extends AnnouncementItem {
   html: string
 }
+
+/** Longest body of an announcement that is read, in characters. */
+const longestBody = 500_000
 
 /** All announcements by the call of spec 7, in the service's order; a `null` answer is an empty list. */
 export async function fetchAnnouncements(
@@ -21,17 +25,20 @@ export async function fetchAnnouncements(
   if (!Array.isArray(list)) {
     return fail({ reason: 'wrong-shape', message: 'The announcement service answered without a list' })
   }
-  return succeed(list.flatMap((item) => parseAnnouncement(item, host) ?? []))
+  const announcements = list.flatMap((item) => parseAnnouncement(item, host) ?? [])
+  return succeed(withOwnSlugs(announcements, ({ announcementID }) => announcementID, fullListSlug))
 }
 
 function parseAnnouncement(value: unknown, host: string): ServiceAnnouncement | null {
   if (!isRecord(value)) return null
   const title = toPlainText(textOf(value.announcementTitle))
   const announcementID = textOf(value.announcementID)
-  if (title === '' && announcementID === '') return null
+  const slug =
+    slugOf(value.announcementSlug) || announcementSlug(title) || (announcementID && `announcement-${announcementID}`)
+  if (title === '' || slug === '') return null
   return {
     announcementID,
-    slug: slugOf(value.announcementSlug) || announcementSlug(title) || `announcement-${announcementID}`,
+    slug,
     title,
     date: parseServiceDate(value.announcementDate),
     startsOn: parseServiceDate(value.announcementStartDate),
@@ -39,7 +46,7 @@ function parseAnnouncement(value: unknown, host: string): ServiceAnnouncement | 
     category: textOf(value.announcementCategory),
     image: imageAddress(textOf(value.announcementBannerImage), host),
     sample: value.announcementSample === true,
-    html: textOf(value.announcementContent),
+    html: textOf(value.announcementContent).slice(0, longestBody),
   }
 }
 

@@ -16,6 +16,9 @@ export interface AnnouncementDetail extends AnnouncementItem {
   content: string
 }
 
+/** `/announcements/all` is the full list and so no announcement's address. */
+export const fullListSlug = 'all'
+
 /** How many announcements a preview shows (spec 9). */
 const previewCount = 3
 

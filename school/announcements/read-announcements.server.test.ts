@@ -68,11 +68,11 @@ describeOnDatabases('announcements from a content host', (given) => {
     expect(valueOf(await readAnnouncement(source, 'elsewhere'))).toBeNull()
   })
 
-  test('that fails are noted for the log, with the status', async () => {
+  test('that fails is noted for the log once, with the status, and is not asked again at once', async () => {
     host.answer(json({}, 500))
     const { source, reports } = sourceOf(given.database, host.origin)
     expect(await readAnnouncements(source)).toMatchObject({ ok: false })
     expect(await readAnnouncement(source, 'from-afar')).toMatchObject({ ok: false })
-    expect(reports).toEqual(['Server returned 500', 'Server returned 500'])
+    expect(reports).toEqual(['Server returned 500'])
   })
 })

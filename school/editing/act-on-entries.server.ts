@@ -4,6 +4,7 @@ import { changeContent } from '../../db/change-content.ts'
 import { entryRefusal } from '../accounts/permissions.ts'
 import { checkFields, isEmpty, type FieldProblem } from '../check-fields.ts'
 import { dayInManila } from '../dates.ts'
+import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { positionLimit } from '../entries/entry-kind.ts'
 import { readBeforeTrash, readRevisionData, type EntryChange } from '../entries/save-entry.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -53,7 +54,9 @@ export async function saveEntry(
   const body = checkFields(savedSchema, rest)
   if (!body.ok) return fail(invalid(body.failure.problems))
   const { basedOn, expiresAt } = body.value
-  const change = { data: data ?? null, ...(expiresAt !== undefined && { expiresAt }) }
+  const clean = await cleanFields(data ?? null)
+  if (!clean.ok) return fail(invalid(clean.failure.problems))
+  const change = { data: clean.value, ...(expiresAt !== undefined && { expiresAt }) }
   const refuse = (entry: EditedEntry) => expiryProblem(entry.publishAt, expiresAt ?? null)
   const step: EntryStep = { action: 'edit', basedOn, refuse, change: () => change, endsAutosave: true }
   return stepEntry(database, edited, id, step, editing)
@@ -96,13 +99,16 @@ export async function actOnEntry(
   if (action === 'publish' && data !== undefined && body.value.basedOn === undefined) {
     return fail(invalid([{ field: 'basedOn', message: 'Say from which revision this was made.' }]))
   }
-  return stepEntry(database, edited, id, steps[action](edited, { ...body.value, data }, editing.now), editing)
+  const clean = data === undefined ? succeed(data) : await cleanFields(data)
+  if (!clean.ok) return fail(invalid(clean.failure.problems))
+  const step = steps[action](edited, { ...body.value, data: clean.value }, editing.now)
+  return stepEntry(database, edited, id, step, editing)
 }
 
 interface Body {
   publishAt?: number | null
   expiresAt?: number | null
-  data?: unknown
+  data?: CleanFields | undefined
   basedOn?: number
   note?: string
   autosave?: string
@@ -144,17 +150,18 @@ function publishStep(edited: EditedKind, { publishAt, expiresAt, data, basedOn }
     refuse: (entry) => expiryProblem(timesOf(entry).publishAt, expiresAt ?? null),
     change: (entry) => {
       const times = timesOf(entry)
-      const typed = data === undefined ? entry.data : data
+      const stored = storedFields(entry.data)
+      const typed = data ?? stored
       // A day that was left out on purpose stays out while the entry is public.
       const shown = entry.status === 'published' ? typed : withDay(edited, typed, times.publishAt)
-      return { status: 'published', ...times, ...(shown !== entry.data && { data: shown }) }
+      return { status: 'published', ...times, ...(shown !== stored && { data: shown }) }
     },
     endsAutosave: data !== undefined,
   }
 }
 
 /** The same fields with the day that visitors read, where none is written yet. @param time UTC in milliseconds */
-function withDay({ kind: { dayField } }: EditedKind, data: unknown, time: number): unknown {
+function withDay<Fields>({ kind: { dayField } }: EditedKind, data: Fields, time: number): Fields {
   if (dayField === undefined || typeof data !== 'object' || data === null) return data
   return isEmpty(Reflect.get(data, dayField)) ? { ...data, [dayField]: dayInManila(new Date(time)) } : data
 }
@@ -185,7 +192,7 @@ async function copyEntry(
     const refusal = entryRefusal(editing.staff, 'copy', factsOf(entry))
     if (refusal) return fail(refusal)
     const title = entry.title && `Copy of ${entry.title}`.slice(0, 200)
-    const copy = await createDraftIn(transaction, edited, { ...entry.data, title }, editing, 'copy')
+    const copy = await createDraftIn(transaction, edited, storedFields({ ...entry.data, title }), editing, 'copy')
     if (copy.ok) await recordAddition(transaction, editing, addition, copy.value.id)
     return copy
   })
@@ -203,7 +210,7 @@ async function restoreEntry(
 ): Promise<EntryResult> {
   return changeContent(database, async (transaction) => {
     const before = await readBeforeTrash(transaction, edited.kind.name, id)
-    const change = (): EntryChange => {
+    const change = (): Omit<EntryChange<CleanFields>, 'basedOn'> => {
       if (before === null) return { status: 'draft' }
       const { status, publishAt, trashedAt } = before
       const isMissed = publishAt !== null && publishAt > trashedAt && publishAt <= editing.now
@@ -224,7 +231,7 @@ async function revertTo(
   return changeContent(database, async (transaction) => {
     const data = await readRevisionData(transaction, edited.kind.name, id, number)
     if (data === null) return fail(notFound)
-    const step: EntryStep = { action: 'revert', change: () => ({ data }), endsAutosave: true }
+    const step: EntryStep = { action: 'revert', change: () => ({ data: storedFields(data) }), endsAutosave: true }
     return stepEntryIn(transaction, edited, id, step, editing)
   })
 }

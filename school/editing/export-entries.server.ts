@@ -1,11 +1,12 @@
 import type { Database } from '../../db/database.ts'
+import { letOthersIn } from '../let-others-in.ts'
 import type { Editing } from './editing.ts'
 import { columnsOf, toCell, toCsvLine } from './cells.ts'
 import type { EditedKind } from './entry-kinds.ts'
 import { toEditedEntry } from './read-entries.server.ts'
 
-/** Entries that are read at a time. */
-const batch = 500
+/** Entries that are read at a time; their bodies may be long. */
+const batch = 20
 
 /** All entries of a kind but those in the trash, oldest first, piece by piece, as a table or as JSON. */
 export async function* exportEntries(
@@ -51,6 +52,7 @@ async function* readAll(database: Database, edited: EditedKind, editing: Editing
       .limit(batch)
       .execute()
     for (const row of rows) yield toEditedEntry(edited, row, editing)
+    await letOthersIn()
     last = rows.at(-1)?.id ?? 0
     if (rows.length < batch) return
   }

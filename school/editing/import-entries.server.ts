@@ -4,7 +4,9 @@ import type { Database } from '../../db/database.ts'
 import { sectionRefusal, sectionsOfEntry } from '../accounts/permissions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkFields } from '../check-fields.ts'
+import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EntryData } from '../entries/entry-kind.ts'
+import { letOthersIn } from '../let-others-in.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import { plainIssue } from '../plain-issue.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -59,12 +61,16 @@ export async function importEntries(
     return fail(invalid(body.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))))
   }
   const columns = columnsOf(edited)
-  const checked = body.data.rows.map(({ row, fields }) => {
+  const problems: RowProblem[] = []
+  const rows: EntryData[] = []
+  for (const { row, fields } of body.data.rows) {
     const cells = [...columns].map(([name, shape]) => [name, fromCell(shape, fields[name])] as const)
-    return checkRow(edited, row, Object.fromEntries(cells.filter(([, value]) => value !== undefined)), editing)
-  })
-  const problems = checked.flatMap((each) => each.problems)
-  const rows = checked.flatMap(({ data }) => (data ? [data] : []))
+    const given = Object.fromEntries(cells.filter(([, value]) => value !== undefined))
+    const checked = await checkRow(edited, row, given, editing)
+    if (checked.ok) rows.push(checked.value)
+    else problems.push(...checked.failure)
+    await letOthersIn()
+  }
   if (problems.length > 0 || checkOnly) return succeed({ created: 0, problems })
   await changeContent(database, async (transaction) => {
     const drafts = rows.map((data) => ({ data, status: 'draft' as const, publishAt: null, expiresAt: null }))
@@ -73,20 +79,21 @@ export async function importEntries(
       const data = rows[index] as EntryData
       const deed = { action: 'import', subject: edited.name, subjectId: String(id), title: data.title, after: data }
       await recordActivity(transaction, editing.staff, deed, editing.now)
+      await letOthersIn()
     }
   })
   return succeed({ created: rows.length, problems: [] })
 }
 
-function checkRow(
+async function checkRow(
   { kind }: EditedKind,
   row: number,
   fields: unknown,
   { staff }: Editing,
-): { data: EntryData | null; problems: RowProblem[] } {
-  const checked = checkFields(kind.schema, fields)
-  if (!checked.ok) return { data: null, problems: checked.failure.problems.map((problem) => ({ row, ...problem })) }
+): Promise<Result<EntryData, RowProblem[]>> {
+  const clean = await cleanFields(fields)
+  const checked = clean.ok ? checkFields(kind.schema, clean.value) : clean
+  if (!checked.ok) return fail(checked.failure.problems.map((problem) => ({ row, ...problem })))
   const refusal = sectionRefusal(staff, sectionsOfEntry(checked.value))
-  if (refusal) return { data: null, problems: [{ row, field: 'topics', message: refusal.error }] }
-  return { data: checked.value, problems: [] }
+  return refusal ? fail([{ row, field: 'topics', message: refusal.error }]) : checked
 }

@@ -4,6 +4,7 @@ import { entryRefusal, referenceKeyRefusal, sectionRefusal, sectionsOfEntry } fr
 import { hashToken, newToken } from '../accounts/secret-token.server.ts'
 import { checkDraft, checkFields } from '../check-fields.ts'
 import { dayInManila } from '../dates.ts'
+import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
 import { changeEntryIn, createEntryIn } from '../entries/save-entry.server.ts'
 import { putReference } from '../reference/reference-content.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -113,7 +114,9 @@ async function entrySnapshot(
   if (!isNew && !entry) return fail(notFound)
   const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(entry))
   if (refusal) return fail(refusal)
-  const draft = checkDraft(edited.kind.schema, typed ?? entry?.data ?? null)
+  const clean = (typed ?? null) === null ? succeed(storedFields(entry?.data ?? null)) : await cleanFields(typed)
+  if (!clean.ok) return fail(invalid(clean.failure.problems))
+  const draft = checkDraft(edited.kind.schema, clean.value)
   if (!draft.ok) return fail(invalid(draft.failure.problems))
   const outside = sectionRefusal(editing.staff, sectionsOfEntry(draft.value))
   if (outside) return fail(outside)
@@ -197,7 +200,8 @@ async function enactEntry(
   { id, data }: Preview,
   now: number,
 ): Promise<string | null> {
-  const change = { data, status: 'published', publishAt: now, expiresAt: null } as const
+  // Cleaned when the link was made.
+  const change = { data: storedFields(data), status: 'published', publishAt: now, expiresAt: null } as const
   const saved =
     id === 'new'
       ? await createEntryIn(rehearsal, edited.kind, change, actor(now))

@@ -79,7 +79,7 @@ async function countInOrder(database: Database) {
       (entry) =>
         entry.status === 'published' && (entry.publish_at ?? now + 1) <= now && (entry.expires_at ?? now + 1) > now,
     )
-    const source = { database, contentHost: null, remoteNews: null, now: () => now, report: () => {} }
+    const source = { database, host: null, now: () => now, report: () => {} }
     expect((await search(source, { q: 'story', page: 1 })).total).toBe(visible.length)
   }
   return entries.length

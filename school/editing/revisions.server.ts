@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { letOthersIn } from '../let-others-in.ts'
 
 /** A save that can be gone back to. */
 export interface Revision {
@@ -12,6 +13,9 @@ export interface Revision {
 /** Most revisions that are listed, the newest first. */
 const listLimit = 200
 
+/** Revisions that are read at a time; each holds the whole text. */
+const batch = 10
+
 /**
  * The saves of a thing, newest first.
  * @param of `subject` and `id` as the revisions name them; `title` stands where a revision says none
@@ -20,18 +24,25 @@ export async function listRevisions(
   database: Database,
   { subject, id, title }: { subject: string; id: string; title: string },
 ): Promise<Revision[]> {
-  const rows = await database
-    .selectFrom('revision')
-    .select(['number', 'saved_by', 'saved_at', 'snapshot'])
-    .where('subject', '=', subject)
-    .where('subject_id', '=', id)
-    .orderBy('number', 'desc')
-    .limit(listLimit)
-    .execute()
-  return rows.map((row) => ({
-    ...{ number: row.number, savedBy: row.saved_by, savedAt: row.saved_at },
-    title: titleOf(JSON.parse(row.snapshot)) ?? title,
-  }))
+  const revisions: Revision[] = []
+  while (revisions.length < listLimit) {
+    const last = revisions.at(-1)?.number ?? 2 ** 31 - 1
+    const rows = await database
+      .selectFrom('revision')
+      .select(['number', 'saved_by', 'saved_at', 'snapshot'])
+      .where('subject', '=', subject)
+      .where('subject_id', '=', id)
+      .where('number', '<', last)
+      .orderBy('number', 'desc')
+      .limit(batch)
+      .execute()
+    for (const { number, saved_by: savedBy, saved_at: savedAt, snapshot } of rows) {
+      revisions.push({ number, savedBy, savedAt, title: titleOf(JSON.parse(snapshot)) ?? title })
+    }
+    if (rows.length < batch) break
+    await letOthersIn()
+  }
+  return revisions
 }
 
 /** What a thing said at a save; `null`: there was no such save. */

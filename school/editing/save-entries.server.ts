@@ -3,6 +3,7 @@ import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { entryRefusal, sectionRefusal, sectionsOfEntry, type EntryAction } from '../accounts/permissions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkDraft, type FieldProblem } from '../check-fields.ts'
+import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { changeEntryIn, checkEntryData, createEntryIn, type EntryChange } from '../entries/save-entry.server.ts'
 import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -34,17 +35,19 @@ export async function createDraft(
   editing: Editing,
   autosave = 'new',
 ): Promise<EntryResult> {
+  const clean = await cleanFields(data)
+  if (!clean.ok) return fail(invalid(clean.failure.problems))
   return changeContent(database, async (transaction) => {
     const addition = { kind: edited.name, name: autosave }
     const added = await findAddition(transaction, editing, addition)
     const saved =
       added === null
-        ? await createDraftIn(transaction, edited, data, editing, 'create')
+        ? await createDraftIn(transaction, edited, clean.value, editing, 'create')
         : await stepEntryIn(
             transaction,
             edited,
             added,
-            { action: 'edit', basedOn: 1, change: () => ({ data }) },
+            { action: 'edit', basedOn: 1, change: () => ({ data: clean.value }) },
             editing,
           )
     if (!saved.ok) return saved
@@ -58,7 +61,7 @@ export async function createDraft(
 export async function createDraftIn(
   transaction: DatabaseOrTransaction,
   edited: EditedKind,
-  data: unknown,
+  data: CleanFields,
   editing: Editing,
   action: 'create' | 'copy' | 'import',
 ): Promise<EntryResult> {
@@ -79,7 +82,7 @@ export interface EntryStep {
   /** why it cannot be done to the entry as it is; `null` when it can */
   refuse?: (entry: EditedEntry) => EditingFailure | null
   /** the change to what the entry says and when it shows; `null`: none */
-  change: (entry: EditedEntry) => Omit<EntryChange, 'basedOn'> | null
+  change: (entry: EditedEntry) => Omit<EntryChange<CleanFields>, 'basedOn'> | null
   /** when set, the revision that the change was made from */
   basedOn?: number | undefined
   /** whether the change replaces what the person was typing, so that it need not be kept any longer */
@@ -120,7 +123,9 @@ export async function stepEntryIn(
   const status = changed?.status ?? before.status
   const willShow = status === 'published'
   if (changed?.data !== undefined || (willShow && before.status !== 'published')) {
-    const checked = checkEntryData(edited.kind, changed?.data ?? before.data, status)
+    const { content } = before.data
+    const stored = typeof content === 'string' ? content : ''
+    const checked = checkEntryData(edited.kind, changed?.data ?? storedFields(before.data), status, stored)
     // Without a form to show them at, the sentences themselves say what is missing.
     if (!checked.ok)
       return fail(invalid(checked.failure.problems, endsAutosave ? undefined : unready(checked.failure.problems)))
@@ -128,7 +133,7 @@ export async function stepEntryIn(
     if (outside) return fail(outside)
   }
   if (changed && willShow && (changed.data !== undefined || changed.status !== undefined)) {
-    const shown = { ...before.data, ...(changed.data as Record<string, unknown> | undefined) }
+    const shown = { ...before.data, ...changed.data }
     const problems = await findUndescribedPictures(transaction, shown)
     if (problems.length > 0) return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
   }

@@ -1,10 +1,10 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { NewEntryRow } from '../../db/tables.ts'
-import { cleanOwnHtml } from '../clean-html.server.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, toPlainText } from '../plain-text.ts'
 import { addToSearch, alsoSearched } from '../search/index-entries.server.ts'
-import { inChunks } from './chunks.ts'
+import { letOthersIn } from '../let-others-in.ts'
+import { inChunks, inShortChunks } from './chunks.ts'
 import { sortNumberOf, type EntryData, type EntryKind, type EntryStatus } from './entry-kind.ts'
 import { foldAccents } from '../slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
@@ -13,7 +13,10 @@ import { tally } from './tally.server.ts'
 /** Longest preview text that a list carries, in characters. */
 const summaryLength = 220
 
-/** An entry before it has an id: valid data and when it shows. Times are UTC in milliseconds. */
+/** Characters of bodies that are added at once; others wait meanwhile. */
+const chunkLength = 200_000
+
+/** An entry before it has an id: valid data with a clean body, and when it shows. Times are UTC in milliseconds. */
 export interface NewEntry<Data> {
   data: Data
   status: EntryStatus
@@ -32,10 +35,9 @@ export interface Actor {
   now: number
 }
 
-/** The columns that follow from an entry's data and times. Cleans the body. */
+/** The columns that follow from an entry's data and times. */
 export function entryColumns<Data extends EntryData>(kind: EntryKind<Data>, entry: NewEntry<Data>) {
-  const { title, content: body, ...fields } = entry.data
-  const content = cleanOwnHtml(body)
+  const { title, content, ...fields } = entry.data
   return {
     title,
     title_key: titleKey(title),
@@ -72,7 +74,10 @@ export async function insertEntries<Data extends EntryData>(
   actor: Actor,
 ): Promise<number[]> {
   const ids: number[] = []
-  for (const chunk of inChunks(entries, 25)) ids.push(...(await insertChunk(database, kind, chunk, actor)))
+  for (const chunk of inShortChunks(entries, 25, ({ data }) => data.content.length, chunkLength)) {
+    ids.push(...(await insertChunk(database, kind, chunk, actor)))
+    await letOthersIn()
+  }
   return ids
 }
 

@@ -7,6 +7,7 @@ import { checkDraft, checkFields, type FieldProblem } from '../check-fields.ts'
 import { replaceMediaUses } from '../media/media-uses.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { addToSearch, alsoSearched, removeFromSearch } from '../search/index-entries.server.ts'
+import { cleanFields, storedFields, type CleanFields } from './clean-fields.server.ts'
 import { entryStatuses, type EntryData, type EntryKind, type EntryStatus } from './entry-kind.ts'
 import {
   addToLists,
@@ -21,9 +22,9 @@ import {
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 
 /** A change to an entry; what is left out stays as it is. Times are UTC in milliseconds. */
-export interface EntryChange {
+export interface EntryChange<Fields = unknown> {
   /** all fields of the kind's schema, unchecked */
-  data?: unknown
+  data?: Fields
   status?: EntryStatus
   /** when it shows; published without a time means now */
   publishAt?: number | null
@@ -47,23 +48,26 @@ export interface SavedEntry {
 }
 
 /** Adds an entry. Without a status it is a draft that no visitor sees. */
-export function createEntry<Data extends EntryData>(
+export async function createEntry<Data extends EntryData>(
   database: Database,
   kind: EntryKind<Data>,
   change: EntryChange,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
-  return changeContent(database, (transaction) => createEntryIn(transaction, kind, change, actor))
+  const data = await cleanFields(change.data)
+  if (!data.ok) return data
+  const clean = { ...change, data: data.value }
+  return changeContent(database, (transaction) => createEntryIn(transaction, kind, clean, actor))
 }
 
 /** The same as a part of a larger change: run it inside `changeContent`. */
 export async function createEntryIn<Data extends EntryData>(
   transaction: DatabaseOrTransaction,
   kind: EntryKind<Data>,
-  change: EntryChange,
+  change: EntryChange<CleanFields>,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
-  const data = checkEntryData(kind, change.data, change.status ?? 'draft')
+  const data = checkEntryData(kind, change.data ?? storedFields({}), change.status ?? 'draft')
   if (!data.ok) return data
   const entry = withTimes({ data: data.value, status: 'draft', publishAt: null, expiresAt: null }, change, actor.now)
   const [id] = await insertEntries(transaction, kind, [entry], actor)
@@ -77,14 +81,18 @@ export async function createEntryIn<Data extends EntryData>(
 }
 
 /** Changes an entry and keeps what it was as a revision. */
-export function changeEntry<Data extends EntryData>(
+export async function changeEntry<Data extends EntryData>(
   database: Database,
   kind: EntryKind<Data>,
   id: number,
   change: EntryChange,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
-  return changeContent(database, (transaction) => changeEntryIn(transaction, kind, id, change, actor))
+  const { data: input, ...rest } = change
+  const data = input === undefined ? undefined : await cleanFields(input)
+  if (data && !data.ok) return data
+  const clean = data ? { ...rest, data: data.value } : rest
+  return changeContent(database, (transaction) => changeEntryIn(transaction, kind, id, clean, actor))
 }
 
 /** The same as a part of a larger change: run it inside `changeContent`. */
@@ -92,7 +100,7 @@ export async function changeEntryIn<Data extends EntryData>(
   transaction: DatabaseOrTransaction,
   kind: EntryKind<Data>,
   id: number,
-  change: EntryChange,
+  change: EntryChange<CleanFields>,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
   const before = await transaction
@@ -108,15 +116,29 @@ export async function changeEntryIn<Data extends EntryData>(
   const stored = storedEntry(kind, before)
   const status = change.status ?? stored.status
   const isAccepted = change.data === undefined && (status !== 'published' || stored.status === 'published')
-  const data = isAccepted ? succeed(stored.data) : checkEntryData(kind, change.data ?? stored.data, status)
+  const data = isAccepted
+    ? succeed(stored.data)
+    : checkEntryData(kind, change.data ?? storedFields(stored.data), status, before.content)
   if (!data.ok) return data
   const entry = withTimes({ ...stored, data: data.value }, change, actor.now)
   return succeed(await writeChange(transaction, kind, { row: before, data: stored.data }, entry, actor))
 }
 
-/** Checks what an entry is to say: what is published must be whole, anything else may have gaps. */
-export const checkEntryData = <Data extends EntryData>(kind: EntryKind<Data>, data: unknown, status: EntryStatus) =>
-  status === 'published' ? checkFields(kind.schema, data) : checkDraft(kind.schema, data)
+/**
+ * Checks what an entry is to say: what is published must be whole, anything else may have gaps.
+ * @param stored the body as it is stored: it may stay, also when an earlier version saved it longer than the limit
+ */
+export function checkEntryData<Data extends EntryData>(
+  kind: EntryKind<Data>,
+  fields: CleanFields,
+  status: EntryStatus,
+  stored?: string,
+): Result<Data, { reason: 'invalid'; problems: FieldProblem[] }> {
+  const check = status === 'published' ? checkFields : checkDraft
+  if (!stored || Reflect.get(fields, 'content') !== stored) return check(kind.schema, fields)
+  const checked = check(kind.schema, { ...fields, content: '<p>…</p>' })
+  return checked.ok ? succeed({ ...checked.value, content: stored }) : checked
+}
 
 /** Goes back to what an entry said at a revision; whether and when it shows stays as it is now. */
 export async function revertEntry<Data extends EntryData>(
@@ -234,10 +256,11 @@ async function moveSlug<Data extends EntryData>(
 /** What a row says, as its kind's data. */
 function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
   const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(row.data))
-  const data = checkDraft(kind.schema, { ...fields, title: row.title, content: row.content })
+  // Without its body: cleaning once made bodies longer than the limit, and such entries can be changed and trashed.
+  const data = checkDraft(kind.schema, { ...fields, title: row.title, content: '' })
   if (!data.ok) throw new Error(`Entry ${row.id} cannot be read: ${JSON.stringify(data.failure.problems)}`)
   return {
-    data: data.value,
+    data: { ...data.value, content: row.content },
     status: z.enum(entryStatuses).parse(row.status),
     publishAt: row.publish_at,
     expiresAt: row.expires_at,

@@ -11,7 +11,7 @@ import { occurrencesOf } from './occurrences.ts'
 const origin = 'https://dyci.example'
 const actor = { name: 'Editor', now: Date.parse('2026-11-01T02:03:04Z') }
 const at = ({ database }: TestDatabase, now = '2026-12-16T08:00:00+08:00'): ContentSource => ({
-  ...{ database, contentHost: null, remoteNews: null },
+  ...{ database, host: null },
   now: () => Date.parse(now),
   report: () => {},
 })

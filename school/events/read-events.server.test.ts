@@ -17,7 +17,7 @@ const actor = { name: 'Editor', now: Date.parse('2020-01-01T00:00:00Z') }
 
 /** What visitors read from a test's database at a moment. */
 const at = ({ database }: TestDatabase, now: number): ContentSource => ({
-  ...{ database, contentHost: null, remoteNews: null },
+  ...{ database, host: null },
   now: () => now,
   report: () => {},
 })

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { editedKinds, type EditedKind } from '../editing/entry-kinds.ts'
 import { editedReference } from '../editing/reference-kinds.ts'
 import { inChunks } from '../entries/chunks.ts'
+import { letOthersIn } from '../let-others-in.ts'
 import { foundKinds } from '../search/found-kinds.server.ts'
 import { findInternalLinksIn } from './find-links.ts'
 
@@ -54,11 +55,13 @@ async function readChangedEntries(database: Database, { name, kind }: EditedKind
       .execute()
     const end = rows.at(-1)
     if (!end) break
-    const links = rows.map((row): [string, string[]] => {
+    const links = new Map<string, string[]>()
+    for (const row of rows) {
       const texts = row.status === 'published' ? [row.content, JSON.parse(row.data) as unknown] : []
-      return [String(row.id), findInternalLinksIn(texts, origin, address(row))]
-    })
-    await replaceLinks(database, name, new Map(links))
+      links.set(String(row.id), findInternalLinksIn(texts, origin, address(row)))
+      await letOthersIn()
+    }
+    await replaceLinks(database, name, links)
     ;[at, last] = [end.updated_at, end.id]
     // From before what may still be on its way: such entries are read twice.
     const [until, lastId] = at < now - slowestChange ? [at, last] : [now - slowestChange, 0]

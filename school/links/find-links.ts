@@ -9,9 +9,10 @@ const longest = 1_000
  * @returns paths without query and jump mark, each once; what leads to other sites is left out
  */
 export function findInternalLinks(text: string, origin: string, base: string): string[] {
-  const links = [...text.matchAll(/<a\s[^>]*?href="([^"]*)"/gi)].map(([, href = '']) => unescapeHtml(href))
+  // No `<` within a tag: text made of tags that never end would be read again from each of them.
+  const links = [...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => unescapeHtml(href))
   if (/^(\/(?!\/)|https?:\/\/)\S*$/.test(text)) links.push(text)
-  const paths = links.flatMap((link) => pathOf(link, origin, base) ?? [])
+  const paths = [...new Set(links)].flatMap((link) => pathOf(link, origin, base) ?? [])
   return [...new Set(paths)]
 }
 

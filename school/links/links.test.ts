@@ -26,6 +26,13 @@ describe('links within the site', () => {
     }
     expect(findInternalLinksIn(data, origin, '/')).toEqual(['/announcements', '/x'])
   })
+
+  test('in a text of links that never end cost no more than its length', () => {
+    const started = performance.now()
+    for (const part of ['<a ', '<a href="', '<a href=']) findInternalLinks(part.repeat(100_000), origin, '/')
+    // Reading on from every link took minutes.
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
 })
 
 describeOnDatabases('broken links', (given) => {

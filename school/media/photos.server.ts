@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { MediaRow } from '../../db/tables.ts'
-import { cleanHtml } from '../clean-html.server.ts'
+import { cleanForReaders } from '../html-cleaner.server.ts'
 import { withPlayers } from '../video-players.ts'
 import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
 
@@ -62,7 +62,7 @@ export async function describeImages<Item extends { image: string | null }>(
  * and with its photographs described as {@link describePhotos} does.
  */
 export async function readableHtml(database: DatabaseOrTransaction, html: string): Promise<string> {
-  const clean = withPlayers(cleanHtml(html))
+  const clean = withPlayers(await cleanForReaders(html))
   const ids = mediaIdsIn(clean)
   if (ids.length === 0) return clean
   const facts = await readFacts(database, ids)

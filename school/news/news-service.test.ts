@@ -95,13 +95,10 @@ describe('an article of the service', () => {
     expect(await first({ articleTitle: '<i>A</i> &amp; B<script>x</script>' })).toMatchObject({ title: 'A & B' })
   })
 
-  test('may lack everything but a title or a number', async () => {
+  test('may lack everything but a title; without one it is left out', async () => {
     host.answer(json({ data: [{ articleTitle: 'Only a title' }, { articleID: 3 }, {}, null, 'text', 5, []] }))
     const { items } = valueOf(await fetchNewsPage(host.origin, all))
-    expect(items.map(({ title, articleID }) => [title, articleID])).toEqual([
-      ['Only a title', ''],
-      ['', '3'],
-    ])
+    expect(items.map(({ title, articleID }) => [title, articleID])).toEqual([['Only a title', '']])
   })
 
   test('keeps its body, as it was sent, for the article page', async () => {

@@ -8,6 +8,7 @@ import {
   type ServiceFailure,
 } from '../content-service.ts'
 import { parseServiceDate } from '../dates.ts'
+import { withOwnSlugs } from '../own-slugs.ts'
 import { shorten, toPlainText } from '../plain-text.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { newsSlug } from '../slug.ts'
@@ -17,6 +18,18 @@ import { hasTopic, previewLength, sortNews, type NewsItem, type NewsPage, type N
 export interface ServiceArticle extends NewsItem {
   html: string
 }
+
+/** A page of articles as it came from the service; equal titles have equal slugs. */
+export interface ServiceArticles {
+  articles: ServiceArticle[]
+  /** how many there are in all, as the service says; `null` when it does not */
+  total: number | null
+  pageCount: number
+}
+
+/** Longest body of an article that is read, and how much of it is looked at for its preview, in characters. */
+const longestBody = 500_000
+const longestLead = 10_000
 
 /** The address of the call get-articles (spec 7). `host` is '' for the site's own origin. */
 export function articlesAddress(host: string, { page, category, topic }: NewsQuery): string {
@@ -33,9 +46,14 @@ export async function fetchNewsPage(
 ): Promise<Result<NewsPage, ServiceFailure>> {
   const answer = await fetchArticles(host, query, signal)
   if (!answer.ok) return answer
-  const { articles, total, pageCount } = answer.value
-  const items = sortNews(articles.filter((article) => hasTopic(article, query.topic))).map(withoutHtml)
-  return succeed({ items, total, page: query.page, pageCount })
+  const articles = withOwnSlugs(answer.value.articles, ({ articleID }) => articleID)
+  return succeed(pageOfNews({ ...answer.value, articles }, query))
+}
+
+/** What a page shows of the service's answer (spec 7). */
+export function pageOfNews({ articles, total, pageCount }: ServiceArticles, { page, topic }: NewsQuery): NewsPage {
+  const items = sortNews(articles.filter((article) => hasTopic(article, topic))).map(withoutHtml)
+  return { items, total, page, pageCount }
 }
 
 /** The same call with the articles' bodies, unsorted. */
@@ -43,7 +61,7 @@ export async function fetchArticles(
   host: string,
   query: NewsQuery,
   signal?: AbortSignal,
-): Promise<Result<{ articles: ServiceArticle[]; total: number | null; pageCount: number }, ServiceFailure>> {
+): Promise<Result<ServiceArticles, ServiceFailure>> {
   const answer = await callService(articlesAddress(host, query), signal)
   if (!answer.ok) return answer
   const body = answer.value
@@ -61,14 +79,15 @@ function parseArticle(value: unknown, host: string): ServiceArticle | null {
   if (!isRecord(value)) return null
   const title = toPlainText(textOf(value.articleTitle))
   const articleID = textOf(value.articleID)
-  if (title === '' && articleID === '') return null
-  const html = textOf(value.articleContent)
+  // Our own service says its slugs; any other is addressed by the rule of spec 5.
+  const slug = slugOf(value.articleSlug) || newsSlug(title) || (articleID && `article-${articleID}`)
+  if (title === '' || slug === '') return null
+  const html = textOf(value.articleContent).slice(0, longestBody)
   return {
     articleID,
-    // Our own service says its slugs; any other is addressed by the rule of spec 5.
-    slug: slugOf(value.articleSlug) || newsSlug(title) || `article-${articleID}`,
+    slug,
     title,
-    preview: shorten(toPlainText(html), previewLength),
+    preview: shorten(toPlainText(html.slice(0, longestLead)), previewLength),
     image: imageAddress(textOf(value.articleBannerImage), host),
     publishedOn: parseServiceDate(value.articlePublishedDate),
     category: textOf(value.articleCategory),

@@ -94,5 +94,7 @@ describeOnDatabases('news from a content host', (given) => {
     expect(await readNewsPage(source, all)).toMatchObject({ ok: false })
     expect(await readArticle(source, 'from-afar')).toMatchObject({ ok: false })
     expect(reports).toEqual(['Server returned 503', 'Server returned 503'])
+    expect(await readNewsPage(source, all)).toMatchObject({ ok: false })
+    expect(reports).toHaveLength(2)
   })
 })

@@ -1,3 +1,4 @@
+import { shortWaitMs } from '../content-host/kept-answers.server.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import type { ServiceFailure } from '../content-service.ts'
 import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
@@ -8,7 +9,7 @@ import { succeed, type Result } from '../result.ts'
 import type { Article } from './article.ts'
 import { previewLength, type NewsArticle, type NewsItem, type NewsPage, type NewsQuery } from './news.ts'
 import { newsKind } from './news-kind.ts'
-import { fetchNewsPage, withoutHtml } from './news-service.ts'
+import { withoutHtml } from './news-service.ts'
 
 /** Articles on a page of the news list and of the call get-articles. */
 export const newsPageSize = 12
@@ -23,16 +24,17 @@ export async function readNewsPage(
   source: ContentSource,
   query: NewsQuery,
   pageSize = newsPageSize,
+  waitMs = Number.POSITIVE_INFINITY,
 ): Promise<Result<NewsPage, ServiceFailure>> {
-  if (source.contentHost !== null) {
-    const answer = await fetchNewsPage(source.contentHost, query)
-    if (!answer.ok) source.report(answer.failure.message)
-    return answer
-  }
+  if (source.host) return source.host.readNewsPage(query, waitMs)
   const { articles, total } = await listStoredArticles(source, query, { pageSize })
   const pageCount = Math.max(1, Math.ceil(total / pageSize))
   return succeed({ items: articles.map(withoutHtml), total, page: query.page, pageCount })
 }
+
+/** The newest articles for a page that is about something else: a slow content host does not keep it waiting. */
+export const readNewsBeside = (source: ContentSource, query: Omit<NewsQuery, 'page'>, count: number) =>
+  readNewsPage(source, { ...query, page: 1 }, count, shortWaitMs)
 
 /** One page of the database's articles, and how many there are in all; without their bodies unless asked for. */
 export async function listStoredArticles(
@@ -71,15 +73,12 @@ export async function readArticle(
   source: ContentSource,
   slug: string,
 ): Promise<Result<NewsArticle | null, ServiceFailure>> {
-  if (!source.remoteNews) {
+  if (!source.host) {
     const article = await findStoredArticle(source, slug)
     return succeed(article && (await toReadable(source, article)))
   }
-  const answer = await source.remoteNews.find(slug)
-  if (!answer.ok) {
-    source.report(answer.failure.message)
-    return answer
-  }
+  const answer = await source.host.findArticle(slug)
+  if (!answer.ok) return answer
   return succeed(answer.value && (await toReadable(source, answer.value)))
 }
 

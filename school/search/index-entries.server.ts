@@ -1,6 +1,7 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { putDocuments, removeDocuments, type IndexedDocument } from '../../db/search-index.ts'
 import type { EntryData, EntryKind } from '../entries/entry-kind.ts'
+import { letOthersIn } from '../let-others-in.ts'
 import { toPlainText } from '../plain-text.ts'
 import { entryPosition } from './position.ts'
 import { countWords } from './vocabulary.server.ts'
@@ -26,17 +27,21 @@ export const alsoSearched = <Data extends EntryData>(kind: EntryKind<Data>, data
 /** Puts published entries into the search index. Run it in the transaction that publishes them. */
 export async function addToSearch(database: DatabaseOrTransaction, entries: readonly SearchedEntry[]) {
   const documents = entries.map(toDocument)
+  await letOthersIn()
   await putDocuments(database, documents)
+  await letOthersIn()
   await countWords(database, documents, 1)
 }
 
 /** Takes entries, as they were put in, out of the search index. */
 export async function removeFromSearch(database: DatabaseOrTransaction, entries: readonly SearchedEntry[]) {
   const documents = entries.map(toDocument)
+  await letOthersIn()
   await removeDocuments(
     database,
     documents.map(({ position }) => position),
   )
+  await letOthersIn()
   await countWords(database, documents, -1)
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { letOthersIn } from '../let-others-in.ts'
 import { toPlainText } from '../plain-text.ts'
 import { excerptOf, highlight } from './excerpt.ts'
 import { foundKinds } from './found-kinds.server.ts'
@@ -42,20 +43,20 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
     .where('id', 'in', ids)
     .execute()
   const kinds = new Map(foundKinds.map((kind) => [kind.name, kind]))
-  return new Map(
-    rows.flatMap(({ id, kind, slug, category, title, content, sort_day }): [number, SearchResult][] => {
-      const shownAs = kinds.get(kind)
-      if (!shownAs) return []
-      const result = {
-        label: shownAs.label,
-        address: shownAs.address({ id, slug, category }),
-        title: highlight(title, isWanted),
-        excerpt: excerptOf(toPlainText(content), isWanted),
-        day: dayOf(sort_day),
-      }
-      return [[id, result]]
-    }),
-  )
+  const results = new Map<number, SearchResult>()
+  for (const { id, kind, slug, category, title, content, sort_day } of rows) {
+    const shownAs = kinds.get(kind)
+    if (!shownAs) continue
+    results.set(id, {
+      label: shownAs.label,
+      address: shownAs.address({ id, slug, category }),
+      title: highlight(title, isWanted),
+      excerpt: excerptOf(toPlainText(content), isWanted),
+      day: dayOf(sort_day),
+    })
+    await letOthersIn()
+  }
+  return results
 }
 
 /** 20250309 as '2025-03-09'; `null` for an undated entry. */

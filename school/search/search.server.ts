@@ -94,10 +94,10 @@ async function findPages(database: Database, groups: readonly (readonly string[]
 
 /** Ids of entries that visitors may see, newest first. */
 async function findEntries(
-  { database, contentHost, now }: ContentSource,
+  { database, host, now }: ContentSource,
   query: { field: 'title' | 'words'; groups: readonly (readonly string[])[]; expected: number },
 ): Promise<number[]> {
-  const kinds = foundKinds.filter(({ fromHost }) => contentHost === null || !fromHost).map(({ name }) => name)
+  const kinds = foundKinds.filter(({ fromHost }) => host === null || !fromHost).map(({ name }) => name)
   if (kinds.length === 0) return []
   const range = { from: 0, below: firstPagePosition, limit: countedLimit + 1 }
   const ids = (await findDocuments(database, { ...query, ...range })).map(entryAt)

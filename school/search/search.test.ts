@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { describeOnDatabases, type TestDatabase } from '../../tests/helpers/databases.ts'
+import { ContentHost } from '../content-host/content-host.server.ts'
 import { announcementKind } from '../announcements/announcement-kind.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import { insertEntries, type NewEntry } from '../entries/insert-entries.server.ts'
@@ -15,8 +16,8 @@ import { parseSearchQuery, type Piece } from './search.ts'
 const now = Date.parse('2026-11-20T10:00:00+08:00')
 const actor = { name: 'Editor', now }
 
-const sourceOf = (database: Database, at = now, contentHost: string | null = null): ContentSource => ({
-  ...{ database, contentHost, remoteNews: null },
+const sourceOf = (database: Database, at = now, host: ContentSource['host'] = null): ContentSource => ({
+  ...{ database, host },
   now: () => at,
   report: vi.fn<(message: string) => void>(),
 })
@@ -253,7 +254,10 @@ describeOnDatabases('search', (t: TestDatabase) => {
   test('leaves out what a content host has the say over', async () => {
     await publish(t.database, { title: 'Stored robotics' })
     await putPages(t.database, [{ address: '/x', title: 'Robotics', label: 'Page', text: '' }])
-    const { results } = await search(sourceOf(t.database, now, 'https://host.example'), { q: 'robotics', page: 1 })
+    const { results } = await search(sourceOf(t.database, now, new ContentHost('https://host.example', () => {})), {
+      q: 'robotics',
+      page: 1,
+    })
     expect(results.map(({ address }) => address)).toEqual(['/x'])
   })
 

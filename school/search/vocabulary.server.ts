@@ -1,6 +1,7 @@
 import { type Database, type DatabaseOrTransaction } from '../../db/database.ts'
 import type { IndexedDocument } from '../../db/search-index.ts'
 import { inChunks } from '../entries/chunks.ts'
+import { letOthersIn } from '../let-others-in.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** A word of the index and in how many documents and titles it stands. */
@@ -12,6 +13,9 @@ export interface KnownWord {
 
 /** Most words that the beginning of a word stands for: the most frequent ones. */
 const completionLimit = 20
+
+/** Makes chunks of 1,000 words: others are let in between them. */
+const columnsOfShortTurn = 30
 
 /** Most words that a misspelt one is compared with. */
 const comparedLimit = 20_000
@@ -42,7 +46,7 @@ export async function countWords(
   const rows = [...counts]
     .map(([word, known]) => ({ word, initial: initialOf(word), length: word.length, ...known }))
     .sort((a, b) => (a.word < b.word ? -1 : 1))
-  for (const chunk of inChunks(rows, 5)) {
+  for (const chunk of inChunks(rows, columnsOfShortTurn)) {
     await database
       .insertInto('search_word')
       .values(chunk)
@@ -53,11 +57,13 @@ export async function countWords(
         })),
       )
       .execute()
+    await letOthersIn()
   }
   if (step > 0) return
-  for (const chunk of inChunks(rows, 1)) {
+  for (const chunk of inChunks(rows, columnsOfShortTurn)) {
     const words = chunk.map(({ word }) => word)
     await database.deleteFrom('search_word').where('word', 'in', words).where('documents', '<=', 0).execute()
+    await letOthersIn()
   }
 }
 

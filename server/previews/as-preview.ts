@@ -31,8 +31,9 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 
  */
 export function asPreview(html: string, expiresAt: number | null): string {
   const still = html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script\s*>/gi, '')
-    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/gi, '')
+    // What never ends goes to the end of the page, so that no part of it is read twice.
+    .replaceAll(/<script\b[^>]*(?:>[\s\S]*?(?:<\/script\b[^>]*(?:>|$)|$)|$)/gi, '')
+    .replaceAll(/<link\b[^<>]*>/gi, (link) => (link.includes('rel="modulepreload"') ? '' : link))
   const until = moment.format(expiresAt ?? 0)
   const words = `Preview – not published. This link works until ${until}, Philippine time.`
   const bar = expiresAt === null ? '' : `<p class="preview-bar" role="status">${words}</p>`

@@ -50,8 +50,7 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
         const from: ContentSource = {
           ...source,
           database: rehearsal,
-          contentHost: null,
-          remoteNews: null,
+          host: null,
           now: () => now,
         }
         return readPage((path) => renderPage(new Request(publicOrigin + path), from), address)

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { readAnnouncement, readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
+import { readAnnouncement, readAnnouncementsBeside } from '../../school/announcements/read-announcements.server.ts'
 import { shorten, toPlainText } from '../../school/plain-text.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const announcement = answer.value
   if (!announcement) throw refusal(404)
   if (announcement.slug !== params.slug) throw redirect(announcementAddress(announcement), 301)
-  const others = await readAnnouncements(source)
+  const others = await readAnnouncementsBeside(source)
   const canonical = context.get(siteSettings).publicOrigin + announcementAddress(announcement)
   // One more than a preview shows: the section leaves out the one on view.
   return { announcement, others: others.ok ? others.value.slice(0, 4) : null, canonical }

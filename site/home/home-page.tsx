@@ -1,6 +1,6 @@
-import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
+import { readAnnouncementsBeside } from '../../school/announcements/read-announcements.server.ts'
 import { readUpcomingEvents } from '../../school/events/read-events.server.ts'
-import { readNewsPage } from '../../school/news/read-news.server.ts'
+import { readNewsBeside } from '../../school/news/read-news.server.ts'
 import { withoutTotal } from '../../school/contact/counters.ts'
 import { readCounters } from '../../school/contact/read-contact.server.ts'
 import { readDepartments } from '../../school/learn/read-learn.server.ts'
@@ -29,8 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     readDepartments(source.database),
     readCounters(source.database, 'home'),
     readCounters(source.database, 'enrolment'),
-    readNewsPage(source, { page: 1, category: 'all', topic: '' }, newsCount),
-    readAnnouncements(source),
+    readNewsBeside(source, { category: 'all', topic: '' }, newsCount),
+    readAnnouncementsBeside(source),
     readUpcomingEvents(source, eventCount),
   ])
   return {

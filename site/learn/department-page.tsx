@@ -1,6 +1,6 @@
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
-import { readNewsPage } from '../../school/news/read-news.server.ts'
+import { readNewsBeside } from '../../school/news/read-news.server.ts'
 import {
   findAdmission,
   findDepartment,
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     readReference(database, siteSettingsKind),
     tag === 'shs' ? readTracks(database) : [],
     tag === 'college' ? readCollegeDepartments(database) : [],
-    readNewsPage(source, { page: 1, category: 'all', topic: tag }, newsCount),
+    readNewsBeside(source, { category: 'all', topic: tag }, newsCount),
   ])
   return {
     department,

@@ -1,6 +1,6 @@
 import type { Course } from '../../school/learn/learn.ts'
 import { findTrackPage } from '../../school/learn/read-learn.server.ts'
-import { readNewsPage } from '../../school/news/read-news.server.ts'
+import { readNewsBeside } from '../../school/news/read-news.server.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findTrackPage(source.database, params.tag, params.trackId)
   if (!found) throw refusal(404, 'Track or Department not found!')
   const view = found.kind === 'track' ? trackView(found.track) : collegeView(found.department)
-  const news = await readNewsPage(source, { page: 1, category: 'all', topic: view.topic }, newsCount)
+  const news = await readNewsBeside(source, { category: 'all', topic: view.topic }, newsCount)
   const { publicOrigin } = context.get(siteSettings)
   return {
     view,

@@ -1,8 +1,11 @@
-import { redirect } from 'react-router'
+import { useEffect } from 'react'
+import { redirect, useLocation, useNavigate } from 'react-router'
 import { shorten, toPlainText } from '../../school/plain-text.ts'
-import { readArticle, readNewsPage } from '../../school/news/read-news.server.ts'
-import { missingDescription } from '../../school/news/news.ts'
+import { readArticle, readNewsBeside } from '../../school/news/read-news.server.ts'
+import { missingDescription, type NewsItem } from '../../school/news/news.ts'
 import { newsAddress } from '../../school/news/news-query.ts'
+import { numberedSlug } from '../../school/own-slugs.ts'
+import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
@@ -27,13 +30,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!article) throw refusal(404)
   if (article.slug !== params.slug) throw redirect(articleAddress(article), 301)
   const category = article.category === 'Outside News' ? 'Outside News' : 'Campus News'
-  const list = await readNewsPage(source, { page: 1, category, topic: '' }, furtherCount + 1)
+  const list = await readNewsBeside(source, { category, topic: '' }, furtherCount + 1)
   const further = list.ok ? list.value.items.filter(({ slug }) => slug !== article.slug).slice(0, furtherCount) : []
   return { article, further, canonical: context.get(siteSettings).publicOrigin + articleAddress(article) }
 }
 
+/** With a content host: opens the article whose id the link carried, where another one has an equal slug. */
+function useArticleOfLink({ articleID, slug }: NewsItem) {
+  const navigate = useNavigate()
+  const wanted = (useLocation().state as { articleID?: string } | null)?.articleID
+  useEffect(() => {
+    if (!wanted || wanted === articleID || contentHost() === '') return
+    void navigate(articleAddress({ slug: numberedSlug(slug, wanted) }), { replace: true })
+  }, [navigate, wanted, articleID, slug])
+}
+
 /** An article (spec 2). */
 export default function ArticlePage({ loaderData: { article, further, canonical } }: Route.ComponentProps) {
+  useArticleOfLink(article)
   const school = useSchoolData()
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { ContentSource } from '../../school/content-source.server.ts'
-import { RemoteNews } from '../../school/news/remote-news.server.ts'
+import { ContentHost } from '../../school/content-host/content-host.server.ts'
 import { noon } from './entries.ts'
 
 /** Where pages read content from: the database at noon, or a content host. `reports` is what was noted for the log. */
@@ -8,8 +8,7 @@ export function sourceOf(database: Database, contentHost: string | null = null) 
   const reports: string[] = []
   const source: ContentSource = {
     database,
-    contentHost,
-    remoteNews: contentHost === null ? null : new RemoteNews(contentHost),
+    host: contentHost === null ? null : new ContentHost(contentHost, (message) => reports.push(message)),
     now: () => noon,
     report: (message) => reports.push(message),
   }

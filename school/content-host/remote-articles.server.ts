@@ -1,0 +1,142 @@
+import { fail, succeed, type Result } from '../result.ts'
+import type { ServiceFailure } from '../content-service.ts'
+import type { ServiceArticle, ServiceArticles } from '../news/news-service.ts'
+import { isEarlierId, numberedSlug } from '../own-slugs.ts'
+import { strictNewsSlug } from '../slug.ts'
+import type { HostState } from './kept-answers.server.ts'
+
+/** Most pages of the host that are walked for one article opened by direct link. */
+const walkLimit = 40
+
+/** How long a walk may take until it goes no further, in milliseconds: a visitor waits for it. */
+const walkMs = 8_000
+
+/** Most articles that are remembered, and most characters of their bodies. */
+const rememberedLimit = 1_000
+const rememberedLength = 20_000_000
+
+/** How long what is remembered is up to date, in milliseconds. Later it is used while the host is away. */
+const freshMs = 60_000
+
+interface Remembered {
+  article: ServiceArticle
+  until: number
+}
+
+/**
+ * Finds articles of the content host by their address. The service has no call for that, so its pages are walked from the
+ * newest, bounded, and what was seen on the way is remembered.
+ */
+export class RemoteArticles {
+  readonly #fetchPage: (page: number) => Promise<Result<ServiceArticles, ServiceFailure>>
+  readonly #host: HostState
+  readonly #byId = new Map<string, Remembered>()
+  #length = 0
+  readonly #missing = new Map<string, number>()
+  /** addresses that the walk under way is for */
+  readonly #wanted = new Set<string>()
+  #walk: Promise<Result<true, ServiceFailure>> | null = null
+
+  /** @param fetchPage one page of all articles, newest first */
+  constructor(fetchPage: (page: number) => Promise<Result<ServiceArticles, ServiceFailure>>, host: HostState) {
+    this.#fetchPage = fetchPage
+    this.#host = host
+  }
+
+  /**
+   * The article at its slug, at its slug with its id, or at the slug by the letter of spec 5; `null` if the host has none
+   * on the pages walked. Its `slug` is where it belongs: an address with its id stays, for what is known may change.
+   */
+  async find(slug: string): Promise<Result<ServiceArticle | null, ServiceFailure>> {
+    const known = this.#recall(slug)
+    if (known && known.until > Date.now()) return succeed(known.article)
+    if ((this.#missing.get(slug) ?? 0) > Date.now()) return succeed(null)
+    const away = this.#host.failure
+    if (away) return known ? succeed(known.article) : fail(away)
+    this.#wanted.add(slug)
+    this.#walk ??= this.#walkPages()
+    const walked = await this.#walk
+    const found = this.#recall(slug)
+    if (found && (found.until > Date.now() || !walked.ok)) return succeed(found.article)
+    if (!walked.ok) return walked
+    if (this.#missing.size >= rememberedLimit) this.#missing.clear()
+    this.#missing.set(slug, Date.now() + freshMs)
+    return succeed(null)
+  }
+
+  /** An article with an address of its own among those remembered: of equal slugs the earliest id keeps it. */
+  withAddress(article: ServiceArticle): ServiceArticle {
+    const { slug, articleID } = article
+    for (const { article: other } of this.#byId.values()) {
+      if (other.slug === slug && other.articleID !== articleID && isEarlierId(other.articleID, articleID)) {
+        return { ...article, slug: numberedSlug(slug, articleID) }
+      }
+    }
+    return article
+  }
+
+  /** Keeps articles that have been seen; those seen longest ago go first. */
+  remember(articles: readonly ServiceArticle[]) {
+    for (const article of articles) {
+      const id = article.articleID || article.slug
+      this.#forget(id)
+      this.#byId.set(id, { article, until: Date.now() + freshMs })
+      this.#length += article.html.length
+    }
+    for (const id of this.#byId.keys()) {
+      if (this.#byId.size <= rememberedLimit && this.#length <= rememberedLength) return
+      if (!this.#isWanted(id)) this.#forget(id)
+    }
+  }
+
+  #forget(id: string) {
+    this.#length -= this.#byId.get(id)?.article.html.length ?? 0
+    this.#byId.delete(id)
+  }
+
+  /** Whether the walk under way is for an article, which is not forgotten before it ends. */
+  #isWanted(id: string): boolean {
+    const article = this.#byId.get(id)?.article
+    return [...this.#wanted].some((address) => article && leadsTo(address, article))
+  }
+
+  #recall(address: string): Remembered | null {
+    const near = [...this.#byId.values()].filter(({ article }) => leadsTo(address, article))
+    const addressed = near.map(({ article, until }) => ({ article: this.withAddress(article), until }))
+    const exact = addressed.find(({ article }) => article.slug === address)
+    if (exact) return exact
+    const numbered = near.find(({ article }) => numberedSlug(article.slug, article.articleID) === address)
+    if (numbered) return { ...numbered, article: { ...numbered.article, slug: address } }
+    return addressed[0] ?? null
+  }
+
+  /** Walks until all that is wanted has been seen. A request after its last step begins a new walk. */
+  async #walkPages(): Promise<Result<true, ServiceFailure>> {
+    const deadline = Date.now() + walkMs
+    let pageCount = 1
+    try {
+      for (let page = 1; page <= Math.min(pageCount, walkLimit); page += 1) {
+        if (Date.now() > deadline)
+          return fail({ reason: 'unreachable', message: 'The content host is too slow to search' })
+        const answer = await this.#fetchPage(page)
+        this.#host.note(answer)
+        if (!answer.ok) return answer
+        pageCount = answer.value.pageCount
+        this.remember(answer.value.articles)
+        if (answer.value.articles.length === 0 || [...this.#wanted].every((slug) => this.#isFresh(slug))) break
+      }
+      return succeed(true)
+    } finally {
+      this.#wanted.clear()
+      this.#walk = null
+    }
+  }
+
+  #isFresh(slug: string): boolean {
+    return (this.#recall(slug)?.until ?? 0) > Date.now()
+  }
+}
+
+/** Whether an address may be that of an article: its slug, with its id or without, or the slug by the letter of spec 5. */
+const leadsTo = (address: string, { slug, articleID, title }: ServiceArticle) =>
+  address === slug || address === numberedSlug(slug, articleID) || address === strictNewsSlug(title)

@@ -1,0 +1,18 @@
+import { setImmediate } from 'node:timers/promises'
+
+/**
+ * Does some work and measures the longest time for which this thread worked without letting others in, in milliseconds of
+ * processor time: what other processes take of the machine does not count.
+ */
+export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  const done = work().then(() => true)
+  let longest = 0
+  let before = process.threadCpuUsage()
+  for (;;) {
+    const isDone = await Promise.race([done, setImmediate(false)])
+    const spent = process.threadCpuUsage(before)
+    longest = Math.max(longest, (spent.user + spent.system) / 1_000)
+    before = process.threadCpuUsage()
+    if (isDone) return longest
+  }
+}
