@@ -131,7 +131,8 @@ describe('a full disk', () => {
       }
       expect(refused.status).toBe(disk === null ? 503 : 507)
       expect(await refused.text()).toContain('Nothing was saved. Your text is kept.')
-      expect(site.log.join('\n')).toMatch(disk === null ? /disk I\/O error/ : /database or disk is full/)
+      const cause = disk === null ? /disk I\/O error/ : /database or disk is full/
+      await expect.poll(() => site.log.join('\n')).toMatch(cause)
       expect(site.log.join('\n')).not.toContain('no transaction is active')
       expect(await statusOf(site, cached)).toBe(200)
       expect(await statusOf(site, '/dycian-news?page=3')).toBe(200)
@@ -163,7 +164,7 @@ describe('a database that is deleted while the site runs', () => {
       expect(await refused.text()).toContain('The database of the server is missing. Nothing was saved.')
       expect(await statusOf(site, cached)).toBe(200)
       await expect.poll(() => statusOf(site, '/readyz')).toBe(503)
-      expect(site.log.join('\n')).toContain('was deleted or replaced while the site runs')
+      await expect.poll(() => site.log.join('\n')).toContain('was deleted or replaced while the site runs')
     },
   )
 })
