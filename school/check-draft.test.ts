@@ -13,8 +13,8 @@ const schema = z.object({
 })
 
 test('a draft keeps its shape where nothing is filled in', () => {
-  const empty = { title: '', on: '', link: null, count: null, parts: [], group: '' }
-  expect(checkDraft(schema, {})).toEqual({ ok: true, value: { ...empty } })
+  const empty = { title: '', on: '', link: null, count: null, parts: [], group: null }
+  expect(checkDraft(schema, {})).toEqual({ ok: true, value: empty })
 })
 
 test('a draft may leave gaps inside its lists and groups', () => {

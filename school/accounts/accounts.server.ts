@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { LoggedAction } from '../activity/actions.ts'
 import type { Deed } from '../activity/record-activity.server.ts'
 import type { Staff } from './staff.ts'
 
@@ -24,7 +25,7 @@ export const nobody = { id: '', name: 'Somebody' }
 
 /** Something that was done to an account. */
 export const accountDeed = (
-  action: string,
+  action: LoggedAction,
   person: Pick<Staff, 'id' | 'name'> | undefined,
   change: Pick<Deed, 'before' | 'after'> = {},
 ): Deed => ({

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { changeContent } from '../../db/change-content.ts'
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { StaffRow, Tables } from '../../db/tables.ts'
+import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { StaffFields } from './account-fields.ts'
@@ -178,7 +179,7 @@ async function recordChanges(
   after: StaffRow,
   now: number,
 ): Promise<void> {
-  const note = (action: string, change: { before?: unknown; after?: unknown } = {}) =>
+  const note = (action: LoggedAction, change: { before?: unknown; after?: unknown } = {}) =>
     recordActivity(transaction, actor, accountDeed(action, after, change), now)
   const rights = (row: StaffRow) => ({ role: row.role, sections: toStaff(row).sections })
   if (before.role !== after.role || before.sections !== after.sections) {

@@ -44,8 +44,9 @@ export const allowedActions = (staff: Asking, entry: EntryFacts): EntryAction[] 
 /** Whether somebody may leave an entry about these departments: a new one, or one that they changed. */
 export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): Refusal | null {
   if (staff.sections.length === 0 || about.some((section) => staff.sections.includes(section))) return null
+  const topics = staff.sections.map((section) => `“${section}”`).join(' or ')
   return notAllowed(
-    `You write for ${namesOf(staff.sections)}: this entry carries no topic of it. Add one, such as “${staff.sections[0]}”.`,
+    `You write for ${namesOf(staff.sections)}: this entry is not about it yet. Add the topic ${topics}.`,
   )
 }
 
@@ -75,7 +76,8 @@ function stateRefusal(action: EntryAction, { status, inReview }: EntryFacts): Re
 
 const notAllowed = (error: string): Refusal => ({ reason: 'not-allowed', error })
 
-const sectionNames: Record<StaffSection, string> = {
+/** What the departments are called. */
+export const sectionNames: Record<StaffSection, string> = {
   pgs: 'Grade School',
   jhs: 'Junior High School',
   shs: 'Senior High School',

@@ -1,5 +1,6 @@
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { StaffRow } from '../../db/tables.ts'
+import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { accountDeed, nobody, type Accounts, type Caller } from './accounts.server.ts'
@@ -39,7 +40,7 @@ export async function signIn(
   const isKnown = row && deviceToken && (await isKnownDevice(database, row.id, deviceToken, now()))
   const attempt = isKnown ? { device: deviceToken } : { account: email, address: caller.address }
   const { lockedFor, first } = await beginAttempt(database, attempt, now())
-  const note = (action: string) => recordActivity(database, nobody, accountDeed(action, row), now())
+  const note = (action: LoggedAction) => recordActivity(database, nobody, accountDeed(action, row), now())
   if (lockedFor > 0) {
     if (first) await note('lock-out')
     return fail({ reason: 'locked', retryAfter: lockedFor })

@@ -1,10 +1,10 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
+import type { LoggedAction } from './actions.ts'
 import type { Staff } from '../accounts/staff.ts'
 
 /** Something that a member of staff did. */
 export interface Deed {
-  /** a verb, such as `publish` or `sign-in` */
-  action: string
+  action: LoggedAction
   /** the kind of thing it was done to, such as `article`, `reference`, `media` or `staff` */
   subject: string
   subjectId: string

@@ -40,6 +40,9 @@ export const dashboardSchema = z.object({
     scheduled: waiting,
     expiring: waiting,
     facts: z.object({
+      /** all that the person may see */
+      total: z.number(),
+      neverChecked: z.number(),
       overdue: z.number(),
       dueSoon: z.number(),
       first: z.array(z.object({ id: z.number(), label: z.string(), verifyBy: z.string(), isOverdue: z.boolean() })),

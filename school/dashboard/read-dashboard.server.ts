@@ -45,6 +45,8 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     toDo: {
       ...waiting,
       facts: {
+        total: facts.length,
+        neverChecked: facts.filter(({ verifiedAt }) => verifiedAt === null).length,
         ...{ overdue: overdue.length, dueSoon: dueSoon.length },
         first: firstFacts.map(({ id, label, verifyBy, isOverdue }) => ({ id, label, verifyBy, isOverdue })),
       },

@@ -2,8 +2,7 @@ import * as z from 'zod'
 import type { Database } from '../../db/database.ts'
 import { changeContent } from '../../db/change-content.ts'
 import { entryRefusal } from '../accounts/permissions.ts'
-import { checkFields, isEmpty, type FieldProblem } from '../check-fields.ts'
-import { dayInManila } from '../dates.ts'
+import { checkFields, type FieldProblem } from '../check-fields.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { positionLimit } from '../entries/entry-kind.ts'
 import { readBeforeTrash, readRevisionData, type EntryChange } from '../entries/save-entry.server.ts'
@@ -30,6 +29,7 @@ import {
   type EntryResult,
   type EntryStep,
 } from './save-entries.server.ts'
+import { withDay } from './start-entry.ts'
 
 /** Times that somebody gives: UTC in milliseconds, up to the year 9999. */
 const time = z
@@ -123,7 +123,7 @@ const steps: Record<SimpleAction, (edited: EditedKind, body: Body, now: number) 
   'request-review': (edited, { note: said }, now) => ({
     action: 'request-review',
     refuse: (entry) => {
-      const checked = checkFields(edited.kind.schema, withDay(edited, entry.data, now))
+      const checked = checkFields(edited.kind.schema, withDay(edited.kind, entry.data, now))
       return checked.ok ? null : invalid(checked.failure.problems, unready(checked.failure.problems))
     },
     change: () => null,
@@ -153,17 +153,11 @@ function publishStep(edited: EditedKind, { publishAt, expiresAt, data, basedOn }
       const stored = storedFields(entry.data)
       const typed = data ?? stored
       // A day that was left out on purpose stays out while the entry is public.
-      const shown = entry.status === 'published' ? typed : withDay(edited, typed, times.publishAt)
+      const shown = entry.status === 'published' ? typed : withDay(edited.kind, typed, times.publishAt)
       return { status: 'published', ...times, ...(shown !== stored && { data: shown }) }
     },
     endsAutosave: data !== undefined,
   }
-}
-
-/** The same fields with the day that visitors read, where none is written yet. @param time UTC in milliseconds */
-function withDay<Fields>({ kind: { dayField } }: EditedKind, data: Fields, time: number): Fields {
-  if (dayField === undefined || typeof data !== 'object' || data === null) return data
-  return isEmpty(Reflect.get(data, dayField)) ? { ...data, [dayField]: dayInManila(new Date(time)) } : data
 }
 
 const expiryProblem = (publishAt: number | null, expiresAt: number | null): EditingFailure | null =>

@@ -47,6 +47,9 @@ export function fromCell(shape: FieldShape, value: unknown): unknown {
   if (type === 'boolean') return booleans.get(text.trim().toLowerCase()) ?? text
   if (type === 'number' || type === 'integer') return Number(text)
   if (type === 'array' && items?.type === 'string') {
+    // What was read from JSON comes as JSON.
+    const list = text.startsWith('[') ? parsed(text) : null
+    if (Array.isArray(list)) return list
     return text
       .split(separatorOf(shape) === ', ' ? ',' : /\r?\n\s*\n/)
       .map((part) => part.trim())

@@ -77,8 +77,8 @@ export async function importEntries(
     const ids = await insertEntries(transaction, edited.kind, drafts, actorOf(editing))
     for (const [index, id] of ids.entries()) {
       const data = rows[index] as EntryData
-      const deed = { action: 'import', subject: edited.name, subjectId: String(id), title: data.title, after: data }
-      await recordActivity(transaction, editing.staff, deed, editing.now)
+      const about = { subject: edited.name, subjectId: String(id), title: data.title, after: data }
+      await recordActivity(transaction, editing.staff, { action: 'import', ...about }, editing.now)
       await letOthersIn()
     }
   })

@@ -1,6 +1,7 @@
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { entryRefusal, sectionRefusal, sectionsOfEntry, type EntryAction } from '../accounts/permissions.ts'
+import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkDraft, type FieldProblem } from '../check-fields.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
@@ -164,7 +165,7 @@ export const actorOf = ({ staff, now }: Editing) => ({ id: staff.id, name: staff
 async function record(
   transaction: DatabaseOrTransaction,
   { staff, now }: Editing,
-  action: string,
+  action: LoggedAction,
   before: EditedEntry | null,
   after: EditedEntry,
 ) {

@@ -4,6 +4,7 @@ import { bumpContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { MediaRow } from '../../db/tables.ts'
 import type { Staff } from '../accounts/staff.ts'
+import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { fileNameOf } from './media-address.ts'
@@ -171,7 +172,7 @@ async function showChange(database: DatabaseOrTransaction, id: string): Promise<
 const log = (
   database: DatabaseOrTransaction,
   { staff, now }: MediaActor,
-  action: string,
+  action: LoggedAction,
   { id, name }: MediaRow,
   before: unknown,
   after: unknown,

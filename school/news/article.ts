@@ -26,7 +26,7 @@ export const articleSchema = z.object({
   content: richText(200_000).meta({ title: 'Text', description: 'What the article says.' }),
   publishedOn: day.nullable().default(null).meta({
     title: 'Date on the article',
-    description: 'The newest come first; an article without a date comes last.',
+    description: 'The newest come first. Left empty, it becomes the day of publishing.',
     widget: 'day',
   }),
   category: z

@@ -9,7 +9,7 @@ const fields = z.object({
   }),
   datePublished: day.nullable().default(null).meta({
     title: 'Date published',
-    description: 'Without one, ‘Date Not Available’ is shown.',
+    description: 'The newest come first. Left empty, it becomes the day of publishing.',
     widget: 'day',
   }),
   author: line(120)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordActivity } from '../../school/activity/record-activity.server.ts'
+import { recordActivity, type Deed } from '../../school/activity/record-activity.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
@@ -7,7 +7,7 @@ import { openStaffApi, signInAs } from '../helpers/staff.ts'
 describeOnDatabases('the activity log, in the database itself', (given) => {
   const log = async () => {
     const { database } = given
-    const deed = {
+    const deed: Deed = {
       action: 'publish',
       subject: 'article',
       subjectId: '1',
@@ -54,13 +54,13 @@ describeOnDatabases('the activity log, in the database itself', (given) => {
     await recordActivity(
       given.database,
       staff,
-      { action: 'edit', subject: 'article', subjectId: '1', title: 'News', after: { title: 'News' } },
+      { action: 'save', subject: 'article', subjectId: '1', title: 'News', after: { title: 'News' } },
       noon,
     )
     expect((await site.call('DELETE', `${path}/data`, { token: admin.token })).status).toBe(200)
     const lines = await given.database.selectFrom('activity').selectAll().execute()
     expect(JSON.stringify(lines)).not.toMatch(/Another Name|The editor/)
-    expect(lines.find(({ action }) => action === 'edit')).toMatchObject({
+    expect(lines.find(({ action }) => action === 'save')).toMatchObject({
       ...{ staff_name: 'Erased person', title: 'News', after: '{"title":"News"}' },
     })
   })

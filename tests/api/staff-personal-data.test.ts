@@ -54,7 +54,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       .insertInto('media')
       .values({ ...file, ...sizes, created_at: now, created_by: staff.name, updated_at: now })
       .execute()
-    await recordActivity(database, staff, { action: 'add', subject: 'media', subjectId: id, title: 'Calendar' }, now)
+    await recordActivity(database, staff, { action: 'upload', subject: 'media', subjectId: id, title: 'Calendar' }, now)
   }
 
   const write = async (by: string, title: string) =>

@@ -39,12 +39,16 @@ export class StaffHelper {
   }
 
   /** Somebody new, invited and signed in. */
-  async person(role: 'administrator' | 'editor' | 'author', name: string): Promise<SignedIn & { email: string }> {
+  async person(
+    role: 'administrator' | 'editor' | 'author',
+    name: string,
+    sections: readonly string[] = [],
+  ): Promise<SignedIn & { email: string }> {
     const { token } = await this.administrator()
     const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${Date.now()}@dyci.example`
     const invited = (await this.call('/staff', {
       ...{ method: 'POST', token },
-      body: { name, email, role, sections: [] },
+      body: { name, email, role, sections },
     })) as { link: string }
     const link = new URL(invited.link).hash.replace('#link=', '')
     const body = { token: link, name, password: administrator.password }

@@ -28,14 +28,41 @@ test('an import names the rows with a problem, lets them be mended and brings in
   await dialog.getByRole('button', { name: 'Import 7' }).click()
   await expect(dialog.getByText('2 rows have a problem.')).toBeVisible()
 
-  await dialog.getByLabel('Row 3, publishedOn').fill('2026-02-28')
-  await dialog.getByLabel('Row 7, category').fill('Outside News')
+  await dialog.getByLabel('Row 3, Date on the article').fill('2026-02-28')
+  await dialog.getByLabel('Row 7, Category').fill('Outside News')
   await dialog.getByRole('button', { name: 'Check again' }).click()
   await expect(dialog.getByText('7 rows, none with a problem.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Import 7' }).click()
-  await expect(page.getByText('7 brought in, as drafts.')).toBeVisible()
+  await expect(page.getByText('7 imported, as drafts.')).toBeVisible()
   await page.getByPlaceholder('Search').fill('Imported')
   await expect(page.getByRole('row').filter({ hasText: 'Draft' })).toHaveCount(7)
+})
+
+test('a table as Excel saves it is imported: semicolons, its own headings and days', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/news')
+  await page.getByRole('button', { name: 'Export and import' }).click()
+  await page.getByRole('menuitem', { name: 'Import …' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import news' })
+  const choose = (text: string) =>
+    dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'news.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'utf8') })
+  await choose('Title;Text;Writer\r\nWithout a category;It rained.;Ben\r\n')
+  await expect(dialog.getByText('Left out, because no field has this name: Writer.')).toBeVisible()
+  await expect(dialog.getByText(/Invalid|undefined/)).toHaveCount(0)
+  await dialog.getByLabel('Row 2, Category').fill('Campus News')
+  await dialog.getByRole('button', { name: 'Check again' }).click()
+  await expect(dialog.getByText('One row, without a problem.')).toBeVisible()
+  await choose('Title;Date;Category;Text\r\nFrom Excel;11/20/2026;Campus News;It rained.\r\n')
+  await expect(dialog.getByText('One row, without a problem.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Import 1' }).click()
+  await expect(page.getByText('1 imported, as drafts.')).toBeVisible()
+  await page.getByRole('link', { name: 'From Excel' }).click()
+  await expect(page.getByLabel('Date on the article')).toHaveValue('2026-11-20')
 })
 
 test('what is exported can be imported', async ({ page, staff, enterAs }) => {

@@ -23,7 +23,7 @@ test('fields that cannot be saved are named, and lead to where they are mended',
   await enterAs(await staff.administrator(), '/admin/news/create')
   await page.getByLabel('Title').fill('x'.repeat(201))
   await page.getByRole('button', { name: 'Save draft' }).click()
-  const summary = page.getByRole('alert').filter(saying('need your attention'))
+  const summary = page.getByRole('alert').filter(saying('One field needs your attention'))
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: /^Title: Keep this/ }).click()
   await expect(page.getByLabel('Title')).toBeFocused()
@@ -38,7 +38,7 @@ test('an entry is scheduled in two steps and stays hidden until then', async ({ 
   await page.getByLabel('Show it from').fill('2036-06-01T08:00')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Actions' }).getByText('Scheduled')).toBeVisible()
-  await expect(page.getByText('Jun 1, 2036, 8:00')).toBeVisible()
+  await expect(page.getByLabel('About this entry').getByText('Jun 1, 2036, 8:00')).toBeVisible()
   expect((await page.request.get('/dycian-news/enrolment-opens-soon')).status()).toBe(404)
 })
 

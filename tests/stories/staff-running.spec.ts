@@ -125,7 +125,7 @@ test('a fact is found true in one step and given to somebody in another', async 
 
   await page.getByRole('link', { name: 'Activity' }).click()
   await page.getByLabel('About').selectOption('fact')
-  await page.getByRole('button', { name: 'Details of check Robotics: Patents' }).click()
+  await page.getByRole('button', { name: /verified the fact “Robotics: Patents”/ }).click()
   await expect(page.getByRole('dialog')).toContainText('Verify by')
 })
 

@@ -1,30 +1,16 @@
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { roleWords, sectionWords } from '../staff/staff-words.ts'
-import { roles, sections } from '../../../school/accounts/staff.ts'
+import { useAccount } from './account.ts'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { TwoFactorSetUp } from './two-factor-set-up.tsx'
 
-const accountSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(roles),
-  sections: z.array(z.enum(sections)),
-  twoFactor: z.boolean(),
-})
-
 /** One's own account. */
 export function AccountPage() {
-  const { data: account } = useQuery({
-    queryKey: ['account'],
-    queryFn: async () => accountSchema.parse(await callApi('/session')),
-  })
+  const { data: account } = useAccount()
   return (
     <>
       <PageTitle title="My account" />

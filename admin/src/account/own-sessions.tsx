@@ -55,7 +55,11 @@ export function OwnSessions() {
           <li key={id}>
             {device || 'Unknown device'}, {current ? 'this one' : `last seen ${formatMoment(lastSeenAt)}`}
             {!current && (
-              <Button size="small" aria-label={`Sign out ${device ?? 'unknown device'}`} onClick={() => void end(id)}>
+              <Button
+                size="small"
+                aria-label={`Sign out there: ${device || 'unknown device'}`}
+                onClick={() => void end(id)}
+              >
                 Sign out there
               </Button>
             )}

@@ -14,11 +14,13 @@ import { NewPasswordFields, type NewPassword } from '../session/new-password-fie
 export function PasswordForm({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState<NewPassword>({ value: '', isRepeated: true })
+  const [isMismatched, setMismatched] = useState(false)
   const [turn, setTurn] = useState(0)
   const { run, isBusy, message, problemAt } = useCall()
   const notify = useNotify()
 
   const send = async () => {
+    setMismatched(!next.isRepeated)
     if (!next.isRepeated) return
     const done = await run(() => callApi('/password', { method: 'POST', body: { current, next: next.value } }))
     if (!done) return
@@ -46,8 +48,16 @@ export function PasswordForm({ email }: { email: string }) {
           helperText={problemAt('current')}
           autoComplete="current-password"
         />
-        <NewPasswordFields key={turn} onChange={setNext} email={email} problem={problemAt('next')} />
-        {!next.isRepeated && <Alert severity="warning">The two new passwords differ.</Alert>}
+        <NewPasswordFields
+          key={turn}
+          onChange={(changed) => {
+            setNext(changed)
+            if (changed.isRepeated) setMismatched(false)
+          }}
+          email={email}
+          problem={problemAt('next')}
+          isMismatched={isMismatched}
+        />
         <Button type="submit" variant="contained" loading={isBusy} sx={{ alignSelf: 'flex-start' }}>
           Change the password
         </Button>

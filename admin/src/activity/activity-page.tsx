@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
 import { listOwners } from '../facts/fact.ts'
 import { PageTitle } from '../layout/page-title.tsx'
-import { actionWords, subjectWords } from './activity-words.ts'
+import { actionWords, sayAction, subjectWords } from './activity-words.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DeedDialog } from './deed-dialog.tsx'
 import { DeedWords } from './deed-words.tsx'
@@ -65,7 +65,7 @@ export function ActivityPage() {
             <DeedWords deed={deed} />
             <Button
               size="small"
-              aria-label={`Details of ${deed.action} ${deed.title}`}
+              aria-label={`Details: ${deed.staffName} ${sayAction(deed)}`}
               onClick={() => setOpened(deed.id)}
             >
               Details

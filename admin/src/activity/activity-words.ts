@@ -1,34 +1,46 @@
-/** What was done, in words. */
-export const actionWords: Record<string, string> = {
+import type { LoggedAction } from '../../../school/activity/actions.ts'
+
+/** What was done, in words that the thing follows. */
+export const actionWords: Record<LoggedAction, string> = {
   create: 'began',
   save: 'changed',
-  edit: 'changed',
   publish: 'published',
   unpublish: 'took down',
-  trash: 'threw away',
+  trash: 'moved to the trash',
   restore: 'restored',
   copy: 'copied',
   revert: 'brought back an earlier version of',
-  order: 'put in order',
+  order: 'moved in its list',
   import: 'imported',
-  delete: 'deleted',
-  replace: 'replaced',
   'request-review': 'asked for a review of',
   'send-back': 'sent back',
+  upload: 'uploaded',
+  describe: 'described',
+  replace: 'replaced',
+  delete: 'deleted',
+  check: 'verified',
+  assign: 'changed who verifies, or when,',
   'sign-in': 'signed in to',
+  'sign-in-failed': 'failed to sign in to',
   'sign-out': 'signed out of',
-  'lock-out': 'was kept out, after wrong passwords, of',
-  'password-wrong': 'wrote a wrong password for',
+  'sign-out-everywhere': 'signed out on every device of',
+  'session-end': 'signed out on another device of',
+  'lock-out': 'was locked out after wrong passwords of',
+  'password-wrong': 'gave a wrong password for',
   'password-change': 'changed the password of',
-  'two-factor-on': 'turned the code on for',
-  'two-factor-off': 'turned the code off for',
+  'password-reset': 'set a new password, by a link, for',
+  'two-factor-on': 'turned on sign-in codes for',
+  'two-factor-off': 'turned off sign-in codes for',
   'set-up': 'set up',
   invite: 'invited',
-  reset: 'made a new link for',
-  erase: 'erased what is held about',
-  check: 'found true:',
-  assign: 'handed over',
+  'invitation-accepted': 'accepted the invitation to',
+  'reset-link': 'made a link for a new password of',
+  'role-change': 'changed the rights of',
   rename: 'renamed',
+  'email-change': 'changed the e-mail address of',
+  disable: 'closed',
+  enable: 'opened again',
+  erase: 'erased the data of',
 }
 
 /** What it was done to, in words. */
@@ -42,4 +54,13 @@ export const subjectWords: Record<string, string> = {
   media: 'the file',
   staff: 'the account',
   fact: 'the fact',
+}
+
+const isLogged = (action: string): action is LoggedAction => Object.hasOwn(actionWords, action)
+
+/** A line of the log without its person: 'published the article “Fair”'. */
+export function sayAction({ action, subject, title }: { action: string; subject: string; title: string }): string {
+  const thing = title === 'an unknown account' ? title : [subjectWords[subject] ?? 'something', title && `“${title}”`]
+  const verb = isLogged(action) ? actionWords[action] : 'changed'
+  return [verb, thing].flat().filter(Boolean).join(' ')
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { formatMoment } from '../layout/times.ts'
-import { actionWords, subjectWords } from './activity-words.ts'
+import { sayAction } from './activity-words.ts'
 
 interface DeedWordsProps {
   deed: { at: number; staffName: string; action: string; subject: string; title: string }
@@ -10,8 +10,7 @@ interface DeedWordsProps {
 export function DeedWords({ deed: { at, staffName, action, subject, title } }: DeedWordsProps) {
   return (
     <>
-      <b>{staffName}</b> {actionWords[action] ?? action} {subjectWords[subject] ?? subject}
-      {title && ` “${title}”`}
+      <b>{staffName}</b> {sayAction({ action, subject, title })}
       <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
         {formatMoment(at)}
       </Typography>

@@ -1,4 +1,5 @@
 import { announcementSchema } from '../../../school/announcements/announcement.ts'
+import { announcementKind } from '../../../school/announcements/announcement-kind.ts'
 import type { EntryPages } from '../entries/entry-pages.ts'
 import { readShape } from '../forms/form-shape.ts'
 
@@ -7,6 +8,7 @@ export const announcementPages: EntryPages = {
   kind: 'announcement',
   one: 'announcement',
   many: 'Announcements',
+  rules: announcementKind,
   schema: announcementSchema,
   shape: readShape(announcementSchema),
   categories: [],

@@ -9,7 +9,7 @@ import type { Waiting, WaitingEntry } from '../../../school/dashboard/dashboard.
 import { messageOf } from '../api/staff-api-error.ts'
 import { allEntryPages } from '../entries/all-entry-pages.ts'
 import { actOnEntry } from '../entries/entry.ts'
-import { entryPath } from '../entries/entry-pages.ts'
+import { entryPath, listedTitle } from '../entries/entry-pages.ts'
 import { formatMoment } from '../layout/times.ts'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 
@@ -38,10 +38,11 @@ function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boo
   const notify = useNotify()
   const queries = useQueryClient()
   const pages = allEntryPages.find(({ kind }) => kind === entry.kind)
+  const title = pages ? listedTitle(pages, entry) : entry.title
   const approve = async () => {
     try {
       await actOnEntry(entry.kind, entry.id, 'publish')
-      notify(`“${entry.title}” is published.`, { type: 'success' })
+      notify(`“${title}” is published.`, { type: 'success' })
       await queries.invalidateQueries()
     } catch (failure) {
       notify(messageOf(failure), { type: 'error' })
@@ -52,10 +53,10 @@ function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boo
       <span style={{ flexGrow: 1 }}>
         {pages ? (
           <Link component={RouterLink} to={entryPath(pages, entry.id)} sx={{ display: 'inline-block', py: 0.5 }}>
-            {entry.title}
+            {title}
           </Link>
         ) : (
-          entry.title
+          title
         )}
         <Typography variant="body2" color="text.secondary">
           {pages?.one}, {entry.by && `by ${entry.by}, `}
@@ -63,7 +64,7 @@ function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boo
         </Typography>
       </span>
       {mayApprove && entry.can.includes('publish') && (
-        <Button aria-label={`Approve ${entry.title}`} onClick={() => void approve()}>
+        <Button aria-label={`Approve ${title}`} onClick={() => void approve()}>
           Approve
         </Button>
       )}

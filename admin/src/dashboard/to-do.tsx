@@ -23,7 +23,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
       <DashboardCard
         title="Facts to verify"
         count={facts.overdue + facts.dueSoon}
-        empty="Every fact was checked in time."
+        empty={sayFacts(facts)}
         more={
           <Link component={RouterLink} to={facts.overdue > 0 ? '/admin/facts?overdue=1' : '/admin/facts'}>
             {facts.overdue > 0 ? `${facts.overdue} overdue` : 'All facts'}
@@ -59,7 +59,11 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
         </DashboardCard>
       )}
       {failedSearches && (
-        <DashboardCard title="Searched in vain" count={failedSearches.length} empty="Every search found something.">
+        <DashboardCard
+          title="Searched in vain"
+          count={failedSearches.length}
+          empty="No search without a result was counted."
+        >
           <CardList>
             {failedSearches.map(({ words, count }) => (
               <li key={words}>
@@ -71,4 +75,12 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
       )}
     </>
   )
+}
+
+/** What is so of the facts while no day to check one is near. */
+function sayFacts({ total, neverChecked }: Dashboard['toDo']['facts']): string {
+  if (total === 0) return 'You have no facts to verify.'
+  const ahead = 'No fact is to be checked within two weeks.'
+  if (neverChecked === 0) return ahead
+  return `${ahead} ${neverChecked === total ? 'None was ever checked.' : `${neverChecked} of ${total} were never checked.`}`
 }

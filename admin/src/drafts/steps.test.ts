@@ -18,7 +18,7 @@ function openEditor() {
   steps.answerTo({
     readCurrent: (value) => (value as Version | undefined) ?? null,
     onAnswer: (answer) => void answers.push(answer),
-    onDone: (message) => void told.push(`done: ${message}`),
+    onDone: (message) => void told.push(`done: ${typeof message === 'string' ? message : 'with a button'}`),
     onFailure: (message) => void told.push(`failed: ${message}`),
   })
   const close = steps.open()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isLost, messageOf, StaffApiError, type Problem } from '../api/staff-api-error.ts'
 import { isAlike } from '../forms/form-data.ts'
 import type { Draft, Version } from './draft.ts'
@@ -23,7 +24,7 @@ export interface Press<Thing> {
   kind: 'save' | 'act' | 'copy'
   step: Step<Thing>
   /** said when it has been done */
-  done: string
+  done: ReactNode
   /** shown while it waits for the connection */
   waiting: string
   /** what is wrong with the form; it is asked each time before the form is sent */
@@ -45,7 +46,7 @@ export interface StepHandlers<Thing> {
   readCurrent: (value: unknown) => Thing | null
   /** after each answer, while the page is open */
   onAnswer: (answer: Thing) => void
-  onDone: (message: string) => void
+  onDone: (message: ReactNode) => void
   onFailure: (message: string) => void
 }
 

@@ -19,7 +19,8 @@ export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSt
     steps.answerTo({
       ...handlers,
       onDone: (message) => {
-        notify(message, { type: 'success' })
+        // A message with a button stays long enough to press it.
+        notify(message, { type: 'success', autoHideDuration: typeof message === 'string' ? 4_000 : 10_000 })
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'editor' })
       },
       onFailure: (message) => notify(message, { type: 'error', autoHideDuration: 10_000 }),

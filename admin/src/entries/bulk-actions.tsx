@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { UndoMessage } from '../layout/undo-message.tsx'
 
 const bulkSchema = z.object({
   done: z.array(z.number()),
@@ -18,6 +19,9 @@ const actions = [
   { action: 'trash', text: 'Move to the trash', question: 'Move these to the trash? They can be restored.' },
 ] as const
 
+const actOnMany = async (kind: string, ids: readonly unknown[], action: string) =>
+  bulkSchema.parse(await callApi(`/entries/${kind}/bulk`, { method: 'POST', body: { ids, action } }))
+
 /** What can be done to all entries that are ticked. */
 export function BulkActions({ kind }: { kind: string }) {
   const { selectedIds, onUnselectItems } = useListContext()
@@ -25,13 +29,23 @@ export function BulkActions({ kind }: { kind: string }) {
   const notify = useNotify()
   const queries = useQueryClient()
 
+  const restore = async (ids: readonly number[]) => {
+    try {
+      const { done } = await actOnMany(kind, ids, 'restore')
+      notify(`${done.length} restored as they were.`, { type: 'success' })
+      await queries.invalidateQueries()
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    }
+  }
   const run = async (action: string) => {
     try {
-      const answer = await callApi(`/entries/${kind}/bulk`, { method: 'POST', body: { ids: selectedIds, action } })
-      const { done, refused } = bulkSchema.parse(answer)
+      const { done, refused } = await actOnMany(kind, selectedIds, action)
       const why = [...new Set(refused.map(({ error }) => error))].join(' ')
       const said = `Done for ${done.length}.${refused.length > 0 ? ` Not for ${refused.length}: ${why}` : ''}`
-      notify(said, { type: refused.length > 0 ? 'warning' : 'success', autoHideDuration: 8_000 })
+      const message =
+        action === 'trash' && done.length > 0 ? <UndoMessage text={said} onUndo={() => void restore(done)} /> : said
+      notify(message, { type: refused.length > 0 ? 'warning' : 'success', autoHideDuration: 10_000 })
       onUnselectItems()
       await queries.invalidateQueries()
     } catch (error) {

@@ -7,7 +7,7 @@ import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { StateChip } from './state-chip.tsx'
 import { MoreActions } from './more-actions.tsx'
 import { NoteDialog } from './note-dialog.tsx'
-import { PublishDialog } from './publish-dialog.tsx'
+import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
 import type { EntryEditing } from './use-entry-editing.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { hasRole } from '../../../school/accounts/staff.ts'
@@ -25,10 +25,14 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
   const { entry, draft, isBusy, pages } = editing
   const { user } = useSession()
   const [dialog, setDialog] = useState<OpenDialog>(null)
+  const [chosen, setChosen] = useState<(ChosenTimes & { revision: number }) | null>(null)
   const close = () => setDialog(null)
   const mayPublish = entry ? entry.can.includes('publish') : user !== null && hasRole(user, 'editor')
   const mayEdit = entry === null || entry.can.includes('edit')
   const isPublic = entry?.status === 'published'
+  // What was chosen stays until it is done, over saves as a draft; of what is public the last save decides.
+  const revision = entry?.revision ?? 0
+  const timesLeft = !isPublic || chosen?.revision === revision ? chosen : null
   const isInReview = entry?.state === 'review'
   const mayAsk = !mayPublish && !isInReview && (entry === null || entry.can.includes('request-review'))
   return (
@@ -55,12 +59,14 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
         </>
       )}
       {mayPublish && !(isPublic && entry.state === 'published') && (
-        <Button variant={isInReview ? 'outlined' : 'contained'} onClick={() => setDialog('publish')}>
+        <Button variant={isInReview ? 'outlined' : 'contained'} disabled={isBusy} onClick={() => setDialog('publish')}>
           Publish …
         </Button>
       )}
       {isPublic && entry.state === 'published' && mayPublish && (
-        <Button onClick={() => setDialog('publish')}>Dates …</Button>
+        <Button disabled={isBusy} onClick={() => setDialog('publish')}>
+          Dates …
+        </Button>
       )}
       {mayAsk && (
         <Button variant="contained" onClick={() => setDialog('ask')}>
@@ -72,14 +78,24 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
       </Button>
       <PreviewLinkButton subject={pages.kind} id={entry?.id} data={draft.data} />
       {entry && <MoreActions editing={editing} entry={entry} />}
-      {dialog === 'publish' && <PublishDialog editing={editing} onClose={close} />}
+      {dialog === 'publish' && (
+        <PublishDialog
+          editing={editing}
+          chosen={timesLeft}
+          onChoose={(times) => setChosen(times && { ...times, revision })}
+          onClose={close}
+        />
+      )}
       {dialog === 'ask' && (
         <NoteDialog
           title="Ask for a review"
           explanation="An editor sees it on their dashboard and publishes it or sends it back to you."
           label="A word for the editor (may stay empty)"
           button="Ask for a review"
-          onSend={(note) => void editing.askForReview(note).then(close)}
+          onSend={(note) => {
+            close()
+            void editing.askForReview(note)
+          }}
           onClose={close}
         />
       )}

@@ -8,7 +8,7 @@ import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { EmptyList } from './empty-list.tsx'
 import { changedBy, entryColumns } from './entry-columns.ts'
-import { entryPath, type EntryPages } from './entry-pages.ts'
+import { entryPath, listedTitle, type EntryPages } from './entry-pages.ts'
 import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
 import { TickedBar } from './ticked-bar.tsx'
@@ -56,11 +56,11 @@ export function EntryCards({ pages }: { pages: EntryPages }) {
             <Checkbox
               checked={selectedIds.includes(entry.id)}
               onChange={() => onToggleItem(entry.id)}
-              slotProps={{ input: { 'aria-label': `Tick ${entry.title}` } }}
+              slotProps={{ input: { 'aria-label': `Tick ${listedTitle(pages, entry)}` } }}
             />
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Link component={RouterLink} to={entryPath(pages, entry.id)} sx={{ display: 'block', py: 1 }}>
-                {entry.title}
+                {listedTitle(pages, entry)}
               </Link>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
                 <StateChip state={entry.state} />

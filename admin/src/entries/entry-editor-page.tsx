@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { useAccount } from '../account/account.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { EntryEditor } from './entry-editor.tsx'
@@ -34,10 +35,17 @@ export function EntryEditorPage({ pages }: { pages: EntryPages }) {
     void navigate(entryPath(pages, added), { replace: true, state: { isAdded: true } })
   }
   return shown.isNew ? (
-    <EntryEditor key={shown.editor} pages={pages} entry={null} onAdded={onAdded} />
+    <NewEntry key={shown.editor} pages={pages} onAdded={onAdded} />
   ) : (
     <OpenedEntry key={shown.editor} pages={pages} id={shown.id} />
   )
+}
+
+function NewEntry({ pages, onAdded }: { pages: EntryPages; onAdded: (id: number) => void }) {
+  const account = useAccount()
+  // Without a connection it opens all the same, with nothing filled in.
+  if (account.isPending && account.failureCount === 0 && !account.isPaused) return null
+  return <EntryEditor pages={pages} entry={null} sections={account.data?.sections ?? []} onAdded={onAdded} />
 }
 
 function OpenedEntry({ pages, id }: { pages: EntryPages; id: string }) {

@@ -1,18 +1,21 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import type { StaffSection } from '../../../school/accounts/staff.ts'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
+import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { EntryFacts, ReviewNote } from './entry-facts.tsx'
-import type { EntryPages } from './entry-pages.ts'
+import { listedTitle, type EntryPages } from './entry-pages.ts'
 import type { Entry } from './entry.ts'
+import { TrashedNote } from './trashed-note.tsx'
 import { useEntryEditing } from './use-entry-editing.ts'
 
 interface EntryEditorProps {
@@ -20,28 +23,37 @@ interface EntryEditorProps {
   /** `null`: a new one */
   entry: Entry | null
   onAdded?: (id: number) => void
+  /** the departments that who is signed in is limited to; a new entry begins with them */
+  sections?: readonly StaffSection[]
 }
 
+const wholeSite: readonly StaffSection[] = []
+
 /** Form, actions and preview of one entry. */
-export function EntryEditor({ pages, entry: opened, onAdded }: EntryEditorProps) {
-  const editing = useEntryEditing({ pages, opened, onAdded })
+export function EntryEditor({ pages, entry: opened, onAdded, sections = wholeSite }: EntryEditorProps) {
+  const editing = useEntryEditing({ pages, opened, onAdded, sections })
   const { draft, entry, problems, conflict } = editing
   const [isPreviewed, setPreviewed] = useState(false)
+  const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = entry === null || entry.can.includes('edit')
   return (
     <>
-      <PageTitle title={entry ? entry.title || `Untitled ${pages.one}` : `New ${pages.one}`} />
+      <PageTitle title={entry ? listedTitle(pages, entry) : `New ${pages.one}`} />
       <LeaveWarning isDirty={draft.isDirty} isHeld={editing.held !== null} />
       <DraftOffer draft={draft} />
-      {!mayEdit && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          You can read this but not change it. Make a copy, or ask an editor.
-        </Alert>
+      {entry?.status === 'trashed' ? (
+        <TrashedNote editing={editing} entry={entry} />
+      ) : (
+        !mayEdit && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            You can read this but not change it. Make a copy, or ask an editor.
+          </Alert>
+        )
       )}
       {entry && <ReviewNote entry={entry} />}
       <EntryActions editing={editing} isPreviewed={isPreviewed} onPreview={setPreviewed} />
       <HeldNote held={editing.held} onCancel={editing.cancel} />
-      <ProblemSummary shape={pages.shape} problems={problems} />
+      <ProblemSummary shape={pages.shape} problems={open} tried={problems} />
       <Box
         sx={{
           display: 'grid',
@@ -54,9 +66,10 @@ export function EntryEditor({ pages, entry: opened, onAdded }: EntryEditorProps)
       >
         <SchemaForm
           shape={pages.shape}
+          requiredNote="Visitors need the fields marked *. A draft can be saved without them."
           data={draft.data}
-          onChange={draft.change}
-          problems={problems}
+          onChange={change}
+          problems={open}
           isDisabled={!mayEdit}
         />
         {isPreviewed ? (

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { EntryRules } from '../../../school/editing/start-entry.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 
 /** What the pages of one kind of dated entry need to know about it. */
@@ -11,6 +12,7 @@ export interface EntryPages {
   one: string
   /** 'News' */
   many: string
+  rules: EntryRules
   schema: z.ZodType
   shape: FieldShape
   /** categories that lists can be narrowed to */
@@ -21,3 +23,7 @@ export interface EntryPages {
 
 /** The page of an entry, or of a new one. */
 export const entryPath = ({ path }: Pick<EntryPages, 'path'>, id: number | 'create') => `/admin/${path}/${id}`
+
+/** What an entry is called where it is listed. */
+export const listedTitle = ({ one }: Pick<EntryPages, 'one'>, { title }: { title: string }) =>
+  title || `Untitled ${one}`

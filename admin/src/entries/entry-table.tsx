@@ -12,7 +12,7 @@ import { Link as RouterLink } from 'react-router'
 import { formatMoment } from '../layout/times.ts'
 import { EmptyList } from './empty-list.tsx'
 import { categoryName, changedBy, entryColumns } from './entry-columns.ts'
-import { entryPath, type EntryPages } from './entry-pages.ts'
+import { entryPath, listedTitle, type EntryPages } from './entry-pages.ts'
 import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
 import { TickedBar } from './ticked-bar.tsx'
@@ -66,7 +66,7 @@ export function EntryTable({ pages }: { pages: EntryPages }) {
                   <Checkbox
                     checked={selectedIds.includes(entry.id)}
                     onChange={() => onToggleItem(entry.id)}
-                    slotProps={{ input: { 'aria-label': `Tick ${entry.title}` } }}
+                    slotProps={{ input: { 'aria-label': `Tick ${listedTitle(pages, entry)}` } }}
                   />
                 </TableCell>
                 <TableCell sx={{ minWidth: 220 }}>
@@ -75,7 +75,7 @@ export function EntryTable({ pages }: { pages: EntryPages }) {
                     to={entryPath(pages, entry.id)}
                     sx={{ display: 'inline-block', py: 0.5 }}
                   >
-                    {entry.title}
+                    {listedTitle(pages, entry)}
                   </Link>
                 </TableCell>
                 <TableCell>

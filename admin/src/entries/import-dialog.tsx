@@ -15,13 +15,13 @@ import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import type { EntryPages } from './entry-pages.ts'
 import { ImportProblems } from './import-problems.tsx'
-import { readTable, toRows, type ImportTable } from './import-rows.ts'
+import { decodeTable, readTable, toRows, type ImportTable } from './import-rows.ts'
 
 const problemSchema = z.object({ row: z.number(), field: z.string().default(''), message: z.string() })
 const answerSchema = z.object({ created: z.number().default(0), problems: z.array(problemSchema).default([]) })
 export type ImportProblem = z.output<typeof problemSchema>
 
-/** Brings entries in from a file: looked through first, mended here where needed, then all at once as drafts. */
+/** Brings entries in from a file: looked through first, corrected here where needed, then all at once as drafts. */
 export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: () => void }) {
   const [table, setTable] = useState<ImportTable | null>(null)
   const [problems, setProblems] = useState<readonly ImportProblem[]>([])
@@ -55,7 +55,9 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
     const file = event.target.files?.[0]
     if (!file) return
     try {
-      const read = readTable(await file.text(), file.name)
+      const read = readTable(decodeTable(await file.arrayBuffer()), file.name, pages.shape)
+      setProblems([])
+      setFailure('')
       setTable(read)
       await check(read)
     } catch (error) {
@@ -68,18 +70,20 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
     const answer = await send(table, false)
     if (!answer) return
     if (answer.problems.length > 0) return setProblems(answer.problems)
-    notify(`${answer.created} brought in, as drafts.`, { type: 'success' })
+    notify(`${answer.created} imported, as drafts.`, { type: 'success' })
     await queries.invalidateQueries()
     onClose()
   }
 
   const rows = table?.rows.length ?? 0
+  const fieldNames = pages.shape.fields.map(({ label }) => label).join(', ')
   return (
     <Dialog open onClose={onClose} aria-labelledby="import-title" fullWidth maxWidth="md">
       <DialogTitle id="import-title">Import {pages.many.toLowerCase()}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          A CSV or JSON file with the columns that an export has. Nothing is brought in while a row has a problem.
+          A CSV file, as Excel saves it, or JSON. Its headings are the names of the fields: {fieldNames}. Nothing is
+          imported while a row has a problem.
         </DialogContentText>
         <Box component="label" sx={{ display: 'block', mb: 2 }}>
           File
@@ -92,7 +96,14 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
           />
         </Box>
         <ProblemAlert problem={failure} />
-        {table && problems.length > 0 && <ImportProblems table={table} problems={problems} onChange={setTable} />}
+        {table && table.unknown.length > 0 && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            Left out, because no field has this name: {table.unknown.join(', ')}.
+          </Alert>
+        )}
+        {table && problems.length > 0 && (
+          <ImportProblems table={table} shape={pages.shape} problems={problems} onChange={setTable} />
+        )}
         {table && problems.length === 0 && failure === '' && !isBusy && (
           <Alert severity="success">
             {rows === 1 ? 'One row, without a problem.' : `${rows} rows, none with a problem.`}

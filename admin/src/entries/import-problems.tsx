@@ -3,17 +3,20 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { fieldName } from '../forms/check-form.ts'
+import type { FieldShape } from '../forms/form-shape.ts'
 import type { ImportProblem } from './import-dialog.tsx'
 import type { ImportTable } from './import-rows.ts'
 
 interface ImportProblemsProps {
   table: ImportTable
+  shape: FieldShape
   problems: readonly ImportProblem[]
   onChange: (table: ImportTable) => void
 }
 
-/** The rows that cannot be brought in, each with the field to mend. Rows have the numbers that they have in the file. */
-export function ImportProblems({ table, problems, onChange }: ImportProblemsProps) {
+/** The rows that cannot be brought in, each with the field to correct. Rows have the numbers that they have in the file. */
+export function ImportProblems({ table, shape, problems, onChange }: ImportProblemsProps) {
   const rows = [...new Set(problems.map(({ row }) => row))].sort((a, b) => a - b)
   const rowAt = (row: number) => table.rows[row - table.firstRow]
   const mend = (row: number, column: string, text: string) =>
@@ -24,8 +27,8 @@ export function ImportProblems({ table, problems, onChange }: ImportProblemsProp
   return (
     <>
       <Alert severity="error" sx={{ mb: 2 }}>
-        {rows.length === 1 ? 'One row has a problem.' : `${rows.length} rows have a problem.`} Mend them here and check
-        again; the rest of the file is kept.
+        {rows.length === 1 ? 'One row has a problem.' : `${rows.length} rows have a problem.`} Correct them here and
+        check again; the rest of the file is kept.
       </Alert>
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0 }}>
         {rows.map((row) => (
@@ -43,7 +46,7 @@ export function ImportProblems({ table, problems, onChange }: ImportProblemsProp
                   ) : (
                     <TextField
                       key={field + message}
-                      label={`Row ${row}, ${column}`}
+                      label={`Row ${row}, ${fieldName(shape, column)}`}
                       value={rowAt(row)?.[column] ?? ''}
                       onChange={(event) => mend(row, column, event.target.value)}
                       helperText={message}

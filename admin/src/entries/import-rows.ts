@@ -1,34 +1,57 @@
 import Papa from 'papaparse'
+import { isGroup } from '../forms/form-data.ts'
+import type { FieldShape } from '../forms/form-shape.ts'
 
-/** A file as a table of texts, to be looked at and mended before it is imported. */
+/** A file as a table of texts, to be looked at and corrected before it is imported. */
 export interface ImportTable {
+  /** fields that the file has a column for */
   columns: string[]
+  /** headings of the file that no field goes by: they are left out */
+  unknown: string[]
   rows: Record<string, string>[]
   /** number of the first row in the file: in a table the headings are row 1 */
   firstRow: number
 }
 
-/**
- * Reads a CSV or JSON file.
- * @throws with a sentence that says what to do
- */
-export function readTable(text: string, name: string): ImportTable {
-  return /\.json$/i.test(name) || /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text)
+/** The text of a file: UTF-8, or what Excel writes on Windows when it is not asked for UTF-8. */
+export function decodeTable(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }
 
-function readCsv(text: string): ImportTable {
+/**
+ * Reads a CSV (with commas, semicolons or tabs) or JSON file.
+ * @param shape of the entries; headings are names of its fields or what the form calls them
+ * @throws with a sentence that says what to do
+ */
+export function readTable(text: string, name: string, shape: FieldShape): ImportTable {
+  if (/\.xlsx?$/i.test(name) || text.startsWith('PK')) {
+    throw new Error('This is an Excel workbook. In Excel, choose Save As and “CSV UTF-8”, then choose that file here.')
+  }
+  return /\.json$/i.test(name) || /^\s*[[{]/.test(text) ? readJson(text, shape) : readCsv(text, shape)
+}
+
+function readCsv(text: string, shape: FieldShape): ImportTable {
   const { data, meta, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
   })
   const broken = errors.find(({ type }) => type !== 'Delimiter')
-  if (broken) throw new Error(`Row ${(broken.row ?? 0) + 2} of the file cannot be read: ${broken.message}.`)
-  const columns = (meta.fields ?? []).filter((field) => field !== '')
-  const rows = data.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? ''])))
-  return { columns, rows, firstRow: 2 }
+  if (broken) throw new Error(`Row ${(broken.row ?? 0) + 2} of the file cannot be read: ${csvErrors[broken.code]}`)
+  return toTable(meta.fields ?? [], data, shape, 2)
 }
 
-function readJson(text: string): ImportTable {
+const csvErrors: Record<string, string> = {
+  TooFewFields: 'it has fewer cells than there are headings.',
+  TooManyFields: 'it has more cells than there are headings. Put a cell with a comma in quotation marks.',
+  MissingQuotes: 'a quotation mark is opened in it and never closed.',
+  InvalidQuotes: 'it has a quotation mark within a cell. Double it.',
+}
+
+function readJson(text: string, shape: FieldShape): ImportTable {
   let list: unknown
   try {
     list = JSON.parse(text)
@@ -36,10 +59,48 @@ function readJson(text: string): ImportTable {
     throw new Error('This is no valid JSON. Export a file here to see what it should look like.')
   }
   if (!Array.isArray(list)) throw new Error('The file has to hold a list. Export one here to see what it looks like.')
-  const items = list as Record<string, unknown>[]
-  const columns = [...new Set(items.flatMap((item) => Object.keys(item ?? {})))]
-  const rows = items.map((item) => Object.fromEntries(columns.map((key) => [key, textOf(item?.[key])])))
-  return { columns, rows, firstRow: 1 }
+  // An export holds the fields of each entry as its data.
+  const items = list.map((item: Record<string, unknown>) => (isGroup(item.data) ? item.data : item))
+  return toTable([...new Set(items.flatMap((item) => Object.keys(item ?? {})))], items, shape, 1)
+}
+
+function toTable(
+  headings: readonly string[],
+  items: readonly Record<string, unknown>[],
+  shape: FieldShape,
+  firstRow: number,
+): ImportTable {
+  const named = headings.map((heading) => ({ heading, field: fieldOf(heading, shape) }))
+  const known = named.flatMap(({ heading, field }) => (field ? [{ heading, name: field.name }] : []))
+  const lacking = shape.fields.filter(
+    ({ name, isRequired }) => isRequired && !known.some((column) => column.name === name),
+  )
+  if (known.length === 0) {
+    throw new Error(
+      `No heading of the file is known. Name the columns: ${shape.fields.map(({ label }) => label).join(', ')}.`,
+    )
+  }
+  // A column that every row needs is there to be filled in, though the file has none.
+  const columns = [...new Set([...known.map(({ name }) => name), ...lacking.map(({ name }) => name)])]
+  const rows = items.map((item) => ({
+    ...Object.fromEntries(columns.map((name) => [name, ''])),
+    ...Object.fromEntries(known.map(({ heading, name }) => [name, textOf(item?.[heading])])),
+  }))
+  const unknown = named.flatMap(({ heading, field }) => (field || ofExport.has(heading) ? [] : [heading.trim()]))
+  return { columns, unknown, rows, firstRow }
+}
+
+/** What an export says of an entry besides its fields; and a column without a heading. */
+const ofExport = new Set(['', 'id', 'address', 'state', 'publishAt', 'expiresAt', 'updatedAt', 'updatedBy'])
+
+/** The field that a heading means: by its name, by its label, or by the one label that begins with it. */
+function fieldOf(heading: string, { fields }: FieldShape): FieldShape | undefined {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const wanted = plain(heading)
+  if (wanted === '') return undefined
+  const exact = fields.find(({ name, label }) => plain(name) === wanted || plain(label) === wanted)
+  const begun = fields.filter(({ label }) => plain(label).startsWith(wanted))
+  return exact ?? (begun.length === 1 ? begun[0] : undefined)
 }
 
 /** Lists and groups stand in a cell as JSON; texts as they are. */

@@ -4,8 +4,10 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
+import { UndoMessage } from '../layout/undo-message.tsx'
 import { entryPath } from './entry-pages.ts'
 import type { Entry, EntryAction } from './entry.ts'
+import { useUndoTrash } from './use-undo-trash.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
 /** What is done to an entry less often. */
@@ -19,6 +21,15 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
     const made = await editing.copy()
     if (made) void navigate(entryPath(pages, made.id))
   }
+  const undo = useUndoTrash(editing, entry)
+  const trashed = (
+    <UndoMessage
+      text={
+        entry.state === 'published' ? 'In the trash. Visitors no longer see it.' : 'In the trash. It can be restored.'
+      }
+      onUndo={undo}
+    />
+  )
   const items: { action: EntryAction; text: string; run: () => void }[] = [
     { action: 'copy', text: 'Make a copy', run: () => void copy() },
     {
@@ -26,8 +37,8 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
       text: 'Take down from the site',
       run: () => void act('unpublish', {}, 'Taken down. Visitors no longer see it.'),
     },
-    { action: 'trash', text: 'Move to the trash', run: () => void act('trash', {}, 'In the trash.') },
-    { action: 'restore', text: 'Restore from the trash', run: () => void act('restore', {}, 'Restored.') },
+    { action: 'trash', text: 'Move to the trash', run: () => void act('trash', {}, trashed) },
+    { action: 'restore', text: 'Restore from the trash', run: undo },
   ]
   return (
     <>

@@ -10,13 +10,28 @@ import { useState } from 'react'
 import { fromManilaField, toManilaField } from '../layout/times.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
+/** The two times as the fields hold them; '' for none. */
+export interface ChosenTimes {
+  from: string
+  until: string
+}
+
+interface PublishDialogProps {
+  editing: EntryEditing
+  /** what was chosen at a try that did not succeed; `null`: nothing */
+  chosen: ChosenTimes | null
+  /** keeps the choice until it is done */
+  onChoose: (chosen: ChosenTimes | null) => void
+  onClose: () => void
+}
+
 /** When it is to show, and until when; now and for good unless something is filled in. */
-export function PublishDialog({ editing, onClose }: { editing: EntryEditing; onClose: () => void }) {
-  const { entry, isBusy } = editing
+export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDialogProps) {
+  const { entry } = editing
   const isShown = entry?.state === 'published'
   const scheduled = entry?.state === 'scheduled' ? (entry.publishAt ?? null) : null
-  const [from, setFrom] = useState(toManilaField(scheduled))
-  const [until, setUntil] = useState(toManilaField(entry?.expiresAt ?? null))
+  const [from, setFrom] = useState(chosen?.from ?? toManilaField(scheduled))
+  const [until, setUntil] = useState(chosen?.until ?? toManilaField(entry?.expiresAt ?? null))
   const [now] = useState(() => Date.now())
   const publishAt = fromManilaField(from)
   const expiresAt = fromManilaField(until)
@@ -25,8 +40,11 @@ export function PublishDialog({ editing, onClose }: { editing: EntryEditing; onC
 
   const publish = async () => {
     const start = isShown && publishAt === null ? entry.publishAt : publishAt
-    await editing.publish({ ...(start && { publishAt: start }), expiresAt })
+    onChoose({ from, until })
+    // Closed first: then the focus is free for what may be wrong with a field.
     onClose()
+    const done = await editing.publish({ ...(start && { publishAt: start }), expiresAt })
+    if (done) onChoose(null)
   }
   const name = isShown ? 'Save' : isLater ? 'Schedule' : 'Publish now'
   return (
@@ -62,7 +80,7 @@ export function PublishDialog({ editing, onClose }: { editing: EntryEditing; onC
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" loading={isBusy} disabled={isOver} onClick={() => void publish()}>
+        <Button variant="contained" disabled={isOver} onClick={() => void publish()}>
           {name}
         </Button>
       </DialogActions>

@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import type { StaffSection } from '../../../school/accounts/staff.ts'
+import { startEntry, withDay } from '../../../school/editing/start-entry.ts'
 import { newDraftKey, randomName } from '../drafts/new-drafts.ts'
 import type { Press, Step } from '../drafts/steps.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps } from '../drafts/use-steps.ts'
-import { findProblems } from '../forms/check-form.ts'
+import { findDraftProblems, findProblems } from '../forms/check-form.ts'
+import { formatMoment } from '../layout/times.ts'
 import type { EntryPages } from './entry-pages.ts'
 import { actOnEntry, addEntry, entrySchema, saveEntry, type Entry, type EntryAction } from './entry.ts'
 
@@ -12,6 +15,8 @@ interface Edited {
   /** `null`: a new one */
   opened: Entry | null
   onAdded: ((id: number) => void) | undefined
+  /** the departments that who is signed in is limited to */
+  sections: readonly StaffSection[]
 }
 
 /** When an entry shows; times in milliseconds since 1970, UTC. */
@@ -23,15 +28,18 @@ export interface Timing {
 const waitingTo = (done: string) => `Will be ${done} when you are back online, with what the form holds then.`
 
 /** All that can be done to one entry while it is edited. */
-export function useEntryEditing({ pages, opened, onAdded }: Edited) {
-  const { kind, schema, shape } = pages
+export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
+  const { kind, rules, schema, shape } = pages
   const [entry, setEntry] = useState(opened)
   // The entry of the last answer: a step may run long after the press, when a render is out of date.
   const latest = useRef(opened)
   const [openedKey] = useState(() => (opened ? `${kind}/${opened.id}` : newDraftKey(kind)))
+  const [start] = useState(() =>
+    startEntry(rules, shape.start as Record<string, unknown>, { sections, now: Date.now() }),
+  )
   const draft = useDraft({
     draftKey: openedKey,
-    data: opened?.data ?? shape.start,
+    data: opened?.data ?? start,
     revision: opened?.revision ?? 0,
   })
   const steps = useSteps<Entry>({
@@ -64,8 +72,9 @@ export function useEntryEditing({ pages, opened, onAdded }: Edited) {
       const { id } = isSaved ? (latest.current as Entry) : sending.settle(await put(sending))
       return actOnEntry(kind, id, 'request-review', note ? { note } : {})
     }
-  const runSave = (press: Pick<Press<Entry>, 'step' | 'done' | 'waiting'>) =>
-    steps.run({ kind: 'save', check: (data) => findProblems(schema, data), ...press })
+  const runSave = (press: Omit<Press<Entry>, 'kind'>) => steps.run({ kind: 'save', ...press })
+  /** What is missing before visitors may see it from a time on; an empty day is filled in by then. */
+  const findGaps = (from: number) => (data: unknown) => findProblems(schema, withDay(rules, data, from))
 
   return {
     ...steps,
@@ -73,25 +82,29 @@ export function useEntryEditing({ pages, opened, onAdded }: Edited) {
     save: () =>
       runSave({
         step: put,
+        check: (data) => (latest.current?.status === 'published' ? findProblems : findDraftProblems)(schema, data),
         done: entry?.status === 'published' ? 'Saved. Visitors see it now.' : 'Saved.',
         waiting: waitingTo(entry?.status === 'published' ? 'saved and shown' : 'saved'),
       }),
     publish: (timing: Timing) => {
-      const isLater = (timing.publishAt ?? 0) > Date.now()
+      const from = timing.publishAt ?? Date.now()
+      const isLater = from > Date.now()
       return runSave({
         step: publishWith(timing),
-        done: isLater ? 'Scheduled.' : 'Published. Visitors see it now.',
+        check: findGaps(from),
+        done: isLater ? `Scheduled for ${formatMoment(from)}.` : 'Published. Visitors see it now.',
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },
     askForReview: (note: string) =>
       runSave({
         step: askWith(note),
+        check: findGaps(Date.now()),
         done: 'An editor will see that this waits for a review.',
         waiting: waitingTo('sent to an editor'),
       }),
     /** what needs nothing of the form */
-    act: (action: EntryAction, body: unknown, done: string) =>
+    act: (action: EntryAction, body: unknown, done: ReactNode) =>
       steps.run({
         kind: 'act',
         step: () => actOnEntry(kind, (latest.current as Entry).id, action, body),

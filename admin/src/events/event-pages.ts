@@ -1,4 +1,5 @@
 import { eventSchema } from '../../../school/events/event.ts'
+import { eventKind } from '../../../school/events/event-kind.ts'
 import type { EntryPages } from '../entries/entry-pages.ts'
 import { readShape } from '../forms/form-shape.ts'
 
@@ -7,6 +8,7 @@ export const eventPages: EntryPages = {
   kind: 'event',
   one: 'event',
   many: 'Events',
+  rules: eventKind,
   schema: eventSchema,
   shape: readShape(eventSchema),
   categories: [],

@@ -1,13 +1,15 @@
 import type * as z from 'zod'
+import { checkDraft, checkFields } from '../../../school/check-fields.ts'
 import type { Problem } from '../api/staff-api-error.ts'
 import type { FieldShape } from './form-shape.ts'
 
-/** What stands in the way of saving, by the schema that the server uses too. */
-export function findProblems(schema: z.ZodType, data: unknown): Problem[] {
-  const parsed = schema.safeParse(data)
-  if (parsed.success) return []
-  return parsed.error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
-}
+/** What keeps the data from being shown to visitors, by the schema that the server uses too. */
+export const findProblems = (schema: z.ZodType, data: unknown) => problemsOf(checkFields(schema, data))
+
+/** What keeps the data from being kept as a draft: only what is filled in and wrong. */
+export const findDraftProblems = (schema: z.ZodType, data: unknown) => problemsOf(checkDraft(schema, data))
+
+const problemsOf = (checked: ReturnType<typeof checkFields>): Problem[] => (checked.ok ? [] : checked.failure.problems)
 
 /** The name of a field as the form shows it: 'Sections 2, Heading'. */
 export function fieldName(shape: FieldShape, field: string): string {

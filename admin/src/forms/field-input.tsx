@@ -20,7 +20,12 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
     problem: problemAt(path),
     isDisabled,
   }
-  const ofMedia = { ...common, label: shape.label, help: shape.help, value: asText(value) || null }
+  const ofMedia = {
+    ...common,
+    label: shape.isRequired ? `${shape.label} *` : shape.label,
+    help: shape.help,
+    value: asText(value) || null,
+  }
   switch (shape.kind) {
     case 'line':
     case 'text':

@@ -26,6 +26,8 @@ export interface FieldShape {
   inputType: 'text' | 'url' | 'email' | 'tel'
   /** whether `null` stands for nothing */
   isNullable: boolean
+  /** whether it may not stay empty */
+  isRequired: boolean
   /** what a new one begins with */
   start: unknown
   choices: readonly string[]
@@ -45,6 +47,9 @@ interface Described {
   description?: string
   widget?: string
   default?: unknown
+  required?: string[]
+  minLength?: number
+  pattern?: string
   enum?: unknown[]
   format?: string
   maxLength?: number
@@ -65,7 +70,7 @@ export function readShape(schema: z.ZodType, label = ''): FieldShape {
   return shapeOf('', { title: label, ...described })
 }
 
-function shapeOf(name: string, field: Described): FieldShape {
+function shapeOf(name: string, field: Described, isRequired = false): FieldShape {
   const variants = field.anyOf?.filter(({ type }) => type !== 'null')
   const isNullable = variants !== undefined && variants.length < (field.anyOf?.length ?? 0)
   // What is said of the whole counts before what is said of the part that is not null.
@@ -78,6 +83,7 @@ function shapeOf(name: string, field: Described): FieldShape {
     kind,
     inputType: inputTypes[described.widget ?? ''] ?? 'text',
     isNullable,
+    isRequired: isRequired && !isNullable && !mayStayEmpty(described),
     start: undefined,
     choices: described.enum?.filter((choice) => typeof choice === 'string') ?? [],
     longest: described.maxLength,
@@ -90,8 +96,16 @@ function shapeOf(name: string, field: Described): FieldShape {
   return shape
 }
 
-function fieldsOf({ properties, propertyNames, additionalProperties }: Described): FieldShape[] {
-  if (properties) return Object.entries(properties).map(([name, field]) => shapeOf(name, field))
+/** Whether an empty field may be saved: a text without a shortest length, a list that needs nothing, a switch. */
+function mayStayEmpty({ type, minLength = 0, minItems = 0, pattern, format, enum: choices }: Described): boolean {
+  if (type === 'string') return minLength === 0 && !pattern && !format && !choices
+  return type !== 'number' && type !== 'integer' && minItems === 0
+}
+
+function fieldsOf({ required = [], properties, propertyNames, additionalProperties }: Described): FieldShape[] {
+  if (properties) {
+    return Object.entries(properties).map(([name, field]) => shapeOf(name, field, required.includes(name)))
+  }
   if (typeof additionalProperties !== 'object') return []
   const part = additionalProperties
   const names = propertyNames?.enum?.filter((name) => typeof name === 'string') ?? []

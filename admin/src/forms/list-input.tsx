@@ -49,6 +49,7 @@ export function ListInput({ id, shape, value, onChange, problem, isDisabled, pat
     <Box ref={list} component="fieldset" id={id} tabIndex={-1} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 0.5 }}>
         {shape.label}
+        {shape.isRequired && ' *'}
       </Typography>
       {(problem ?? shape.help) && (
         <FormHelperText error={problem !== undefined}>{problem ?? shape.help}</FormHelperText>

@@ -3,16 +3,27 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Link from '@mui/material/Link'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { Problem } from '../api/staff-api-error.ts'
+import { actionBar } from '../layout/action-bar.ts'
 import { fieldName } from './check-form.ts'
 import { fieldId } from './form-data.ts'
 import type { FieldShape } from './form-shape.ts'
 
-/** All that has to be mended before saving, each leading to its field; takes the focus when it comes. */
-export function ProblemSummary({ shape, problems }: { shape: FieldShape; problems: readonly Problem[] }) {
+interface ProblemSummaryProps {
+  shape: FieldShape
+  /** what is still wrong */
+  problems: readonly Problem[]
+  /** what was wrong at the last try; another list is another try */
+  tried: readonly Problem[]
+}
+
+/** All that has to be corrected before saving, each leading to its field; takes the focus at each try. */
+export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
-  }, [problems])
+    if (tried.length === 0 || !box.current) return
+    box.current.focus({ preventScroll: true })
+    bringBelowBars(box.current)
+  }, [tried])
   if (problems.length === 0) return null
   const goTo = (field: string) => (event: MouseEvent) => {
     event.preventDefault()
@@ -38,6 +49,15 @@ export function ProblemSummary({ shape, problems }: { shape: FieldShape; problem
       </ul>
     </Alert>
   )
+}
+
+/** Brings an element into view below what stays at the top: the bar of the page, and the actions. */
+function bringBelowBars(element: HTMLElement) {
+  const actions = document.querySelector('section[aria-label="Actions"]')?.getBoundingClientRect().height ?? 0
+  const covered = actionBar.top + actions
+  element.style.scrollMarginTop = `${covered + 16}px`
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < covered || bottom > window.innerHeight) element.scrollIntoView({ block: 'start' })
 }
 
 /** Opens the parts of lists that a field stands in, and goes there. */

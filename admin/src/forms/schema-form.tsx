@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import type { Problem } from '../api/staff-api-error.ts'
 import { FieldInput } from './field-input.tsx'
@@ -12,10 +13,12 @@ interface SchemaFormProps {
   onChange: (path: FieldPath, value: unknown) => void
   problems: readonly Problem[]
   isDisabled?: boolean
+  /** what the mark of some fields means; only shown where a field bears it */
+  requiredNote?: string
 }
 
 /** The form that a schema asks for. */
-export function SchemaForm({ shape, data, onChange, problems, isDisabled = false }: SchemaFormProps) {
+export function SchemaForm({ shape, data, onChange, problems, isDisabled = false, requiredNote }: SchemaFormProps) {
   const form = useMemo(() => {
     const byField = new Map(problems.map(({ field, message }) => [field, message]))
     return { onChange, problemAt: (path: string) => byField.get(path), isDisabled, Field: FieldInput }
@@ -23,6 +26,11 @@ export function SchemaForm({ shape, data, onChange, problems, isDisabled = false
   return (
     <FormContext value={form}>
       <Stack spacing={2.5}>
+        {requiredNote && !isDisabled && shape.fields.some(({ isRequired }) => isRequired) && (
+          <Typography variant="body2" color="text.secondary">
+            {requiredNote}
+          </Typography>
+        )}
         {shape.kind === 'group' ? (
           shape.fields.map((field) => (
             <FieldInput

@@ -18,6 +18,7 @@ function fieldProps({
     helperText: problem ?? shape.help,
     error: problem !== undefined,
     disabled: isDisabled,
+    required: shape.isRequired,
     fullWidth: true,
   }
 }

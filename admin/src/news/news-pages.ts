@@ -1,4 +1,5 @@
 import { articleCategories, articleSchema } from '../../../school/news/article.ts'
+import { newsKind } from '../../../school/news/news-kind.ts'
 import type { EntryPages } from '../entries/entry-pages.ts'
 import { readShape } from '../forms/form-shape.ts'
 
@@ -7,6 +8,7 @@ export const newsPages: EntryPages = {
   kind: 'article',
   one: 'article',
   many: 'News',
+  rules: newsKind,
   schema: articleSchema,
   shape: readShape(articleSchema),
   categories: articleCategories,

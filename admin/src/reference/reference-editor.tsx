@@ -14,6 +14,7 @@ import { findProblems } from '../forms/check-form.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
+import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { actionBar } from '../layout/action-bar.ts'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -35,6 +36,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
     onAnswer: setCurrent,
   })
   const { problems, conflict } = steps
+  const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = current.can.includes('edit')
 
   const save = () =>
@@ -67,7 +69,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
         <Button onClick={() => setHistoryOpen(true)}>History</Button>
       </Paper>
       <HeldNote held={steps.held} onCancel={steps.cancel} />
-      <ProblemSummary shape={shape} problems={problems} />
+      <ProblemSummary shape={shape} problems={open} tried={problems} />
       <Box
         sx={{
           display: 'grid',
@@ -78,7 +80,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           },
         }}
       >
-        <SchemaForm shape={shape} data={draft.data} onChange={draft.change} problems={problems} isDisabled={!mayEdit} />
+        <SchemaForm shape={shape} data={draft.data} onChange={change} problems={open} isDisabled={!mayEdit} />
         {isPreviewed && <PreviewPane {...previewed} />}
       </Box>
       {conflict && (

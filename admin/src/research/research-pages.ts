@@ -1,4 +1,5 @@
 import { researchGroups, researchItemSchema } from '../../../school/research/research-item.ts'
+import { researchKind } from '../../../school/research/research-kind.ts'
 import type { EntryPages } from '../entries/entry-pages.ts'
 import { readShape } from '../forms/form-shape.ts'
 
@@ -7,6 +8,7 @@ export const researchPages: EntryPages = {
   kind: 'research',
   one: 'research item',
   many: 'Research',
+  rules: researchKind,
   schema: researchItemSchema,
   shape: readShape(researchItemSchema),
   categories: researchGroups,

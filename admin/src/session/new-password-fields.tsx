@@ -13,10 +13,12 @@ interface NewPasswordFieldsProps {
   email: string
   /** why it cannot be used */
   problem?: string | undefined
+  /** whether it was tried although the two differ */
+  isMismatched?: boolean
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ onChange, email, problem }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ onChange, email, problem, isMismatched = false }: NewPasswordFieldsProps) {
   const [first, setFirst] = useState('')
   const [second, setSecond] = useState('')
   const change = (one: string, other: string) => {
@@ -40,6 +42,8 @@ export function NewPasswordFields({ onChange, email, problem }: NewPasswordField
       <TextField
         label="The new password again"
         type="password"
+        error={isMismatched}
+        helperText={isMismatched && 'The two passwords differ. Type the same one twice.'}
         value={second}
         onChange={(event) => change(first, event.target.value)}
         autoComplete="new-password"

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod'
 import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
+import { useCall } from '../api/use-call.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx'
 import { signedInSchema, type SignedIn } from './session.ts'
@@ -29,8 +30,10 @@ export function OneTimeLinkForm({ token, onSignedIn }: { token: string; onSigned
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState<NewPassword>({ value: '', isRepeated: false })
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [isMismatched, setMismatched] = useState(false)
+  const [unusable, setUnusable] = useState('')
+  const { run, isBusy, message, problemAt } = useCall()
+  const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     const read = async () => {
@@ -39,22 +42,24 @@ export function OneTimeLinkForm({ token, onSignedIn }: { token: string; onSigned
       setName(found.name ?? '')
       setEmail(found.email ?? '')
     }
-    read().catch((error: unknown) => setProblem(messageOf(error)))
+    read().catch((error: unknown) => setUnusable(messageOf(error)))
   }, [token])
 
+  const fieldProblems = ['name', 'email', 'password'].map(problemAt).filter(Boolean).join(' ')
+  useEffect(() => {
+    // The field itself says what is wrong with it.
+    if (fieldProblems || isMismatched) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [fieldProblems, isMismatched])
+
   const send = async () => {
-    if (!password.isRepeated) return setProblem('The two passwords differ. Type the same one twice.')
-    setSending(true)
-    setProblem('')
-    try {
-      const about = link?.purpose === 'set-up' ? { name: name.trim(), email: email.trim() } : { name: name.trim() }
-      const body = { token, password: password.value, ...(link?.purpose !== 'reset' && about) }
-      onSignedIn(signedInSchema.parse(await callApi('/links/use', { method: 'POST', body, askAgain: false })))
-    } catch (error) {
-      setProblem(messageOf(error))
-    } finally {
-      setSending(false)
-    }
+    setMismatched(!password.isRepeated)
+    if (!password.isRepeated) return
+    const about = link?.purpose === 'set-up' ? { name: name.trim(), email: email.trim() } : { name: name.trim() }
+    const body = { token, password: password.value, ...(link?.purpose !== 'reset' && about) }
+    const signedIn = await run(async () =>
+      signedInSchema.parse(await callApi('/links/use', { method: 'POST', body, askAgain: false })),
+    )
+    if (signedIn) onSignedIn(signedIn)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,15 +71,16 @@ export function OneTimeLinkForm({ token, onSignedIn }: { token: string; onSigned
       <Typography variant="h1" gutterBottom>
         {link ? words[link.purpose].heading : 'Your link'}
       </Typography>
-      <ProblemAlert problem={problem} />
+      <ProblemAlert problem={unusable || message} />
       {link && (
-        <form onSubmit={submit} aria-label={words[link.purpose].heading} noValidate>
+        <form ref={form} onSubmit={submit} aria-label={words[link.purpose].heading} noValidate>
           <Stack spacing={2} sx={{ mt: 2 }}>
             {link.purpose === 'set-up' ? (
               <TextField
                 label="Your e-mail address"
                 type="email"
-                helperText="You sign in with it."
+                error={problemAt('email') !== undefined}
+                helperText={problemAt('email') ?? 'You sign in with it.'}
                 value={email}
                 onChange={(event) => setEmail(event.target.value)}
                 autoComplete="username"
@@ -86,15 +92,24 @@ export function OneTimeLinkForm({ token, onSignedIn }: { token: string; onSigned
             {link.purpose !== 'reset' && (
               <TextField
                 label="Your name"
-                helperText="As colleagues see it in the list of changes."
+                error={problemAt('name') !== undefined}
+                helperText={problemAt('name') ?? 'As colleagues see it in the list of changes.'}
                 value={name}
                 onChange={(event) => setName(event.target.value)}
                 autoComplete="name"
                 required
               />
             )}
-            <NewPasswordFields onChange={setPassword} email={email} />
-            <Button type="submit" variant="contained" size="large" loading={isSending}>
+            <NewPasswordFields
+              onChange={(changed) => {
+                setPassword(changed)
+                if (changed.isRepeated) setMismatched(false)
+              }}
+              email={email}
+              problem={problemAt('password')}
+              isMismatched={isMismatched}
+            />
+            <Button type="submit" variant="contained" size="large" loading={isBusy}>
               {words[link.purpose].button}
             </Button>
           </Stack>

@@ -16,7 +16,10 @@ describeOnDatabases('importing a table', (given) => {
 
   test('makes a draft of each row, of the one who imports', async () => {
     const api = openContentApi(given.database)
-    const rows = [row(2, { publishedOn: '', sample: 'no' }), row(3, { publishedOn: '2026-01-31', unknown: 'x' })]
+    const rows = [
+      row(2, { publishedOn: '', sample: 'no' }),
+      row(3, { publishedOn: '1/31/2026', topics: '["STEM"]', unknown: 'x' }),
+    ]
     expect(await api.post('ana', '/entries/article/import', { rows })).toMatchObject({
       status: 200,
       body: { created: 2, problems: [] },
@@ -25,7 +28,7 @@ describeOnDatabases('importing a table', (given) => {
     const { data } = (await api.get('ana', '/entries/article?mine=true&sort=title&order=ASC')).body
     expect(data).toMatchObject([
       { createdBy: 'ana', data: { publishedOn: null, topics: ['STEM', 'robotics'], sample: false } },
-      { data: { publishedOn: '2026-01-31' } },
+      { data: { publishedOn: '2026-01-31', topics: ['STEM'] } },
     ])
     const log = await given.database.selectFrom('activity').select(['action', 'title']).execute()
     expect(log).toEqual([

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { LoggedAction } from '../../../school/activity/actions.ts'
 import { recordActivity } from '../../../school/activity/record-activity.server.ts'
 import { accountDeed } from '../../../school/accounts/accounts.server.ts'
 import { endSessions, idleLimit, listSessions } from '../../../school/accounts/sessions.server.ts'
@@ -33,7 +34,7 @@ const proof = z.union(
 /** Signing in and out, and one's own sessions. */
 export function sessionRoutes(parts: StaffParts): StaffRoute[] {
   const { database, now } = parts
-  const end = async (context: StaffContext, which: Parameters<typeof endSessions>[2], action: string) => {
+  const end = async (context: StaffContext, which: Parameters<typeof endSessions>[2], action: LoggedAction) => {
     const staff = context.get('staff')
     const ended = await database.transaction().execute(async (transaction) => {
       const count = await endSessions(transaction, staff.id, which)

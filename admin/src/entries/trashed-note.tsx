@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import type { Entry } from './entry.ts'
+import type { EntryEditing } from './use-entry-editing.ts'
+
+/** Says that an entry is in the trash, and takes it out again. */
+export function TrashedNote({ editing, entry }: { editing: EntryEditing; entry: Entry }) {
+  const mayRestore = entry.can.includes('restore')
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        mayRestore && (
+          <Button color="inherit" onClick={() => void editing.act('restore', {}, 'Restored as it was.')}>
+            Restore
+          </Button>
+        )
+      }
+    >
+      This is in the trash: visitors do not see it, and it cannot be changed.{' '}
+      {mayRestore ? 'Restore it to go on with it.' : 'Ask an editor to restore it.'}
+    </Alert>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { messageOf } from '../api/staff-api-error.ts'
+import { actOnEntry } from './entry.ts'
+import { entryStates, isState } from './entry-states.ts'
+
+/** Takes an entry out of the trash from any page, and says what it is again. */
+export function useRestore() {
+  const notify = useNotify()
+  const queries = useQueryClient()
+  return async ({ kind, id, title }: { kind: string; id: number; title: string }) => {
+    try {
+      const { state } = await actOnEntry(kind, id, 'restore')
+      const now = isState(state) ? entryStates[state].label.toLowerCase() : state
+      notify(`“${title || 'Untitled'}” is back: ${now}.`, { type: 'success' })
+      await queries.invalidateQueries()
+    } catch (failure) {
+      notify(messageOf(failure), { type: 'error' })
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react'
+import type { Problem } from '../api/staff-api-error.ts'
+import { pathText, type FieldPath } from './form-data.ts'
+
+type Change = (path: FieldPath, value: unknown) => void
+
+/**
+ * The problems of the last try that are still open: a field that was changed since then is no longer marked.
+ * @param tried a new list for each try
+ * @returns the problems to show, and the change to hand to the form
+ */
+export function useOpenProblems(tried: readonly Problem[], onChange: Change) {
+  const [changed, setChanged] = useState({ since: tried, paths: [] as readonly string[] })
+  const paths = changed.since === tried ? changed.paths : []
+  const open = tried.filter(({ field }) => !paths.some((path) => isAround(path, field) || isAround(field, path)))
+  const change = useCallback<Change>(
+    (path, value) => {
+      onChange(path, value)
+      setChanged((before) => {
+        const known = before.since === tried ? before.paths : []
+        const text = pathText(path)
+        return known.includes(text) ? before : { since: tried, paths: [...known, text] }
+      })
+    },
+    [onChange, tried],
+  )
+  return { open: open.length === tried.length ? tried : open, change }
+}
+
+/** Whether a field is another one or a part of it: `sections` is around `sections.0.heading`. */
+const isAround = (path: string, field: string) => field === path || field.startsWith(`${path}.`)

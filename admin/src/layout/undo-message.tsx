@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useCloseNotification } from 'react-admin'
+
+interface UndoMessageProps {
+  text: string
+  onUndo: () => void
+}
+
+/** A message about what was done, with a button that takes it back. */
+export function UndoMessage({ text, onUndo }: UndoMessageProps) {
+  const close = useCloseNotification()
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => {
+            close()
+            onUndo()
+          }}
+        >
+          Undo
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}
