@@ -71,8 +71,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             : null
         }
       />
-      {/* For the footer of a lost connection: this page has none. */}
-      <link rel="prefetch" href="/images/logo-white.svg" as="image" />
+      {/* For the footer of a lost connection: this page has none. Not a prefetch, which the policy refuses in Firefox. */}
+      <img src="/images/logo-white.svg" alt="" hidden fetchPriority="low" />
       <main id="content">
         <section className="hero">
           <img className="hero-scene" src="/images/hero.svg" alt="" width="1600" height="900" fetchPriority="high" />
