@@ -74,6 +74,26 @@ function stateRefusal(action: EntryAction, { status, inReview }: EntryFacts): Re
   return null
 }
 
+/** A place that uses a file of the library, as far as rights depend on it. */
+export interface MediaPlace {
+  /** whether visitors see it, saw it or were to see it */
+  isPublic: boolean
+  /** the departments that it is about; none: the whole site */
+  sections: readonly StaffSection[]
+}
+
+/** Whether a person may change, replace or delete a file of the library that is used in these places. */
+export function mediaRefusal(staff: Asking, places: readonly MediaPlace[]): Refusal | null {
+  if (!hasRole(staff, 'editor') && places.some(({ isPublic }) => isPublic)) {
+    return notAllowed('Published pages show this file. Ask an editor to change it, or upload a copy for your draft.')
+  }
+  const isOwn = ({ sections: about }: MediaPlace) => about.some((section) => staff.sections.includes(section))
+  if (staff.sections.length === 0 || places.every(isOwn)) return null
+  return notAllowed(
+    `You work on ${namesOf(staff.sections)}, and other pages use this file too. Upload a copy for your pages.`,
+  )
+}
+
 const notAllowed = (error: string): Refusal => ({ reason: 'not-allowed', error })
 
 /** What the departments are called. */

@@ -66,5 +66,7 @@ export type MediaFailure =
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
   | { reason: 'not-found' }
   | { reason: 'used'; usedIn: MediaUse[] }
+  /** this person may not change a file that is used where it is */
+  | { reason: 'not-allowed'; message: string }
   /** the file cannot be taken; the sentence says why and what to do */
   | { reason: 'refused'; message: string }

@@ -3,12 +3,14 @@ import { changeContent } from '../../db/change-content.ts'
 import { bumpContentVersion } from '../../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { MediaRow } from '../../db/tables.ts'
+import { mediaRefusal } from '../accounts/permissions.ts'
 import type { Staff } from '../accounts/staff.ts'
 import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { fileNameOf } from './media-address.ts'
 import { putFiles, removeFiles } from './media-folder.server.ts'
+import { readMediaPlaces } from './media-places.server.ts'
 import { isMediaUsed } from './media-uses.server.ts'
 import { mediaDescription, type MediaDescription, type MediaFailure, type MediaFile } from './media.ts'
 import { prepareFile, type Upload } from './prepare-file.server.ts'
@@ -23,7 +25,7 @@ export interface MediaLibrary {
 
 /** Who changes something, and when: milliseconds since 1970, UTC. */
 export interface MediaActor {
-  staff: Pick<Staff, 'id' | 'name'>
+  staff: Pick<Staff, 'id' | 'name' | 'role' | 'sections'>
   now: number
 }
 
@@ -76,6 +78,8 @@ export async function describeMedia(
   return changeContent(database, async (transaction) => {
     const before = await readRow(transaction, id)
     if (!before) return fail({ reason: 'not-found' })
+    const refusal = await refusalOf(transaction, id, actor)
+    if (refusal) return fail(refusal)
     if (before.kind === 'image' && !alt && !decorative) {
       const message = 'Say what the picture shows, or mark it as decorative.'
       return fail({ reason: 'invalid', problems: [{ field: 'alt', message }] })
@@ -100,6 +104,8 @@ export async function replaceMedia(
 ): Promise<Result<MediaFile, MediaFailure>> {
   const known = await readRow(database, id)
   if (!known) return fail({ reason: 'not-found' })
+  const refusal = await refusalOf(database, id, actor)
+  if (refusal) return fail(refusal)
   const prepared = await prepareFile(upload)
   if (!prepared.ok) return fail({ reason: 'refused', message: prepared.failure })
   const { columns, files } = prepared.value
@@ -143,6 +149,8 @@ export async function deleteMedia(
   const deleted = await changeContent(database, async (transaction) => {
     const before = await readRow(transaction, id)
     if (!before) return fail<MediaFailure>({ reason: 'not-found' })
+    const refusal = await refusalOf(transaction, id, actor)
+    if (refusal) return fail<MediaFailure>(refusal)
     const usedIn = await listMediaUses(transaction, id)
     if (usedIn.length > 0 && !force) return fail<MediaFailure>({ reason: 'used', usedIn })
     await showChange(transaction, id)
@@ -153,6 +161,16 @@ export async function deleteMedia(
   })
   if (deleted.ok) await removeFiles(folder, id)
   return deleted
+}
+
+/** Why this person may not change the file where it is used; `null` when they may. */
+async function refusalOf(
+  database: DatabaseOrTransaction,
+  id: string,
+  { staff }: MediaActor,
+): Promise<MediaFailure | null> {
+  const refusal = mediaRefusal(staff, await readMediaPlaces(database, id))
+  return refusal && { reason: 'not-allowed', message: refusal.error }
 }
 
 const readRow = (database: DatabaseOrTransaction, id: string): Promise<MediaRow | undefined> =>

@@ -69,6 +69,6 @@ test('what is nothing near them is a page of the site, under the site’s own po
   for (const path of ['/login/x', '/Admin']) {
     const { status, headers } = await rawRequest(site.port, requestText(path))
     expect({ path, status, caching: headers['cache-control'] }).toEqual({ path, status: 404, caching: 'no-store' })
-    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
   }
 })

@@ -137,6 +137,7 @@ function refuseChange(context: StaffContext, failure: MediaFailure): Response {
     const { message } = failure
     return refuse(context, 422, reason, message, { problems: [{ field: 'file', message }] })
   }
+  if (reason === 'not-allowed') return refuse(context, 403, reason, failure.message)
   const { usedIn } = failure
   const places = usedIn.length === 1 ? 'one place' : `${usedIn.length} places`
   return refuse(context, 409, reason, `This file is used in ${places}. Deleting it leaves them without.`, { usedIn })
