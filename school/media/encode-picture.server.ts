@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { fail, succeed, type Result } from '../result.ts'
-import { pictureWidths, pixelLimit } from './media.ts'
+import { pictureWidths, pixelLimit, wholePixelLimit } from './media.ts'
 import type { FileFormat } from './recognise-file.server.ts'
 
 /** A picture made anew from its pixels; nothing else of the upload is left. */
@@ -46,10 +46,13 @@ export async function encodePicture(bytes: Buffer, format: FileFormat): Promise<
     .metadata()
     .catch(() => null)
   if (!metadata || metadata.format !== (format === 'avif' ? 'heif' : format)) return fail(damaged)
-  const { width, height, pages = 1 } = metadata
-  if (width * height > pixelLimit) {
+  const { width, height, pages = 1, isProgressive = false } = metadata
+  const isUnpackedWhole = format === 'avif' || format === 'gif' || (format === 'png' && isProgressive)
+  const limit = isUnpackedWhole ? wholePixelLimit : pixelLimit
+  if (width * height > limit) {
     const millions = Math.round((width * height) / 1_000_000).toLocaleString('en')
-    return fail(`This picture has ${millions} megapixels; the most is ${pixelLimit / 1e6}. Make it smaller first.`)
+    const advice = isUnpackedWhole ? 'Make it smaller, or save it as JPEG.' : 'Make it smaller first.'
+    return fail(`This picture has ${millions} megapixels; the most is ${limit / 1e6}. ${advice}`)
   }
   if (width < 16 || height < 16) return fail('This picture is too small to be seen. Choose a larger one.')
   if (pages > 1)

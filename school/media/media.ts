@@ -7,6 +7,9 @@ export const uploadLimit = 25 * 1024 * 1024
 /** Most pixels of an uploaded picture: above what phones take. */
 export const pixelLimit = 50_000_000
 
+/** Most pixels of a picture that must be unpacked whole: each takes up to 20 bytes of memory, however small the file is. */
+export const wholePixelLimit = 16_000_000
+
 /** Widths in pixels in which a picture is kept as AVIF and WebP, as far as the original reaches. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
 
