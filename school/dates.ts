@@ -1,10 +1,19 @@
 /** The school's time zone; what is not said otherwise on screen is meant in it. */
 export const schoolTimeZone = 'Asia/Manila'
 
-const manilaDay = new Intl.DateTimeFormat('en-CA', { timeZone: schoolTimeZone, dateStyle: 'short' })
+const manilaDay = new Intl.DateTimeFormat('en-US', {
+  ...{ timeZone: schoolTimeZone, calendar: 'gregory', numberingSystem: 'latn' },
+  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+})
 
-/** The calendar day in Manila at a moment, `YYYY-MM-DD`. */
-export const dayInManila = (moment: Date) => manilaDay.format(moment)
+/**
+ * The calendar day in Manila at a moment, `YYYY-MM-DD`. Put together from its parts: browsers differ in which locale
+ * writes a day in this order.
+ */
+export function dayInManila(moment: Date): string {
+  const parts = new Map(manilaDay.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+}
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
