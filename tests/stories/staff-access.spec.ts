@@ -1,7 +1,7 @@
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import type { Page } from '@playwright/test'
-import { administrator, expect, openAs, signIn, test } from './staff-fixture.ts'
+import { administrator, confirmIdentity, expect, openAs, signIn, test } from './staff-fixture.ts'
 
 /** What is done about a person, and confirmed. */
 async function choose(page: Page, name: string, deed: string) {
@@ -64,6 +64,7 @@ test.describe('a code at each sign-in', () => {
     const person = await staff.person('editor', 'Nora Lee')
     await enterAs(person, '/admin/account')
     await page.getByRole('button', { name: 'Set it up' }).click()
+    await confirmIdentity(page)
     const key = (await page.locator('code').textContent()) ?? ''
     const app = createOTP(new TextDecoder().decode(base32.decode(key)))
     const period = () => Math.floor(Date.now() / 30_000)

@@ -32,6 +32,13 @@ export class StaffHelper {
     return answer
   }
 
+  /** A call that takes the password again, confirmed with that of everyone in stories. */
+  async callConfirmed(path: string, call: { method: string; body?: unknown; token: string }) {
+    const body = { password: administrator.password }
+    await this.call('/session/confirmation', { method: 'POST', token: call.token, body })
+    return this.call(path, call)
+  }
+
   /** The first administrator, signed in. */
   administrator(): Promise<SignedIn> {
     this.#administrator ??= this.call('/session', { method: 'POST', body: administrator }) as Promise<SignedIn>
@@ -46,7 +53,7 @@ export class StaffHelper {
   ): Promise<SignedIn & { email: string }> {
     const { token } = await this.administrator()
     const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${Date.now()}@dyci.example`
-    const invited = (await this.call('/staff', {
+    const invited = (await this.callConfirmed('/staff', {
       ...{ method: 'POST', token },
       body: { name, email, role, sections },
     })) as { link: string }
@@ -133,6 +140,13 @@ export const test = base.extend<StaffFixtures, { staff: StaffHelper }>({
     })
   },
 })
+
+/** Confirms a change to how one signs in, in the dialog that asks for the password. */
+export async function confirmIdentity(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await dialog.getByLabel('Your password').fill(administrator.password)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
 
 /** Fills the form in and sends it. */
 export async function signIn(page: Page, email: string, password: string) {

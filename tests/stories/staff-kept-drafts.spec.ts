@@ -109,7 +109,7 @@ test.describe('signing out', () => {
     const { id } = await staff.article('Ended by itself', me)
     await enterAs(me, `/admin/news/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Ended by itself')
-    await staff.call('/sessions', { method: 'DELETE', token: me.token })
+    await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
     await page.getByLabel('Title').fill('Ended by itself, typed')
     await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Not now' }).click()
     await expect(page.getByText('kept on this device')).toBeVisible()

@@ -8,7 +8,7 @@ test.describe('what was typed is never lost', () => {
     const { id } = await staff.article('Before the session ended', me)
     await enterAs(me, `/admin/news/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Before the session ended')
-    await staff.call('/sessions', { method: 'DELETE', token: me.token })
+    await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
     await page.getByLabel('Title').fill('Typed after the session ended')
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
     await expect(dialog).toBeVisible()

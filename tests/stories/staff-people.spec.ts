@@ -1,4 +1,4 @@
-import { administrator, expect, test } from './staff-fixture.ts'
+import { administrator, confirmIdentity, expect, test } from './staff-fixture.ts'
 
 test('somebody is invited in three steps and begins with the link', async ({ page, browser, site, staff, enterAs }) => {
   await enterAs(await staff.administrator(), '/admin/staff')
@@ -69,8 +69,7 @@ test.describe('an own account', () => {
   test('asks for a code of the phone once that is set up', async ({ page, staff, enterAs }) => {
     await enterAs(await staff.person('editor', 'Jun Roa'), '/admin/account')
     await page.getByRole('button', { name: 'Set it up' }).click()
-    await page.getByRole('dialog').getByLabel('Your password').fill(administrator.password)
-    await page.keyboard.press('Enter')
+    await confirmIdentity(page)
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
     await page.getByLabel('2. The code that the app shows').fill('000000')
     await page.getByRole('button', { name: 'Turn it on' }).click()
