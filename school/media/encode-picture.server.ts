@@ -46,7 +46,7 @@ export async function encodePicture(bytes: Buffer, format: FileFormat): Promise<
     .metadata()
     .catch(() => null)
   if (!metadata || metadata.format !== (format === 'avif' ? 'heif' : format)) return fail(damaged)
-  const { width, height, pages = 1, isProgressive = false } = metadata
+  const { width, height, pages = 1, isProgressive } = metadata
   const isUnpackedWhole = format === 'avif' || format === 'gif' || (format === 'png' && isProgressive)
   const limit = isUnpackedWhole ? wholePixelLimit : pixelLimit
   if (width * height > limit) {
