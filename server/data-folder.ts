@@ -23,7 +23,7 @@ export function refuseUsedFolder(dataDir: string) {
 /** Whether a data folder holds a database file with something in it. */
 export const hasDatabaseFile = (dataDir: string) => sizeOf(sqliteFile(dataDir)) > 0
 
-/** Bytes of a file; 0: there is none. */
+/** The size of a file in bytes; 0 when it does not exist. */
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
 function isFilled(dataDir: string, folder: string): boolean {

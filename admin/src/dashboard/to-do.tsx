@@ -60,7 +60,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
       )}
       {failedSearches && (
         <DashboardCard
-          title="Searched in vain"
+          title="Searches without results"
           count={failedSearches.length}
           empty="No search without a result was counted."
         >
@@ -77,7 +77,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
   )
 }
 
-/** What is so of the facts while no day to check one is near. */
+/** Says how the facts are while none is due for a check soon. */
 function sayFacts({ total, neverChecked }: Dashboard['toDo']['facts']): string {
   if (total === 0) return 'You have no facts to verify.'
   const ahead = 'No fact is to be checked within two weeks.'

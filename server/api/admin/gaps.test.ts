@@ -59,7 +59,7 @@ describeOnDatabases('a draft with gaps', (given) => {
     }
   })
 
-  test('with a time that is none is refused at its field', async () => {
+  test('with a start time that cannot be read is refused at its field', async () => {
     const api = openContentApi(given.database)
     const data = { title: 'Mass', startsAt: 'Friday', endsAt: '2026-12-04T09:00', category: 'Spirituality' }
     expect((await api.post('ben', '/entries/event', { data })).body.problems).toEqual([
