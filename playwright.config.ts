@@ -13,17 +13,30 @@ export default defineConfig({
   timeout: 30_000 * patience,
   expect: {
     timeout: 7_000 * patience,
-    // Both faces come with the site and fonts.conf says how they are drawn: a page looks the same on any Linux.
-    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.2, maxDiffPixelRatio: 0.002 },
+    // Both faces come with the site and fonts.conf says how they are drawn: a page looks the same
+    // on any Linux.
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.002,
+    },
   },
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   use: {
     launchOptions: {
       ...(executablePath && { executablePath }),
-      env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'tests/stories/fonts.conf') },
+      env: {
+        ...process.env,
+        FONTCONFIG_FILE: join(import.meta.dirname, 'tests/stories/fonts.conf'),
+      },
       args: [
-        ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-        ...['--disable-sync', '--no-first-run'],
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
       ],
     },
     locale: 'en-PH',

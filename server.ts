@@ -43,7 +43,8 @@ start().catch((error: unknown) => {
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, syscall, port, address, hostname } = error as SystemError
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo') {
     return `HOST must be an address of this machine; ${address ?? hostname} is none.`
   }
@@ -54,10 +55,14 @@ function explain(error: unknown): string {
     const folder = process.env.DATA_DIR ?? './data'
     return `DATA_DIR must be a folder that the site may write to; ${folder} is none (${error.message}).`
   }
-  if (code === 'ERR_MODULE_NOT_FOUND') return `The product is not built. Run: npm start\n${error.message}`
+  if (code === 'ERR_MODULE_NOT_FOUND')
+    return `The product is not built. Run: npm start\n${error.message}`
   if (error.name === 'StorageError') return `${error.message}${adviceFor(error)}`
-  if (error.name === 'PreparationError' || error.message.startsWith('The configuration')) return error.message
-  return error.cause instanceof Error ? `${error.message}\n${error.cause.message}` : (error.stack ?? error.message)
+  if (error.name === 'PreparationError' || error.message.startsWith('The configuration'))
+    return error.message
+  return error.cause instanceof Error
+    ? `${error.message}\n${error.cause.message}`
+    : (error.stack ?? error.message)
 }
 
 /** What to do about a failure of the storage that no waiting helps. */
@@ -67,6 +72,7 @@ function adviceFor(error: Error): string {
     return ' Restore it from a backup (README, Back up); take any file site.sqlite-wal away with it.'
   if (fault === 'full') return ' Make room on the disk, then start again.'
   if (fault === 'busy') return ' Another program has locked it. End that program, then start again.'
-  if (fault === 'away' && process.env.DATABASE_URL) return ' Check DATABASE_URL, and whether that database runs.'
+  if (fault === 'away' && process.env.DATABASE_URL)
+    return ' Check DATABASE_URL, and whether that database runs.'
   return ''
 }

@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../scripts/compress-assets.ts'
 
-/** The staff pages, built apart from the public site; served at /login and /admin by server/staff-pages. */
+/**
+ * The staff pages, built apart from the public site; served at /login and /admin by
+ * server/staff-pages.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

@@ -24,7 +24,9 @@ const attacks: Record<string, { connections: number; behave: (socket: Socket) =>
   '500 clients that ask for 200 pages and never read': {
     connections: 500,
     behave: (socket) => {
-      const pages = Array.from({ length: 200 }, (_, page) => request(`/dycian-news?page=${page + 1}`))
+      const pages = Array.from({ length: 200 }, (_, page) =>
+        request(`/dycian-news?page=${page + 1}`),
+      )
       socket.pause().write(pages.join(''))
     },
   },

@@ -18,12 +18,19 @@ const attacks = [
   '100 slow downloads',
 ]
 
-/** How long visitors wait while a site of its own is under each attack. Nothing but this machine is asked. */
+/**
+ * How long visitors wait while a site of its own is under each attack. Nothing but this machine is
+ * asked.
+ */
 export async function measureAttacks({ seconds }: { seconds: number }): Promise<string> {
   const rows: (string | number)[][] = []
   for (const name of attacks) {
     const site = await startSite(4100, { DATA_DIR: archiveOf(1_000) })
-    const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [name, String(site.port), largestFile()])
+    const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [
+      name,
+      String(site.port),
+      largestFile(),
+    ])
     const times: number[] = []
     const failures: string[] = []
     const visits: Promise<void>[] = []
@@ -54,7 +61,15 @@ export async function measureAttacks({ seconds }: { seconds: number }): Promise<
     await site.stop()
   }
   return table(
-    ['Attack', 'visits', 'median, ms', 'p99, ms', 'failed', `still open after ${seconds} s`, 'most MB'],
+    [
+      'Attack',
+      'visits',
+      'median, ms',
+      'p99, ms',
+      'failed',
+      `still open after ${seconds} s`,
+      'most MB',
+    ],
     rows,
   )
 }
@@ -63,14 +78,17 @@ export async function measureAttacks({ seconds }: { seconds: number }): Promise<
 function visit(port: number, path: string): Promise<number> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const asking = get({ port, path, agent: false, headers: { 'accept-encoding': 'br' } }, (response) => {
-      response.resume()
-      response.on('end', () =>
-        response.statusCode === 200
-          ? resolve(performance.now() - started)
-          : reject(new Error(`${response.statusCode}`)),
-      )
-    })
+    const asking = get(
+      { port, path, agent: false, headers: { 'accept-encoding': 'br' } },
+      (response) => {
+        response.resume()
+        response.on('end', () =>
+          response.statusCode === 200
+            ? resolve(performance.now() - started)
+            : reject(new Error(`${response.statusCode}`)),
+        )
+      },
+    )
     asking.setTimeout(giveUp, () => asking.destroy(new Error('It took too long.')))
     asking.on('error', reject)
   })
@@ -80,13 +98,17 @@ function visit(port: number, path: string): Promise<number> {
 function largestFile(): string {
   const folder = join(root, 'admin/build/assets/staff')
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  const [largest = ''] = names.toSorted((a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size)
+  const [largest = ''] = names.toSorted(
+    (a, b) => statSync(join(folder, b)).size - statSync(join(folder, a)).size,
+  )
   return `/assets/staff/${largest}`
 }
 
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN)
+  return Math.round(
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN,
+  )
 }
 
 /** The most memory that a process ever had in RAM, in MB. */

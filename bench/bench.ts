@@ -10,7 +10,9 @@ import { measureSearch } from './search.ts'
 import { measureUncached } from './uncached.ts'
 import { measureWeight } from './weight.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+})
 const { quick, only } = values
 
 const parts: Record<string, { title: string; run: () => Promise<string> }> = {
@@ -24,7 +26,8 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   },
   growth: {
     title: 'Cost of one uncached answer in ms, as the archive grows',
-    run: () => measureGrowth(quick ? [100, 1_000, 100_000] : [100, 1_000, 10_000, 100_000, 1_000_000]),
+    run: () =>
+      measureGrowth(quick ? [100, 1_000, 100_000] : [100, 1_000, 10_000, 100_000, 1_000_000]),
   },
   search: {
     title: 'Cost of one search in ms, as the archive grows',
@@ -32,7 +35,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   },
   memory: {
     title: 'Memory',
-    run: () => measureMemory(quick ? { cached: 100_000, uncached: 5_000 } : { cached: 500_000, uncached: 50_000 }),
+    run: () =>
+      measureMemory(
+        quick ? { cached: 100_000, uncached: 5_000 } : { cached: 500_000, uncached: 50_000 },
+      ),
   },
   attacks: {
     title: 'Visitors while the site is attacked from this machine',
@@ -47,8 +53,12 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
     run: () =>
       measureLighthouse(
         [
-          ...['/', '/learn-with-us/shs', '/learn-with-us/college', '/learn-with-us/college/tracks/ccs'],
-          ...['/dycian-news', '/dycian-news/parol-frames-tenor-parts-and-a-very-early-alarm'],
+          '/',
+          '/learn-with-us/shs',
+          '/learn-with-us/college',
+          '/learn-with-us/college/tracks/ccs',
+          '/dycian-news',
+          '/dycian-news/parol-frames-tenor-parts-and-a-very-early-alarm',
         ],
         { rounds: quick ? 1 : 3 },
       ),
@@ -59,7 +69,9 @@ for (const program of ['wrk', 'nginx']) {
   try {
     execFileSync('which', [program])
   } catch {
-    console.error(`The benchmark needs ${program}. Install it, for example: apt-get install wrk nginx-light`)
+    console.error(
+      `The benchmark needs ${program}. Install it, for example: apt-get install wrk nginx-light`,
+    )
     process.exit(1)
   }
 }

@@ -1,10 +1,21 @@
 import { archiveOf, load, median, startNginx, startSite, table, thousands } from './tools.ts'
 
 /** Cached pages and calls beside nginx with the same bytes, in turn, several rounds, medians. */
-export async function measureCached({ rounds, seconds }: { rounds: number; seconds: number }): Promise<string> {
+export async function measureCached({
+  rounds,
+  seconds,
+}: {
+  rounds: number
+  seconds: number
+}): Promise<string> {
   const rows: (string | number)[][] = []
   for (const workers of [1, 2]) {
-    for (const path of ['/', '/dycian-news', '/api/get-articles.php', '/api/get-announcements.php']) {
+    for (const path of [
+      '/',
+      '/dycian-news',
+      '/api/get-articles.php',
+      '/api/get-announcements.php',
+    ]) {
       // Only the page in the target with two workers too: the others differ in size alone.
       if (workers === 2 && path !== '/dycian-news') continue
       const site = await startSite(4100, { DATA_DIR: archiveOf(1_000), WORKERS: String(workers) })
@@ -18,10 +29,20 @@ export async function measureCached({ rounds, seconds }: { rounds: number; secon
       }
       await Promise.all([site.stop(), nginx.stop()])
       const ratio = (median(ours) / median(theirs)).toFixed(2)
-      rows.push([path, workers, page.body.length, thousands(median(ours)), thousands(median(theirs)), ratio])
+      rows.push([
+        path,
+        workers,
+        page.body.length,
+        thousands(median(ours)),
+        thousands(median(theirs)),
+        ratio,
+      ])
     }
   }
-  return table(['Page or call', 'workers', 'bytes', 'ours, requests/s', 'nginx, requests/s', 'ratio'], rows)
+  return table(
+    ['Page or call', 'workers', 'bytes', 'ours, requests/s', 'nginx, requests/s', 'ratio'],
+    rows,
+  )
 }
 
 /** A page as it is once popular: asked for until it has been compressed at its best. */
@@ -49,8 +70,9 @@ async function rawAnswer(url: string): Promise<{ body: Buffer; headers: [string,
           'keep-alive',
           'transfer-encoding',
         ])
-        const headers = Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
-          typeof value === 'string' && !skipped.has(name) ? [[name, value]] : [],
+        const headers = Object.entries(response.headers).flatMap(
+          ([name, value]): [string, string][] =>
+            typeof value === 'string' && !skipped.has(name) ? [[name, value]] : [],
         )
         resolve({ body: Buffer.concat(chunks), headers })
       })

@@ -25,7 +25,8 @@ export async function measureGrowth(sizes: readonly number[]): Promise<string> {
     const site = await product.createSite(environment, pino({ level: 'silent' }))
     const lastPage = Math.ceil((articles + 72) / pageSize)
     const middle = Math.max(1, Math.floor(lastPage / 2))
-    const cost = (path: () => string) => measure(() => site.fetch(new Request(`http://localhost${path()}`)))
+    const cost = (path: () => string) =>
+      measure(() => site.fetch(new Request(`http://localhost${path()}`)))
     let number = 0
     const article = () => {
       number = (number * 31 + 17) % articles
@@ -42,7 +43,15 @@ export async function measureGrowth(sizes: readonly number[]): Promise<string> {
     ])
     await site.close()
   }
-  const head = ['articles', 'list', 'list, middle', 'list of a topic', 'article by id', 'call, page 1', 'call, middle']
+  const head = [
+    'articles',
+    'list',
+    'list, middle',
+    'list of a topic',
+    'article by id',
+    'call, page 1',
+    'call, middle',
+  ]
   return table(head, rows)
 }
 

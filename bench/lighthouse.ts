@@ -23,30 +23,46 @@ const figures = {
   'all, kB': 'total-byte-weight',
 } as const
 
-/** Lighthouse on a phone as it simulates one: scores of the four categories and the figures behind them, medians. */
-export async function measureLighthouse(paths: readonly string[], { rounds }: { rounds: number }): Promise<string> {
+/**
+ * Lighthouse on a phone as it simulates one: scores of the four categories and the figures behind
+ * them, medians.
+ */
+export async function measureLighthouse(
+  paths: readonly string[],
+  { rounds }: { rounds: number },
+): Promise<string> {
   const site = await startSite(4100, { DATA_DIR: archiveOf(100) })
   const rows = paths.map((path) => {
-    const runs = Array.from({ length: rounds }, () => runLighthouse(`http://localhost:${site.port}${path}`))
+    const runs = Array.from({ length: rounds }, () =>
+      runLighthouse(`http://localhost:${site.port}${path}`),
+    )
     const middle = (pick: (run: z.output<typeof report>) => number) => median(runs.map(pick))
     return [
       path,
       ...Object.keys(report.shape.categories.keyType.enum).map((name) =>
-        Math.round(100 * middle(({ categories }) => categories[name as keyof typeof categories].score)),
+        Math.round(
+          100 * middle(({ categories }) => categories[name as keyof typeof categories].score),
+        ),
       ),
       ...Object.entries(figures).map(([name, audit]) => {
         const value = middle(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)
-        return name === 'CLS' ? value.toFixed(3) : Math.round(name.endsWith('kB') ? value / 1000 : value)
+        return name === 'CLS'
+          ? value.toFixed(3)
+          : Math.round(name.endsWith('kB') ? value / 1000 : value)
       }),
     ]
   })
   await site.stop()
-  return table(['Page', 'performance', 'accessibility', 'best practices', 'SEO', ...Object.keys(figures)], rows)
+  return table(
+    ['Page', 'performance', 'accessibility', 'best practices', 'SEO', ...Object.keys(figures)],
+    rows,
+  )
 }
 
 function runLighthouse(address: string): z.output<typeof report> {
   const file = join(mkdtempSync(join(tmpdir(), 'dyci-lighthouse-')), 'report.json')
-  const chromeFlags = '--headless=new --no-sandbox --disable-background-networking --disable-component-update'
+  const chromeFlags =
+    '--headless=new --no-sandbox --disable-background-networking --disable-component-update'
   execFileSync(
     'npx',
     [

@@ -44,12 +44,18 @@ export async function startSite(port: number, settings: Record<string, string>):
 }
 
 /** nginx with one file, sent with the headers and the encoding that our server gives it. */
-export async function startNginx(port: number, workers: number, page: { body: Buffer; headers: [string, string][] }) {
+export async function startNginx(
+  port: number,
+  workers: number,
+  page: { body: Buffer; headers: [string, string][] },
+) {
   const folder = mkdtempSync(join(tmpdir(), 'dyci-nginx-'))
   // Its workers run as another account when it is started by root.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'page'), page.body)
-  const headers = page.headers.map(([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}';`)
+  const headers = page.headers.map(
+    ([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}';`,
+  )
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -60,7 +66,11 @@ export async function startNginx(port: number, workers: number, page: { body: Bu
       server { listen 127.0.0.1:${port}; root ${folder}; location / { try_files /page =404; ${headers.join(' ')} } }
     }`,
   )
-  return whenUp(spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' }), port, 'SIGQUIT')
+  return whenUp(
+    spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' }),
+    port,
+    'SIGQUIT',
+  )
 }
 
 async function whenUp(child: ChildProcess, port: number, signal: NodeJS.Signals): Promise<Server> {
@@ -73,7 +83,8 @@ async function whenUp(child: ChildProcess, port: number, signal: NodeJS.Signals)
       await new Promise((wait) => setTimeout(wait, 50))
     }
   }
-  if (child.exitCode !== null) throw new Error(`Port ${port} is taken, perhaps by an earlier run that broke off.`)
+  if (child.exitCode !== null)
+    throw new Error(`Port ${port} is taken, perhaps by an earlier run that broke off.`)
   const stop = async () => {
     if (child.exitCode !== null) return
     child.kill(signal)
@@ -93,7 +104,14 @@ export interface Load {
 }
 
 /** Requests a second that wrk gets answered. @throws when any answer was not 2xx or 3xx */
-export function load({ port, path = '/', seconds, connections = 32, threads = 1, pathOf }: Load): number {
+export function load({
+  port,
+  path = '/',
+  seconds,
+  connections = 32,
+  threads = 1,
+  pathOf,
+}: Load): number {
   const script = join(mkdtempSync(join(tmpdir(), 'dyci-wrk-')), 'load.lua')
   const headers = '{["Accept-Encoding"]="br, gzip"}'
   const request = pathOf ?? `return "${path}"`
@@ -122,7 +140,10 @@ export function median(values: readonly number[]): number {
 }
 
 /** A Markdown table. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }

@@ -4,8 +4,17 @@ import { archiveOf, load, median, startSite, table, thousands } from './tools.ts
 const listPath = 'return "/dycian-news?page=" .. ((n * 37) % 8000 + 1)'
 const callPath = 'return "/api/get-articles.php?page=" .. ((n * 37) % 8000 + 1)'
 
-/** Pages and calls that are not in the cache, with one process and with one for each core of a small server. */
-export async function measureUncached({ rounds, seconds }: { rounds: number; seconds: number }): Promise<string> {
+/**
+ * Pages and calls that are not in the cache, with one process and with one for each core of a small
+ * server.
+ */
+export async function measureUncached({
+  rounds,
+  seconds,
+}: {
+  rounds: number
+  seconds: number
+}): Promise<string> {
   const rows: (string | number)[][] = []
   for (const workers of [1, 2]) {
     const site = await startSite(4100, { DATA_DIR: archiveOf(100_000), WORKERS: String(workers) })

@@ -7,7 +7,10 @@ const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch'] as 
 export async function measureWeight(paths: readonly string[]): Promise<string> {
   const site = await startSite(4100, { DATA_DIR: archiveOf(1_000) })
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
   const rows: (string | number)[][] = []
   for (const path of paths) {
     const context = await browser.newContext({ viewport: { width: 360, height: 760 } })

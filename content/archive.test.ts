@@ -9,8 +9,11 @@ import { starterNews } from './news/starter-news.ts'
 
 test('an archive is the same each time, from its newest day back over twenty years', () => {
   const articles = Array.from({ length: 100 }, (_, index) => archiveArticle(index, 100, noon))
-  expect(Array.from({ length: 100 }, (_, index) => archiveArticle(index, 100, noon))).toEqual(articles)
-  for (const article of articles) expect(articleSchema.parse(article)).toMatchObject({ sample: true })
+  expect(Array.from({ length: 100 }, (_, index) => archiveArticle(index, 100, noon))).toEqual(
+    articles,
+  )
+  for (const article of articles)
+    expect(articleSchema.parse(article)).toMatchObject({ sample: true })
   const days = articles.map(({ publishedOn }) => publishedOn ?? '')
   expect(days).toEqual(days.toSorted().toReversed())
   expect([days[0], days.at(-1)?.slice(0, 4)]).toEqual(['2026-11-20', '2007'])
@@ -23,7 +26,11 @@ describeOnDatabases('an archive for measuring', (given) => {
     const steps: number[] = []
     await seedArchive(database, 1_500, noon, (done) => steps.push(done))
     expect(steps.at(-1)).toBe(1_500)
-    const shown = await expectListsToMatchRows(database, { topics: ['robotics', 'alumni'], pageSize: 250, now: noon })
+    const shown = await expectListsToMatchRows(database, {
+      topics: ['robotics', 'alumni'],
+      pageSize: 250,
+      now: noon,
+    })
     expect(shown).toBe(starterNews.length + 1_500)
     expect(await holdsOnlySamples(database)).toBe(true)
   })

@@ -59,14 +59,19 @@ const sentences = [
 export function archiveArticle(index: number, count: number, newest: number): ArticleInput {
   const age = Math.floor((index / count) * archiveDays)
   const day = new Date(newest - age * 86_400_000).toISOString().slice(0, 10)
-  const at = <Item>(items: readonly Item[], step: number) => items[Math.floor(index / step) % items.length] as Item
-  const paragraphs = Array.from({ length: 3 + (index % 4) }, (_, number) => at(sentences, 1 + number))
+  const at = <Item>(items: readonly Item[], step: number) =>
+    items[Math.floor(index / step) % items.length] as Item
+  const paragraphs = Array.from({ length: 3 + (index % 4) }, (_, number) =>
+    at(sentences, 1 + number),
+  )
   return {
     title: `${at(subjects, 1)} ${at(happenings, 10)} no. ${count - index}`,
     content: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join(''),
     publishedOn: day,
     category: index % 4 === 0 ? articleCategories[1] : articleCategories[0],
-    topics: [at(topics, 1), at(topics, 7)].filter((topic, place, all) => all.indexOf(topic) === place),
+    topics: [at(topics, 1), at(topics, 7)].filter(
+      (topic, place, all) => all.indexOf(topic) === place,
+    ),
     sample: true,
   }
 }
@@ -85,7 +90,9 @@ export async function seedArchive(
   const actor = { name: 'Archive for measuring', now: newest }
   for (let end = count; end > 0; end -= batch) {
     const start = Math.max(0, end - batch)
-    const articles = Array.from({ length: end - start }, (_, place) => archiveArticle(start + place, count, newest))
+    const articles = Array.from({ length: end - start }, (_, place) =>
+      archiveArticle(start + place, count, newest),
+    )
     await changeContent(database, async (transaction) => {
       await insertPublished(transaction, newsKind, articles, actor)
       await bumpContentVersion(transaction)

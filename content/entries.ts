@@ -9,7 +9,10 @@ import { serviceKind } from '../school/service/service-kind.ts'
 export interface StarterEntries {
   kind: EntryKind<EntryData>
   load: () => Promise<readonly unknown[]>
-  /** the day on which an entry appeared; `null`: when it is put in; left out: the day by which its list is sorted */
+  /**
+   * the day on which an entry appeared; `null`: when it is put in; left out: the day by which its
+   * list is sorted
+   */
   publishedOn?: () => null
 }
 
@@ -26,8 +29,14 @@ export const starterEntries: readonly StarterEntries[] = [
     announcementKind,
     async () => (await import('./announcements/starter-announcements.ts')).starterAnnouncements,
   ),
-  starter(researchKind, async () => (await import('./research/starter-research.ts')).starterResearch),
-  starter(serviceKind, async () => (await import('./service/starter-service-articles.ts')).starterServiceArticles),
+  starter(
+    researchKind,
+    async () => (await import('./research/starter-research.ts')).starterResearch,
+  ),
+  starter(
+    serviceKind,
+    async () => (await import('./service/starter-service-articles.ts')).starterServiceArticles,
+  ),
   // An event is announced long before its day.
   starter(eventKind, async () => (await import('./events/starter-events.ts')).starterEvents, {
     publishedOn: () => null,

@@ -1,7 +1,17 @@
 import { alertKind } from '../school/alert/alert.ts'
 import { categoryKind, categoryNames, sustainabilityKind } from '../school/categories/category.ts'
-import { campusesKind, contactsKind, countersKind, qualitiesKind } from '../school/contact/contact.ts'
-import { admissionsKind, collegeDepartmentsKind, departmentsKind, tracksKind } from '../school/learn/learn.ts'
+import {
+  campusesKind,
+  contactsKind,
+  countersKind,
+  qualitiesKind,
+} from '../school/contact/contact.ts'
+import {
+  admissionsKind,
+  collegeDepartmentsKind,
+  departmentsKind,
+  tracksKind,
+} from '../school/learn/learn.ts'
 import { siteSettingsKind } from '../school/settings/site-settings.ts'
 
 interface StarterReference {
@@ -12,22 +22,46 @@ interface StarterReference {
 
 /** Every piece of reference content that the site needs, and its starter. */
 export const starterReference = [
-  { kind: siteSettingsKind, load: async () => (await import('./reference/site-settings.ts')).starterSiteSettings },
+  {
+    kind: siteSettingsKind,
+    load: async () => (await import('./reference/site-settings.ts')).starterSiteSettings,
+  },
   { kind: alertKind, load: () => Promise.resolve({}) },
-  { kind: departmentsKind, load: async () => (await import('./learn/departments.ts')).starterDepartments },
+  {
+    kind: departmentsKind,
+    load: async () => (await import('./learn/departments.ts')).starterDepartments,
+  },
   { kind: tracksKind, load: async () => (await import('./learn/tracks.ts')).starterTracks },
   {
     kind: collegeDepartmentsKind,
     load: async () => (await import('./learn/college-departments.ts')).starterCollegeDepartments,
   },
-  { kind: admissionsKind, load: async () => (await import('./learn/admissions.ts')).starterAdmissions },
+  {
+    kind: admissionsKind,
+    load: async () => (await import('./learn/admissions.ts')).starterAdmissions,
+  },
   ...categoryNames.map((name) => ({
     kind: categoryKind(name),
     load: async () => (await import('./categories/starter-categories.ts')).starterCategories[name],
   })),
-  { kind: sustainabilityKind, load: async () => (await import('./categories/sustainability.ts')).sustainabilityItems },
-  { kind: campusesKind, load: async () => (await import('./contact/starter-contact.ts')).starterCampuses },
-  { kind: contactsKind, load: async () => (await import('./contact/starter-contact.ts')).starterContacts },
-  { kind: countersKind, load: async () => (await import('./contact/starter-contact.ts')).starterCounters },
-  { kind: qualitiesKind, load: async () => (await import('./contact/starter-contact.ts')).starterQualities },
+  {
+    kind: sustainabilityKind,
+    load: async () => (await import('./categories/sustainability.ts')).sustainabilityItems,
+  },
+  {
+    kind: campusesKind,
+    load: async () => (await import('./contact/starter-contact.ts')).starterCampuses,
+  },
+  {
+    kind: contactsKind,
+    load: async () => (await import('./contact/starter-contact.ts')).starterContacts,
+  },
+  {
+    kind: countersKind,
+    load: async () => (await import('./contact/starter-contact.ts')).starterCounters,
+  },
+  {
+    kind: qualitiesKind,
+    load: async () => (await import('./contact/starter-contact.ts')).starterQualities,
+  },
 ] satisfies StarterReference[]

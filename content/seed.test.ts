@@ -21,7 +21,8 @@ describeOnDatabases('the first start', (given) => {
     const list = { kind, category: '', topic: '' }
     return listVisibleEntries(given.database, list, { page: 1, pageSize: 500, now: noon })
   }
-  const countEntries = async () => (await given.database.selectFrom('entry').select('id').execute()).length
+  const countEntries = async () =>
+    (await given.database.selectFrom('entry').select('id').execute()).length
 
   test('fills an empty database, and visitors see all of it in its order', async () => {
     const { database } = given
@@ -31,7 +32,9 @@ describeOnDatabases('the first start', (given) => {
     expect(news.total).toBe(starterNews.length)
     expect(news.entries.map(({ title }) => title)).toEqual(starterNews.map(({ title }) => title))
     expect((await show('announcement')).total).toBe(starterAnnouncements.length)
-    expect(await readReference(database, siteSettingsKind)).toEqual(siteSettingsKind.schema.parse(starterSiteSettings))
+    expect(await readReference(database, siteSettingsKind)).toEqual(
+      siteSettingsKind.schema.parse(starterSiteSettings),
+    )
   })
 
   test('makes every cache ask anew', async () => {
@@ -50,19 +53,25 @@ describeOnDatabases('the first start', (given) => {
 
   test('of two nodes at once fills the database once', async () => {
     const { database } = given
-    const done = await Promise.all([seedStarterContent(database, noon), seedStarterContent(database, noon)])
+    const done = await Promise.all([
+      seedStarterContent(database, noon),
+      seedStarterContent(database, noon),
+    ])
     expect(done.sort((a, b) => a - b)).toEqual([0, starterCount])
     expect(await countEntries()).toBe(starterCount)
   })
 
-  test.each(['draft', 'trashed'] as const)('adds nothing to the school’s own entries, be it one %s', async (status) => {
-    await putArticle(given.database, {}, { status })
-    expect(await seedStarterContent(given.database, noon)).toBe(0)
-    expect(await countEntries()).toBe(1)
-    expect(await readReference(given.database, siteSettingsKind)).toEqual(
-      siteSettingsKind.schema.parse(starterSiteSettings),
-    )
-  })
+  test.each(['draft', 'trashed'] as const)(
+    'adds nothing to the school’s own entries, be it one %s',
+    async (status) => {
+      await putArticle(given.database, {}, { status })
+      expect(await seedStarterContent(given.database, noon)).toBe(0)
+      expect(await countEntries()).toBe(1)
+      expect(await readReference(given.database, siteSettingsKind)).toEqual(
+        siteSettingsKind.schema.parse(starterSiteSettings),
+      )
+    },
+  )
 
   test('leaves settings alone that staff have changed', async () => {
     const { database } = given
@@ -71,7 +80,9 @@ describeOnDatabases('the first start', (given) => {
       putReference(transaction, siteSettingsKind, { data, basedOn: 0 }, editorAt(noon)),
     )
     await seedStarterContent(database, noon)
-    expect(await readReference(database, siteSettingsKind)).toMatchObject({ tagline: 'Our own words' })
+    expect(await readReference(database, siteSettingsKind)).toMatchObject({
+      tagline: 'Our own words',
+    })
   })
 })
 
@@ -91,8 +102,14 @@ describeOnDatabases('content that is put in as published', (given) => {
     const { database } = given
     const dates = [null, '2027-01-01', '2026-11-20', '2026-11-05']
     const inputs = dates.map((publishedOn) => article({ publishedOn }))
-    await database.transaction().execute((each) => insertPublished(each, newsKind, inputs, editorAt(noon)))
-    const rows = await database.selectFrom('entry').select(['sort_day', 'publish_at']).orderBy('id').execute()
+    await database
+      .transaction()
+      .execute((each) => insertPublished(each, newsKind, inputs, editorAt(noon)))
+    const rows = await database
+      .selectFrom('entry')
+      .select(['sort_day', 'publish_at'])
+      .orderBy('id')
+      .execute()
     expect(rows).toEqual([
       { sort_day: 20_261_105, publish_at: Date.UTC(2026, 10, 5) },
       { sort_day: 20_261_120, publish_at: Date.UTC(2026, 10, 20) },
@@ -104,7 +121,9 @@ describeOnDatabases('content that is put in as published', (given) => {
   test('is put in as a whole or not at all', async () => {
     const { database } = given
     const inputs = [article(), { title: '' }]
-    const putIn = database.transaction().execute((each) => insertPublished(each, newsKind, inputs, editorAt(noon)))
+    const putIn = database
+      .transaction()
+      .execute((each) => insertPublished(each, newsKind, inputs, editorAt(noon)))
     await expect(putIn).rejects.toThrow('Give the article a title.')
     expect(await isEmpty(database)).toBe(true)
   })

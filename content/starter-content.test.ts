@@ -10,11 +10,13 @@ import { starterAnnouncements } from './announcements/starter-announcements.ts'
 import { starterNews } from './news/starter-news.ts'
 import { starterSiteSettings } from './reference/site-settings.ts'
 
-const repeated = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) < place)
+const repeated = (values: readonly string[]) =>
+  values.filter((value, place) => values.indexOf(value) < place)
 
 describe('the starter news', () => {
   test('would all be accepted from an editor, and are marked as samples', () => {
-    for (const article of starterNews) expect(articleSchema.parse(article)).toMatchObject({ sample: true })
+    for (const article of starterNews)
+      expect(articleSchema.parse(article)).toMatchObject({ sample: true })
   })
 
   test('fill several pages and go back over many years', () => {
@@ -25,7 +27,9 @@ describe('the starter news', () => {
 
   test('give every filter something to show', () => {
     for (const category of articleCategories) {
-      expect(starterNews.filter((article) => article.category === category).length).toBeGreaterThan(0)
+      expect(starterNews.filter((article) => article.category === category).length).toBeGreaterThan(
+        0,
+      )
     }
     const used = new Set(starterNews.flatMap(({ topics }) => topics ?? []))
     expect(newsTopics.filter(({ value }) => !used.has(value)).map(({ value }) => value)).toEqual([])
@@ -33,7 +37,9 @@ describe('the starter news', () => {
 
   test('use no topic that the filter does not offer', () => {
     const offered = new Set(newsTopics.map(({ value }) => value))
-    expect(starterNews.flatMap(({ topics }) => topics ?? []).filter((topic) => !offered.has(topic))).toEqual([])
+    expect(
+      starterNews.flatMap(({ topics }) => topics ?? []).filter((topic) => !offered.has(topic)),
+    ).toEqual([])
   })
 
   test('are written newest first and undated last', () => {

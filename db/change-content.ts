@@ -4,7 +4,8 @@ import type { Tables } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
- * Runs one change to content in a transaction of its own, or as a part of the one given. Changes run one after the other, whichever process makes
+ * Runs one change to content in a transaction of its own, or as a part of the one given. Changes
+ * run one after the other, whichever process makes
  * them: what a change reads first (revision, free addresses, tallies) is still true when it writes.
  */
 export function changeContent<Value>(
@@ -12,7 +13,8 @@ export function changeContent<Value>(
   change: (transaction: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> {
   return inTransaction(database, async (transaction) => {
-    // Changes nothing, but locks the row until the end: on PostgreSQL others wait here, on SQLite they already do.
+    // Changes nothing, but locks the row until the end: on PostgreSQL others wait here, on SQLite
+    // they already do.
     await transaction
       .updateTable('content_version')
       .set((eb) => ({ version: eb.ref('version') }))

@@ -22,6 +22,10 @@ export function readContentVersion(database: Database): Promise<number> {
 }
 
 async function read(database: Database): Promise<number> {
-  const row = await database.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirst()
+  const row = await database
+    .selectFrom('content_version')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirst()
   return row?.version ?? 0
 }

@@ -30,14 +30,18 @@ interface OpenOptions {
   mustExist?: boolean
 }
 
-/** Opens the database; nothing is read or made in it yet (see {@link migrate}). Close it with `destroy()`. */
+/**
+ * Opens the database; nothing is read or made in it yet (see {@link migrate}). Close it with
+ * `destroy()`.
+ */
 export async function openDatabase(
   settings: DatabaseSettings,
   { queryTimeoutMs = usualQueryTimeoutMs, mustExist = false }: OpenOptions = {},
 ): Promise<Database> {
   if (!settings.databaseUrl) {
     const file = sqliteFile(settings.dataDir)
-    if (mustExist && !existsSync(file)) throw new StorageError('missing', `The database ${file} is missing.`)
+    if (mustExist && !existsSync(file))
+      throw new StorageError('missing', `The database ${file} is missing.`)
     return new Kysely<Tables>({ dialect: sqliteDialect(file) })
   }
   // Loaded only where it is used: the driver is half a megabyte of code.

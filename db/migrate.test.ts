@@ -19,7 +19,10 @@ describeOnDatabases('the tables', (given) => {
     const { id } = await putArticle(given.database, {}, { publishAt: noon })
     const set = given.database.updateTable('entry').set({ status: 'secret' }).where('id', '=', id)
     await expect(set.execute()).rejects.toThrow(/entry_status/)
-    const row = await given.database.selectFrom('entry').select('publish_at').executeTakeFirstOrThrow()
+    const row = await given.database
+      .selectFrom('entry')
+      .select('publish_at')
+      .executeTakeFirstOrThrow()
     expect(row.publish_at).toBe(noon)
   })
 })

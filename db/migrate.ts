@@ -13,12 +13,16 @@ const names = Object.keys(migrations)
 interface MigrationOptions {
   /** the last migration to run; left out: all of them */
   to?: string
-  /** called before a database that holds something is changed, with the first migration that it needs */
+  /**
+   * called before a database that holds something is changed, with the first migration that it
+   * needs
+   */
   beforeUpgrade?: (first: string) => void
 }
 
 /**
- * Brings the tables to what this version of the product needs: all of it or nothing. Safe to call at every start.
+ * Brings the tables to what this version of the product needs: all of it or nothing. Safe to call
+ * at every start.
  * @returns whether the database was empty before
  * @throws {@link PreparationError} when a newer version made the database
  * @throws when a migration fails; the message names it
@@ -27,7 +31,8 @@ export async function migrate(
   database: DatabaseOrTransaction,
   options: MigrationOptions = {},
 ): Promise<{ wasEmpty: boolean }> {
-  if (!database.isTransaction) return inPreparation(database, (transaction) => migrate(transaction, options))
+  if (!database.isTransaction)
+    return inPreparation(database, (transaction) => migrate(transaction, options))
   const done = await listDone(database)
   const unknown = done.filter((name) => !names.includes(name))
   if (unknown.length > 0) {
@@ -38,12 +43,18 @@ export async function migrate(
   }
   const first = names.find((name) => !done.includes(name))
   if (first !== undefined && done.length > 0) options.beforeUpgrade?.(first)
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  })
   const { to = names.at(-1) ?? '' } = options
   const { error, results } = done.includes(to) ? {} : await migrator.migrateTo(to)
   if (error) {
-    const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the first step'
-    throw new Error(`The database could not be brought up to date: ${failed} failed.`, { cause: error })
+    const failed =
+      results?.find((result) => result.status === 'Error')?.migrationName ?? 'the first step'
+    throw new Error(`The database could not be brought up to date: ${failed} failed.`, {
+      cause: error,
+    })
   }
   return { wasEmpty: done.length === 0 }
 }

@@ -8,15 +8,20 @@ import { migrations } from './migrations/all.ts'
 const names = Object.keys(migrations)
 
 describe.each(emptyDatabases())('a database of an older version (%s)', (_engine, makeEmpty) => {
-  test.each(names.slice(0, -1))('that ended with %s is brought up to date, and again without effect', async (name) => {
-    const database = await openDatabase(await makeEmpty())
-    expect(await migrate(database, { to: name })).toEqual({ wasEmpty: true })
-    expect(await migrate(database)).toEqual({ wasEmpty: false })
-    expect(await migrate(database)).toEqual({ wasEmpty: false })
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database)
-    expect(rows.map((row) => row.name)).toEqual(names)
-    await database.destroy()
-  })
+  test.each(names.slice(0, -1))(
+    'that ended with %s is brought up to date, and again without effect',
+    async (name) => {
+      const database = await openDatabase(await makeEmpty())
+      expect(await migrate(database, { to: name })).toEqual({ wasEmpty: true })
+      expect(await migrate(database)).toEqual({ wasEmpty: false })
+      expect(await migrate(database)).toEqual({ wasEmpty: false })
+      const { rows } = await sql<{
+        name: string
+      }>`select name from kysely_migration order by name`.execute(database)
+      expect(rows.map((row) => row.name)).toEqual(names)
+      await database.destroy()
+    },
+  )
 
   test('keeps its pictures, whose one color becomes the color of both halves', async () => {
     const database = await openDatabase(await makeEmpty())
@@ -30,7 +35,11 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     await addPicture('one', 'a1b2c3')
     await addPicture('two', 'a1b2c3d4e5f6')
     await migrate(database)
-    const rows = await database.selectFrom('media').select(['id', 'colour', 'alt']).orderBy('id').execute()
+    const rows = await database
+      .selectFrom('media')
+      .select(['id', 'colour', 'alt'])
+      .orderBy('id')
+      .execute()
     expect(rows).toEqual([
       { id: 'one', colour: 'a1b2c3a1b2c3', alt: 'The gate' },
       { id: 'two', colour: 'a1b2c3d4e5f6', alt: 'The gate' },
@@ -45,7 +54,9 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
       await sql`
         insert into entry (kind, slug, title, status, category, sort_day, summary, data, content, revision, sample,
           created_at, updated_at)
-        values ('article', ${title}, ${title}, 'draft', '', 0, '', '{}', '', 1, 0, 1, 1)`.execute(database)
+        values ('article', ${title}, ${title}, 'draft', '', 0, '', '{}', '', 1, 0, 1, 1)`.execute(
+        database,
+      )
     }
     await migrate(database)
     const rows = await database.selectFrom('entry').select('title_key').orderBy('id').execute()
@@ -56,7 +67,8 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
   test('stays as it was when a migration fails, and works once the cause is gone', async () => {
     const database = await openDatabase(await makeEmpty())
     await migrate(database, { to: '0004-activity' })
-    // What the eighth migration wants to make is there: the three before it have done their work by then.
+    // What the eighth migration wants to make is there: the three before it have done their work by
+    // then.
     await sql`create table fact (id integer)`.execute(database)
     await expect(migrate(database)).rejects.toThrow('0008-running failed')
     const tables = async () => (await database.introspection.getTables()).map(({ name }) => name)

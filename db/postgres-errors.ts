@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { StorageError, type StorageFault } from './storage-error.ts'
 
-/** PostgreSQL's error codes, or the classes that they begin with (PostgreSQL manual, appendix A). */
+/**
+ * PostgreSQL's error codes, or the classes that they begin with (PostgreSQL manual, appendix A).
+ */
 const faults: readonly (readonly [code: string, fault: StorageFault])[] = [
   ['08', 'away'],
   ['25006', 'read-only'],
@@ -36,9 +38,14 @@ export function toStorageError(error: unknown): unknown {
   return new StorageError(fault, `PostgreSQL does not answer: ${reasonOf(error)}`, error)
 }
 
-/** When a name has several addresses, Node wraps one error for each address into one without a text. */
+/**
+ * When a name has several addresses, Node wraps one error for each address into one without a text.
+ */
 const reasonOf = (error: Error) =>
   error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message
 
-/** Whether a connection may be used again after an error: the server itself has to have reported it. */
-export const isReusable = (error: unknown) => error instanceof pg.DatabaseError && !error.code?.startsWith('57P')
+/**
+ * Whether a connection may be used again after an error: the server itself has to have reported it.
+ */
+export const isReusable = (error: unknown) =>
+  error instanceof pg.DatabaseError && !error.code?.startsWith('57P')

@@ -16,7 +16,10 @@ const bigint = 20
 /** How long connecting may take, waiting for a free connection included. */
 const connectTimeoutMs = 5_000
 
-/** How much later than PostgreSQL itself the driver gives up a query: only a server that hangs gets that far. */
+/**
+ * How much later than PostgreSQL itself the driver gives up a query: only a server that hangs gets
+ * that far.
+ */
 const answerTimeMs = 500
 
 /** How long closing waits for connections that may never answer. */
@@ -38,8 +41,8 @@ export function postgresDialect(url: string, queryTimeoutMs: number | null): Pos
     types,
     ...(queryTimeoutMs !== null && { query_timeout: queryTimeoutMs + answerTimeMs }),
   })
-  // A broken connection is replaced on the next query. Without a listener its error would end the process,
-  // and the pool itself listens only while a connection is idle.
+  // A broken connection is replaced on the next query. Without a listener its error would end the
+  // process, and the pool itself listens only while a connection is idle.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Dialect({ pool: guardPool(pool, queryTimeoutMs ?? 0) })
@@ -65,13 +68,18 @@ class Dialect extends PostgresDialect {
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
 class Driver extends PostgresDriver {
-  /** Never throws: the error that made the rollback necessary must not be replaced by one of the rollback. */
+  /**
+   * Never throws: the error that made the rollback necessary must not be replaced by one of the
+   * rollback.
+   */
   override async rollbackTransaction(connection: Connection) {
     await super.rollbackTransaction(connection).catch(() => {})
   }
 }
 
-/** Migrations take no lock of their own: they run in a transaction that holds one (see prepare.ts). */
+/**
+ * Migrations take no lock of their own: they run in a transaction that holds one (see prepare.ts).
+ */
 class Adapter extends PostgresAdapter {
   override acquireMigrationLock() {
     return Promise.resolve()
@@ -82,7 +90,10 @@ class Adapter extends PostgresAdapter {
   }
 }
 
-/** A pool that tells failures of the database from wrong queries and closes each connection that did not answer. */
+/**
+ * A pool that tells failures of the database from wrong queries and closes each connection that did
+ * not answer.
+ */
 function guardPool(pool: pg.Pool, statementTimeoutMs: number): PostgresPool {
   const ready = new WeakSet<pg.PoolClient>()
   const connect = async () => {
@@ -101,7 +112,8 @@ function guardPool(pool: pg.Pool, statementTimeoutMs: number): PostgresPool {
     ready.add(client)
     return guarded
   }
-  const end = () => Promise.race([pool.end(), setTimeout(closeTimeoutMs, undefined, { ref: false })])
+  const end = () =>
+    Promise.race([pool.end(), setTimeout(closeTimeoutMs, undefined, { ref: false })])
   return { options: pool.options, connect, end }
 }
 

@@ -15,8 +15,9 @@ interface Preparation {
 }
 
 /**
- * Opens the database, brings its tables up to date and does further work on it: all of this in one transaction that one
- * process at a time can have, without a time limit for queries. A SQLite database that holds something is copied first.
+ * Opens the database, brings its tables up to date and does further work on it: all of this in one
+ * transaction that one process at a time can have, without a time limit for queries. A SQLite
+ * database that holds something is copied first.
  * @param run the further work, such as putting in the starter content
  * @returns what `run` returns, and what to tell the person at the terminal, a sentence a line
  */

@@ -6,7 +6,11 @@ import type { Database } from './database.ts'
  * @throws when it cannot
  */
 export async function probeDatabase(database: Database, now: number): Promise<void> {
-  await database.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirstOrThrow()
+  await database
+    .selectFrom('content_version')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
   await database
     .insertInto('site_state')
     .values({ key: 'probed_at', value: now })

@@ -53,7 +53,11 @@ describe.skipIf(inject('postgres') === '')('a rehearsal (PostgreSQL) whose query
     const database = await openDatabase((await makeEmpty?.()) ?? { dataDir: '' })
     await migrate(database)
     const started = performance.now()
-    const stuck = rehearse(database, (rehearsal) => sql`select pg_sleep(4.5)`.execute(rehearsal), 300)
+    const stuck = rehearse(
+      database,
+      (rehearsal) => sql`select pg_sleep(4.5)`.execute(rehearsal),
+      300,
+    )
     await expect(stuck).rejects.toThrow(/300 ms|statement timeout/)
     expect(performance.now() - started).toBeLessThan(3_500)
     await database.destroy()

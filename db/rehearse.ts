@@ -15,8 +15,9 @@ class TakenBack<Value> extends Error {
 }
 
 /**
- * Makes a change to content, looks at what follows from it, and takes it back: nobody else ever sees any of it, and the
- * content version stays. Other changes wait meanwhile, and on SQLite other reads, so it may last `limit` at most.
+ * Makes a change to content, looks at what follows from it, and takes it back: nobody else ever
+ * sees any of it, and the content version stays. Other changes wait meanwhile, and on SQLite other
+ * reads, so it may last `limit` at most.
  * @param limit milliseconds
  * @throws when it lasts longer
  */
@@ -28,7 +29,9 @@ export async function rehearse<Value>(
   try {
     return await changeContent(database, async (transaction) => {
       if (isPostgres(transaction)) {
-        await sql`select set_config('statement_timeout', ${String(limit)}, true)`.execute(transaction)
+        await sql`select set_config('statement_timeout', ${String(limit)}, true)`.execute(
+          transaction,
+        )
       }
       throw new TakenBack(await within(change(transaction), limit))
     })

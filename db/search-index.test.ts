@@ -7,11 +7,25 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
   const documents = Array.from({ length: 2_500 }, (_, number) => ({
     position: base + number,
     title: number % 500 === 0 ? ['special'] : [],
-    words: ['common', number % 2 ? 'odd' : 'even', `number${number}`, ...(number % 500 === 0 ? ['special'] : [])],
+    words: [
+      'common',
+      number % 2 ? 'odd' : 'even',
+      `number${number}`,
+      ...(number % 500 === 0 ? ['special'] : []),
+    ],
   }))
   const find = async (query: Partial<IndexQuery>) => {
-    const all = { field: 'words', groups: [], from: 0, below: 2 ** 53 - 1, limit: 3, expected: 0 } as const
-    return (await findDocuments(t.database, { ...all, ...query })).map((position) => position - base)
+    const all = {
+      field: 'words',
+      groups: [],
+      from: 0,
+      below: 2 ** 53 - 1,
+      limit: 3,
+      expected: 0,
+    } as const
+    return (await findDocuments(t.database, { ...all, ...query })).map(
+      (position) => position - base,
+    )
   }
 
   // PostgreSQL takes another way where many matches are expected.
@@ -19,14 +33,20 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
     test(`finds the highest positions first, with ${expected} matches expected`, async () => {
       await putDocuments(t.database, documents)
       expect(await find({ expected, groups: [['common']] })).toEqual([2_499, 2_498, 2_497])
-      expect(await find({ expected, groups: [['common'], ['even']] })).toEqual([2_498, 2_496, 2_494])
-      expect(await find({ expected, groups: [['number3', 'number7', 'none'], ['common']] })).toEqual([7, 3])
+      expect(await find({ expected, groups: [['common'], ['even']] })).toEqual([
+        2_498, 2_496, 2_494,
+      ])
+      expect(
+        await find({ expected, groups: [['number3', 'number7', 'none'], ['common']] }),
+      ).toEqual([7, 3])
       expect(await find({ expected, groups: [['special']], field: 'title', limit: 9 })).toEqual([
-        ...[2_000, 1_500, 1_000, 500, 0],
+        2_000, 1_500, 1_000, 500, 0,
       ])
       expect(await find({ expected, groups: [['even']], field: 'title' })).toEqual([])
       expect(await find({ expected, groups: [['odd'], ['even']] })).toEqual([])
-      expect(await find({ expected, groups: [['odd']], from: base + 10, below: base + 14 })).toEqual([13, 11])
+      expect(
+        await find({ expected, groups: [['odd']], from: base + 10, below: base + 14 }),
+      ).toEqual([13, 11])
     })
   }
 

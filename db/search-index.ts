@@ -3,8 +3,8 @@ import type { Database, DatabaseOrTransaction } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
 /**
- * One document of the full-text index. Words are lower case, without accents, of letters and digits only, each once.
- * `position` orders documents, highest first, and is less than 2^53.
+ * One document of the full-text index. Words are lower case, without accents, of letters and digits
+ * only, each once. `position` orders documents, highest first, and is less than 2^53.
  */
 export interface IndexedDocument {
   position: number
@@ -30,19 +30,29 @@ export interface IndexQuery {
 /** Documents in one statement. */
 const batch = 1_000
 
-/** PostgreSQL: with more matches than this, the newest documents are looked through instead of asking the index. */
+/**
+ * PostgreSQL: with more matches than this, the newest documents are looked through instead of
+ * asking the index.
+ */
 const manyMatches = 3_000
 
 /** PostgreSQL: how many documents are looked through then. */
 const newestLooked = 20_000
 
 /** Adds documents that are not in the index yet. */
-export async function putDocuments(database: DatabaseOrTransaction, documents: readonly IndexedDocument[]) {
+export async function putDocuments(
+  database: DatabaseOrTransaction,
+  documents: readonly IndexedDocument[],
+) {
   for (let start = 0; start < documents.length; start += batch) {
     const some = documents.slice(start, start + batch)
     if (isPostgres(database)) {
-      const rows = some.map(({ position, title, words }) => sql`(${position}, ${vector(title)}, ${vector(words)})`)
-      await sql`insert into search_document (position, title, words) values ${sql.join(rows)}`.execute(database)
+      const rows = some.map(
+        ({ position, title, words }) => sql`(${position}, ${vector(title)}, ${vector(words)})`,
+      )
+      await sql`insert into search_document (position, title, words) values ${sql.join(rows)}`.execute(
+        database,
+      )
       continue
     }
     for (const field of ['title', 'words'] as const) {
@@ -56,11 +66,16 @@ export async function putDocuments(database: DatabaseOrTransaction, documents: r
 }
 
 /** Takes documents out of the index. */
-export async function removeDocuments(database: DatabaseOrTransaction, positions: readonly number[]) {
+export async function removeDocuments(
+  database: DatabaseOrTransaction,
+  positions: readonly number[],
+) {
   for (let start = 0; start < positions.length; start += batch) {
     const some = positions.slice(start, start + batch)
     if (isPostgres(database)) {
-      await sql`delete from search_document where position = any(${some}::bigint[])`.execute(database)
+      await sql`delete from search_document where position = any(${some}::bigint[])`.execute(
+        database,
+      )
       continue
     }
     const rowids = sql`select value from json_each(${JSON.stringify(some)})`
@@ -78,7 +93,8 @@ export async function findDocuments(database: Database, query: IndexQuery): Prom
     if (newest.length >= query.limit) return newest
   }
   return database.transaction().execute(async (transaction) => {
-    // The planner thinks that words it has no figures of are frequent, and would read the whole table for them.
+    // The planner thinks that words it has no figures of are frequent, and would read the whole
+    // table for them.
     await sql`set local enable_seqscan = off`.execute(transaction)
     return positionsOf(transaction, matchInPostgres(query))
   })
@@ -92,21 +108,33 @@ async function positionsOf(
   return rows.map(({ position }) => position)
 }
 
-/** FTS5 walks the lists of words from their ends and stops at the limit, so common words cost as little as rare ones. */
-const matchInSqlite = ({ field, groups, from, below, limit }: IndexQuery) => sql<{ position: number }>`
+/**
+ * FTS5 walks the lists of words from their ends and stops at the limit, so common words cost as
+ * little as rare ones.
+ */
+const matchInSqlite = ({ field, groups, from, below, limit }: IndexQuery) => sql<{
+  position: number
+}>`
   select rowid as position from ${fieldTable(field)}
   where ${fieldTable(field)} match ${groups.map((group) => `(${group.map(quoted('"')).join(' OR ')})`).join(' AND ')}
     and rowid >= cast(${from} as integer) and rowid < cast(${below} as integer)
   order by rowid desc limit ${limit}`
 
-/** A GIN index gives all matches or none, in no order. Materialized, so that the planner asks it and not the key. */
-const matchInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<{ position: number }>`
+/**
+ * A GIN index gives all matches or none, in no order. Materialized, so that the planner asks it and
+ * not the key.
+ */
+const matchInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<{
+  position: number
+}>`
   with matches as materialized (select position from search_document where ${sql.ref(field)} @@ ${tsquery(groups)})
   select position from matches where position >= ${from} and position < ${below}
   order by position desc limit ${limit}`
 
 /** For common words it is faster to go through the newest documents until enough are found. */
-const matchNewestInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<{ position: number }>`
+const matchNewestInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<{
+  position: number
+}>`
   select position from (
     select position, ${sql.ref(field)} as words from search_document
     where position >= ${from} and position < ${below}
@@ -117,9 +145,14 @@ const matchNewestInPostgres = ({ field, groups, from, below, limit }: IndexQuery
 const tsquery = (groups: IndexQuery['groups']) =>
   sql`${groups.map((group) => `(${group.map(quoted("'")).join(' | ')})`).join(' & ')}::tsquery`
 
-const fieldTable = (field: IndexQuery['field']) => sql.table(field === 'title' ? 'search_title' : 'search_words')
+const fieldTable = (field: IndexQuery['field']) =>
+  sql.table(field === 'title' ? 'search_title' : 'search_words')
 
 const vector = (words: readonly string[]) => sql`array_to_tsvector(${words}::text[])`
 
-/** Words hold letters and digits only; doubling the mark all the same keeps a mistake elsewhere from being an opening. */
-const quoted = (mark: string) => (word: string) => mark + word.replaceAll(mark, mark + mark).replaceAll('\\', '') + mark
+/**
+ * Words hold letters and digits only; doubling the mark all the same keeps a mistake elsewhere from
+ * being an opening.
+ */
+const quoted = (mark: string) => (word: string) =>
+  mark + word.replaceAll(mark, mark + mark).replaceAll('\\', '') + mark

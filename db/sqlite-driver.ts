@@ -17,18 +17,22 @@ const commit = CompiledQuery.raw('commit')
 const rollback = CompiledQuery.raw('rollback')
 
 /**
- * Runs Kysely's queries on a SQLite file through two handles. One writes: transactions and single writes take turns on it.
- * The other only reads, at any time: in WAL mode a reader sees the last commit and never waits for a writer.
+ * Runs Kysely's queries on a SQLite file through two handles. One writes: transactions and single
+ * writes take turns on it. The other only reads, at any time: in WAL mode a reader sees the last
+ * commit and never waits for a writer.
  *
- * SQLite itself would wait for another process's lock by blocking the whole process. Here a locked statement is tried again
- * from a timer, for as long as {@link waitLimit} allows.
+ * SQLite itself would wait for another process's lock by blocking the whole process. Here a locked
+ * statement is tried again from a timer, for as long as {@link waitLimit} allows.
  */
 export class SqliteDriver implements Driver {
   readonly #file: SqliteFile
   readonly #reader: SqliteHandle
   readonly #writer: SqliteHandle
   readonly #turns = new Turns()
-  /** since when another process has kept this one from writing, on the monotonic clock; `null`: it does not */
+  /**
+   * since when another process has kept this one from writing, on the monotonic clock; `null`: it
+   * does not
+   */
   #lockedSince: number | null = null
 
   /** @param path of the database, made if missing, or `:memory:` */
@@ -37,7 +41,8 @@ export class SqliteDriver implements Driver {
     try {
       this.#writer = new SqliteHandle(path)
       this.#reader = path === ':memory:' ? this.#writer : new SqliteHandle(path)
-      if (this.#reader !== this.#writer) this.#reader.run({ sql: 'pragma query_only = on', parameters: [] })
+      if (this.#reader !== this.#writer)
+        this.#reader.run({ sql: 'pragma query_only = on', parameters: [] })
     } catch (error) {
       throw toStorageError(error, path)
     }
@@ -104,7 +109,8 @@ export class SqliteDriver implements Driver {
     const endTurn = await this.#takeTurn()
     try {
       this.#file.check()
-      // Begun as a writer: a transaction that begins as a reader could not wait for another process's write later.
+      // Begun as a writer: a transaction that begins as a reader could not wait for another
+      // process's write later.
       await this.#lock(asked, () => this.#writer.run(begin))
       return endTurn
     } catch (error) {
@@ -128,7 +134,10 @@ export class SqliteDriver implements Driver {
     this.#file.check()
   }
 
-  /** Never throws: after some failures SQLite has rolled back by itself, and the first error is the one to report. */
+  /**
+   * Never throws: after some failures SQLite has rolled back by itself, and the first error is the
+   * one to report.
+   */
   rollback() {
     try {
       if (this.#writer.isInTransaction) this.#writer.run(rollback)
@@ -142,9 +151,14 @@ export class SqliteDriver implements Driver {
     return Promise.reject(new StorageError('busy', 'Another change is being written.'))
   }
 
-  /** Runs what needs the write lock. Time is counted from when this process was first refused it, or asked later. */
+  /**
+   * Runs what needs the write lock. Time is counted from when this process was first refused it, or
+   * asked later.
+   */
   async #lock<Value>(asked: number, attempt: () => Value): Promise<Value> {
-    const value = await this.#retry(attempt, () => Math.max(asked, (this.#lockedSince ??= performance.now())))
+    const value = await this.#retry(attempt, () =>
+      Math.max(asked, (this.#lockedSince ??= performance.now())),
+    )
     this.#lockedSince = null
     return value
   }
@@ -203,4 +217,5 @@ class Connection implements DatabaseConnection {
 
 /** A write taken for a read would be refused by the handle that only reads. */
 const isRead = ({ query, sql }: CompiledQuery) =>
-  query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*(select|with|pragma|explain)\b/i.test(sql))
+  query.kind === 'SelectQueryNode' ||
+  (query.kind === 'RawNode' && /^\s*(select|with|pragma|explain)\b/i.test(sql))

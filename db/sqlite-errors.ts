@@ -18,7 +18,10 @@ const inputOutput = 10
 /** SQLITE_READONLY_DBMOVED: the file is no longer at its address. */
 const moved = 1_032
 
-/** With less room than this, a failed write counts as a full disk: SQLite says so only for some of its files. */
+/**
+ * With less room than this, a failed write counts as a full disk: SQLite says so only for some of
+ * its files.
+ */
 const littleRoomBytes = 65_536
 
 type SqliteFailure = Error & { errcode: number }
@@ -27,7 +30,8 @@ const isSqliteFailure = (error: unknown): error is SqliteFailure =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
 
 /** Whether another process holds the lock that a statement needs. */
-export const isBusy = (error: unknown) => isSqliteFailure(error) && faults[error.errcode & 0xff] === 'busy'
+export const isBusy = (error: unknown) =>
+  isSqliteFailure(error) && faults[error.errcode & 0xff] === 'busy'
 
 /**
  * Tells a failure of the storage from a wrong query.
@@ -37,7 +41,9 @@ export const isBusy = (error: unknown) => isSqliteFailure(error) && faults[error
 export function toStorageError(error: unknown, file: string): unknown {
   if (!isSqliteFailure(error)) return error
   const fault = faultOf(error, file)
-  return fault ? new StorageError(fault, `The database ${file} failed: ${error.message}.`, error) : error
+  return fault
+    ? new StorageError(fault, `The database ${file} failed: ${error.message}.`, error)
+    : error
 }
 
 function faultOf({ errcode }: SqliteFailure, file: string): StorageFault | undefined {

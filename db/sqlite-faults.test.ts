@@ -26,7 +26,8 @@ afterEach(async () => {
 })
 
 const write = () => database.updateTable('content_version').set({ version: 7 }).execute()
-const readVersion = () => database.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
+const readVersion = () =>
+  database.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
 
 /** The longest time in which nothing else could run while `work` did, in milliseconds. */
 async function longestBlock(work: Promise<unknown>) {
@@ -46,14 +47,20 @@ describe('a SQLite database', () => {
     const ask = async (pragma: string) => {
       const query = sql.raw<Record<string, unknown>>(`pragma ${pragma}`)
       // The handle that reads, and the one that writes.
-      const answers = [await query.execute(database), await database.transaction().execute((t) => query.execute(t))]
+      const answers = [
+        await query.execute(database),
+        await database.transaction().execute((t) => query.execute(t)),
+      ]
       return answers.map(({ rows }) => Object.values(rows[0] ?? {})[0])
     }
     expect(await ask('synchronous')).toEqual([2, 2])
     expect(await ask('journal_mode')).toEqual(['wal', 'wal'])
     expect(await ask('foreign_keys')).toEqual([1, 1])
     expect(await ask('busy_timeout')).toEqual([0, 0])
-    const orphan = database.insertInto('entry_slug').values({ kind: 'article', slug: 'none', entry_id: 99 }).execute()
+    const orphan = database
+      .insertInto('entry_slug')
+      .values({ kind: 'article', slug: 'none', entry_id: 99 })
+      .execute()
     await expect(orphan).rejects.toThrow('FOREIGN KEY constraint failed')
   })
 
@@ -80,7 +87,9 @@ describe('a lock of another program', () => {
     other.exec('begin immediate')
     const started = performance.now()
     const writes = Array.from({ length: 5 }, write)
-    const transactions = Array.from({ length: 5 }, () => database.transaction().execute(() => Promise.resolve()))
+    const transactions = Array.from({ length: 5 }, () =>
+      database.transaction().execute(() => Promise.resolve()),
+    )
     const all = Promise.allSettled([...writes, ...transactions])
     expect(await readVersion()).toEqual({ version: 1 })
     expect(performance.now() - started).toBeLessThan(1_000)
@@ -88,7 +97,10 @@ describe('a lock of another program', () => {
     expect(performance.now() - started).toBeGreaterThan(1_900)
     expect(performance.now() - started).toBeLessThan(4_000 * patience)
     for (const each of await all) {
-      expect(each).toMatchObject({ status: 'rejected', reason: { name: 'StorageError', fault: 'busy' } })
+      expect(each).toMatchObject({
+        status: 'rejected',
+        reason: { name: 'StorageError', fault: 'busy' },
+      })
     }
     other.exec('rollback')
     await write()
@@ -140,7 +152,9 @@ describe('a failed write', () => {
       await write()
       rmSync(`${dataDir}/${name}`)
       await expect(write()).rejects.toMatchObject({ fault: 'missing' })
-      await expect(database.transaction().execute(() => Promise.resolve())).rejects.toMatchObject({ fault: 'missing' })
+      await expect(database.transaction().execute(() => Promise.resolve())).rejects.toMatchObject({
+        fault: 'missing',
+      })
     },
   )
 

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs'
 import { StorageError } from './storage-error.ts'
 
-/** Notices that a database file was deleted or replaced while it is open: what is written then would be lost. */
+/**
+ * Notices that a database file was deleted or replaced while it is open: what is written then would
+ * be lost.
+ */
 export class SqliteFile {
   readonly path: string
   readonly #identities = new Map<string, string>()
@@ -12,7 +15,9 @@ export class SqliteFile {
     this.check()
   }
 
-  /** @throws {@link StorageError} when the database or its journal is not the file that was opened */
+  /**
+   * @throws {@link StorageError} when the database or its journal is not the file that was opened
+   */
   check() {
     if (this.path === ':memory:') return
     for (const path of [this.path, `${this.path}-wal`]) {
@@ -21,7 +26,10 @@ export class SqliteFile {
       const known = this.#identities.get(path)
       if (known === undefined && identity !== undefined) this.#identities.set(path, identity)
       else if (known !== identity) {
-        throw new StorageError('missing', `${path} was deleted or replaced while the site runs. Restart the site.`)
+        throw new StorageError(
+          'missing',
+          `${path} was deleted or replaced while the site runs. Restart the site.`,
+        )
       }
     }
   }

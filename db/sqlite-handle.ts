@@ -4,7 +4,10 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 /** How many prepared statements to keep; the product has fewer kinds of query than this. */
 const statementLimit = 200
 
-/** How long opening may wait for another process that recovers the file, in milliseconds. Nothing else is served yet. */
+/**
+ * How long opening may wait for another process that recovers the file, in milliseconds. Nothing
+ * else is served yet.
+ */
 const openTimeoutMs = 5_000
 
 /** One open connection to a database file, which keeps its prepared statements. */
@@ -12,7 +15,10 @@ export class SqliteHandle {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, { statement: StatementSync; isReader: boolean }>()
 
-  /** Opens a file, set so that an acknowledged write survives a power cut. Locks are never waited for (sqlite-driver.ts). */
+  /**
+   * Opens a file, set so that an acknowledged write survives a power cut. Locks are never waited
+   * for (sqlite-driver.ts).
+   */
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: openTimeoutMs })
     this.#database.exec(`
@@ -46,7 +52,8 @@ export class SqliteHandle {
     if (known) return known
     const statement = this.#database.prepare(sql)
     const isReader = statement.columns().length > 0
-    // After a write, SQLite tells the last row id, which a full-text index makes larger than a JavaScript number holds.
+    // After a write, SQLite tells the last row id, which a full-text index makes larger than a
+    // JavaScript number holds.
     if (!isReader) statement.setReadBigInts(true)
     if (this.#statements.size >= statementLimit) this.#statements.clear()
     const prepared = { statement, isReader }

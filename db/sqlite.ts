@@ -41,7 +41,10 @@ class SqliteFileDialect implements Dialect {
   }
 }
 
-/** SQLite can undo changes of tables like any others, and the driver has a connection for each caller. */
+/**
+ * SQLite can undo changes of tables like any others, and the driver has a connection for each
+ * caller.
+ */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -53,12 +56,14 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Writes a limit into the statement instead of binding it: SQLite plans by its value, so that it would parse and plan a
- * kept statement again on each execution, which takes twice as long as reading twelve rows.
+ * Writes a limit into the statement instead of binding it: SQLite plans by its value, so that it
+ * would parse and plan a kept statement again on each execution, which takes twice as long as
+ * reading twelve rows.
  */
 class QueryCompiler extends SqliteQueryCompiler {
   protected override visitLimit({ limit }: LimitNode) {
-    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) this.append(`limit ${String(limit.value)}`)
+    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value))
+      this.append(`limit ${String(limit.value)}`)
     else super.visitLimit({ kind: 'LimitNode', limit })
   }
 }

@@ -1,6 +1,9 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 
-/** Every time in the database is UTC in milliseconds since 1970; every day is an integer, YYYYMMDD (0: no date). */
+/**
+ * Every time in the database is UTC in milliseconds since 1970; every day is an integer, YYYYMMDD
+ * (0: no date).
+ */
 export interface Tables {
   entry: EntryTable
   entry_slug: EntrySlugTable
@@ -39,7 +42,10 @@ export interface EntryTable {
   kind: string
   slug: string
   title: string
-  /** draft, published, unpublished or trashed; whether a visitor sees it also depends on the two times below */
+  /**
+   * draft, published, unpublished or trashed; whether a visitor sees it also depends on the two
+   * times below
+   */
   status: string
   category: string
   sort_day: number
@@ -55,7 +61,10 @@ export interface EntryTable {
   sample: number
   created_at: number
   updated_at: number
-  /** id and name of who added it, and name of who saved it last; `null` for what no member of staff did */
+  /**
+   * id and name of who added it, and name of who saved it last; `null` for what no member of staff
+   * did
+   */
   created_by: Generated<string | null>
   created_by_name: Generated<string | null>
   updated_by: Generated<string | null>
@@ -69,7 +78,10 @@ export interface EntryTable {
   title_key: Generated<string>
 }
 
-/** Every address that an entry has had; the one in `entry.slug` is current, the others redirect to it. */
+/**
+ * Every address that an entry has had; the one in `entry.slug` is current, the others redirect to
+ * it.
+ */
 export interface EntrySlugTable {
   kind: string
   slug: string
@@ -88,8 +100,9 @@ export interface EntryTopicTable {
 }
 
 /**
- * How many published entries each list has in each month (YYYYMM; 0: undated). A list is a kind with a category and a
- * topic, '' meaning all. Totals and far pages are read from here instead of counting the archive.
+ * How many published entries each list has in each month (YYYYMM; 0: undated). A list is a kind
+ * with a category and a topic, '' meaning all. Totals and far pages are read from here instead of
+ * counting the archive.
  */
 export interface EntryTallyTable {
   kind: string
@@ -124,7 +137,10 @@ export interface ContentVersionTable {
   version: number
 }
 
-/** A page of reference content as search knows it. The index of its words is in search-index.ts, like that of entries. */
+/**
+ * A page of reference content as search knows it. The index of its words is in search-index.ts,
+ * like that of entries.
+ */
 export interface SearchPageTable {
   number: number
   /** path on this site */
@@ -135,7 +151,10 @@ export interface SearchPageTable {
   text: string
 }
 
-/** The vocabulary of the search index: in how many documents, and in how many of their titles, a word stands. */
+/**
+ * The vocabulary of the search index: in how many documents, and in how many of their titles, a
+ * word stands.
+ */
 export interface SearchWordTable {
   word: string
   initial: string
@@ -168,7 +187,9 @@ export interface ActivityTable {
   subject: string
   subject_id: string
   title: string
-  /** what the thing was before and after, as JSON; `null` where there was nothing or it says nothing */
+  /**
+   * what the thing was before and after, as JSON; `null` where there was nothing or it says nothing
+   */
   before: string | null
   after: string | null
 }
@@ -262,7 +283,10 @@ export interface MediaTable {
   bytes: number
   /** the widths in which it lies there as AVIF and WebP, with commas between */
   widths: string
-  /** the colours of its halves, which stand in for it, as `rrggbbrrggbb`; '' where it is transparent, and for a PDF */
+  /**
+   * the colours of its halves, which stand in for it, as `rrggbbrrggbb`; '' where it is
+   * transparent, and for a PDF
+   */
   colour: string
   /** what it shows, in words; '' while nobody has said it, and where it is decorative */
   alt: string
@@ -275,7 +299,10 @@ export interface MediaTable {
   updated_at: number
 }
 
-/** Where a file of the library is used: an entry or a piece of reference content whose text names its address. */
+/**
+ * Where a file of the library is used: an entry or a piece of reference content whose text names
+ * its address.
+ */
 export interface MediaUseTable {
   media_id: string
   subject: string
@@ -353,7 +380,10 @@ export interface EntryAdditionTable {
   added_at: number
 }
 
-/** A page of content that is not published, for whoever has the link; the token itself is not stored. */
+/**
+ * A page of content that is not published, for whoever has the link; the token itself is not
+ * stored.
+ */
 export interface PreviewTable {
   token_hash: string
   staff_id: string
@@ -373,7 +403,10 @@ export type NewEntryRow = Insertable<EntryTable>
 
 /** Numbers that the running site keeps about itself. */
 export interface SiteStateTable {
-  /** `seen_at`: the latest time that the site has seen; `probed_at`: when it last tried whether it can write */
+  /**
+   * `seen_at`: the latest time that the site has seen; `probed_at`: when it last tried whether it
+   * can write
+   */
   key: 'seen_at' | 'probed_at'
   value: number
 }

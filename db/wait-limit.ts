@@ -9,8 +9,14 @@ const given = new AsyncLocalStorage<number>()
 export const waitLimit = () => given.getStore() ?? usual
 
 /** Runs queries that wait for locks for another time than usual, such as preparing the database. */
-export const withWaitLimit = <Value>(milliseconds: number, run: () => Promise<Value>): Promise<Value> =>
-  given.run(milliseconds, run)
+export const withWaitLimit = <Value>(
+  milliseconds: number,
+  run: () => Promise<Value>,
+): Promise<Value> => given.run(milliseconds, run)
 
-/** Runs queries that are refused at once while someone else writes: for what is not worth a wait, such as counting. */
-export const withoutWaiting = <Value>(run: () => Promise<Value>): Promise<Value> => withWaitLimit(0, run)
+/**
+ * Runs queries that are refused at once while someone else writes: for what is not worth a wait,
+ * such as counting.
+ */
+export const withoutWaiting = <Value>(run: () => Promise<Value>): Promise<Value> =>
+  withWaitLimit(0, run)

@@ -18,14 +18,31 @@ test('a draft keeps its shape where nothing is filled in', () => {
 })
 
 test('a draft may leave gaps inside its lists and groups', () => {
-  const data = { title: '  ', on: null, link: '', parts: [{ name: '' }, { name: 'x' }], group: { place: ' ' } }
+  const data = {
+    title: '  ',
+    on: null,
+    link: '',
+    parts: [{ name: '' }, { name: 'x' }],
+    group: { place: ' ' },
+  }
   expect(checkDraft(schema, data)).toMatchObject({
-    value: { title: '', on: '', link: null, parts: [{ name: '' }, { name: 'x' }], group: { place: '' } },
+    value: {
+      title: '',
+      on: '',
+      link: null,
+      parts: [{ name: '' }, { name: 'x' }],
+      group: { place: '' },
+    },
   })
 })
 
 test('of a draft only what is filled in and wrong is a problem', () => {
-  const data = { title: 'far too long a title', on: '2026-13-01', link: 'x', parts: [{ name: 'too long' }] }
+  const data = {
+    title: 'far too long a title',
+    on: '2026-13-01',
+    link: 'x',
+    parts: [{ name: 'too long' }],
+  }
   const checked = checkDraft(schema, data)
   const fields = checked.ok ? [] : checked.failure.problems.map(({ field }) => field)
   expect(fields).toEqual(['title', 'on', 'link', 'parts.0.name'])

@@ -2,22 +2,25 @@ import * as z from 'zod'
 import { plainIssue } from './plain-issue.ts'
 import { fail, succeed, type Result } from './result.ts'
 
-/** A field that cannot be saved as it is, by its path (`sections.0.heading`), and what to do about it. */
+/**
+ * A field that cannot be saved as it is, by its path (`sections.0.heading`), and what to do about
+ * it.
+ */
 export interface FieldProblem {
   field: string
   message: string
 }
 
 /**
- * Control characters but tab and line ends, halves of characters, and the two that no XML may hold: nothing shows them,
- * PostgreSQL refuses some, and feed readers refuse a whole feed for one.
+ * Control characters but tab and line ends, halves of characters, and the two that no XML may hold:
+ * nothing shows them, PostgreSQL refuses some, and feed readers refuse a whole feed for one.
  */
 // oxlint-disable-next-line no-control-regex
 const controlCharacter = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF\p{Cs}]/u
 
 /**
- * Checks what somebody wants to save by the schema of its kind, and every text in it for characters that no text may
- * hold. The one way in for entries and reference content.
+ * Checks what somebody wants to save by the schema of its kind, and every text in it for characters
+ * that no text may hold. The one way in for entries and reference content.
  */
 export function checkFields<Data>(
   schema: z.ZodType<Data>,
@@ -27,13 +30,16 @@ export function checkFields<Data>(
   if (unprintable.length > 0) return fail({ reason: 'invalid', problems: unprintable })
   const parsed = schema.safeParse(input, { error: plainIssue })
   if (parsed.success) return succeed(parsed.data)
-  const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  const problems = parsed.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }))
   return fail({ reason: 'invalid', problems })
 }
 
 /**
- * Checks a draft: what is filled in must be right, what is missing may stay missing. Missing texts and choices come out
- * as `''`, missing numbers as `null`, so the shape stays that of the schema.
+ * Checks a draft: what is filled in must be right, what is missing may stay missing. Missing texts
+ * and choices come out as `''`, missing numbers as `null`, so the shape stays that of the schema.
  * @example checkDraft(articleSchema, { title: 'Fair' }) // category is ''
  */
 export function checkDraft<Data>(
@@ -42,7 +48,9 @@ export function checkDraft<Data>(
 ): Result<Data, { reason: 'invalid'; problems: FieldProblem[] }> {
   const whole = checkFields(schema, input)
   if (whole.ok) return whole
-  const problems = whole.failure.problems.filter(({ field }) => field === '' || !isEmpty(valueAt(input, field)))
+  const problems = whole.failure.problems.filter(
+    ({ field }) => field === '' || !isEmpty(valueAt(input, field)),
+  )
   if (problems.length > 0) return fail({ reason: 'invalid', problems })
   return succeed(keepGaps(schema, input) as Data)
 }
@@ -57,7 +65,10 @@ export const isEmpty = (value: unknown) =>
 const valueAt = (data: unknown, field: string) =>
   field
     .split('.')
-    .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), data)
+    .reduce<unknown>(
+      (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+      data,
+    )
 
 /** Parses what can be parsed and leaves the gaps that {@link checkDraft} found. */
 function keepGaps(schema: z.ZodType, value: unknown): unknown {
@@ -69,13 +80,18 @@ function keepGaps(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
     return keepGaps(schema.unwrap() as z.ZodType, value)
   }
-  if (schema instanceof z.ZodPipe) return (schema.out as z.ZodType).parse(keepGaps(schema.in as z.ZodType, value))
+  if (schema instanceof z.ZodPipe)
+    return (schema.out as z.ZodType).parse(keepGaps(schema.in as z.ZodType, value))
   if (schema instanceof z.ZodArray) {
-    return Array.isArray(value) ? value.map((item) => keepGaps(schema.element as z.ZodType, item)) : []
+    return Array.isArray(value)
+      ? value.map((item) => keepGaps(schema.element as z.ZodType, item))
+      : []
   }
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<z.ZodType>(schema.shape)
-    return Object.fromEntries(fields.map(([name, field]) => [name, keepGaps(field, valueAt(value, name))]))
+    return Object.fromEntries(
+      fields.map(([name, field]) => [name, keepGaps(field, valueAt(value, name))]),
+    )
   }
   return schema instanceof z.ZodNumber ? null : ''
 }
@@ -90,12 +106,15 @@ function findControlCharacters(value: unknown, path: readonly (string | number)[
   const problem = (message: string) => [{ field: path.join('.'), message }]
   if (typeof value === 'string') {
     return hasControlCharacters(value)
-      ? problem('This text holds a character that cannot be shown. Delete it, or type the text anew.')
+      ? problem(
+          'This text holds a character that cannot be shown. Delete it, or type the text anew.',
+        )
       : []
   }
   if (typeof value !== 'object' || value === null) return []
   if (path.length >= deepest) return problem('This is nested too deeply to be saved.')
-  if (Array.isArray(value)) return value.flatMap((item, index) => findControlCharacters(item, [...path, index]))
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => findControlCharacters(item, [...path, index]))
   return Object.entries(value).flatMap(([key, item]) =>
     hasControlCharacters(key)
       ? problem('A field name holds a character that cannot be shown.')

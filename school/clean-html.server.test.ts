@@ -24,7 +24,9 @@ describe('what an article keeps', () => {
   })
 
   test('images are loaded lazily and say nothing where nobody described them', () => {
-    expect(cleanHtml('<img src="/a.png" loading="eager">')).toBe('<img alt="" src="/a.png" loading="lazy" />')
+    expect(cleanHtml('<img src="/a.png" loading="eager">')).toBe(
+      '<img alt="" src="/a.png" loading="lazy" />',
+    )
   })
 })
 
@@ -36,13 +38,22 @@ describe('what cannot get through', () => {
     ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
     ['<img src="/a.png" onerror="alert(1)">', '<img alt="" src="/a.png" loading="lazy" />'],
     ['<iframe src="https://evil.example/"></iframe>', ''],
-    ['<object data="x"></object><embed src="x"><form action="/x"><input><button>b</button></form>', 'b'],
+    [
+      '<object data="x"></object><embed src="x"><form action="/x"><input><button>b</button></form>',
+      'b',
+    ],
     ['<style>p { display: none }</style>', ''],
     ['<p style="position: fixed" class="overlay" id="main">a</p>', '<p>a</p>'],
     ['<svg onload="alert(1)"><script>alert(1)</script><text>t</text></svg>', 't'],
     ['<math><mi xlink:href="javascript:alert(1)">m</mi></math>', 'm'],
-    ['<base href="https://evil.example/"><meta http-equiv="refresh" content="0"><link rel="stylesheet" href="x">', ''],
-    ['<img srcset="https://evil.example/x 1x" src="/a.png">', '<img alt="" src="/a.png" loading="lazy" />'],
+    [
+      '<base href="https://evil.example/"><meta http-equiv="refresh" content="0"><link rel="stylesheet" href="x">',
+      '',
+    ],
+    [
+      '<img srcset="https://evil.example/x 1x" src="/a.png">',
+      '<img alt="" src="/a.png" loading="lazy" />',
+    ],
     ['<!-- comment --><p>a</p>', '<p>a</p>'],
   ])('%s', (dirty, clean) => {
     expect(cleanHtml(dirty)).toBe(clean)

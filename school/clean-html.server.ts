@@ -2,19 +2,26 @@ import sanitizeHtml from 'sanitize-html'
 import { outlineHeadings } from './heading-levels.ts'
 import { toPlainText } from './plain-text.ts'
 
-/** Deepest nesting of elements that is read; nobody writes half as deep, and the work grows with its square. */
+/**
+ * Deepest nesting of elements that is read; nobody writes half as deep, and the work grows with its
+ * square.
+ */
 export const deepestNesting = 100
 
 /**
- * Keeps of a piece of HTML what an article may carry and drops the rest, scripts and their texts first of all.
- * Used when staff save and again when a page shows it, so that a row changed behind our back cannot hurt either.
- * @returns the words alone, as one paragraph, when elements are nested deeper than {@link deepestNesting}
+ * Keeps of a piece of HTML what an article may carry and drops the rest, scripts and their texts
+ * first of all. Used when staff save and again when a page shows it, so that a row changed behind
+ * our back cannot hurt either.
+ * @returns the words alone, as one paragraph, when elements are nested deeper than {@link
+ * deepestNesting}
  */
-export const cleanHtml = (html: string): string => clean(html, allowed) ?? asParagraph(toPlainText(html))
+export const cleanHtml = (html: string): string =>
+  clean(html, allowed) ?? asParagraph(toPlainText(html))
 
 /**
- * The same for what staff save: pictures are those of this site, for others would tell their hosts who reads the page.
- * What comes from Word or Google Docs keeps its headings, lists, tables and emphasis, and loses the rest.
+ * The same for what staff save: pictures are those of this site, for others would tell their hosts
+ * who reads the page. What comes from Word or Google Docs keeps its headings, lists, tables and
+ * emphasis, and loses the rest.
  * @returns `null` when elements are nested deeper than {@link deepestNesting}
  */
 export const cleanOwnHtml = (html: string): string | null => clean(html, allowedOwn)
@@ -44,7 +51,10 @@ function clean(html: string, options: sanitizeHtml.IOptions): string | null {
 /** Writes the headings of one text in the levels of their outline. */
 function headings(): Record<string, sanitizeHtml.Transformer> {
   const levelOf = outlineHeadings()
-  const transform = (tagName: string) => ({ tagName: `h${levelOf(Number(tagName[1]))}`, attribs: {} })
+  const transform = (tagName: string) => ({
+    tagName: `h${levelOf(Number(tagName[1]))}`,
+    attribs: {},
+  })
   return Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, transform]))
 }
 
@@ -74,8 +84,35 @@ function emphasisOf(style = ''): 'strong' | 'em' | null {
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'blockquote'],
-    ...['ul', 'ol', 'li', 'figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'sub',
+    'sup',
+    'a',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'figure',
+    'figcaption',
+    'img',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
   ],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
@@ -90,9 +127,18 @@ const allowed: sanitizeHtml.IOptions = {
     del: 's',
     strike: 's',
     ins: 'u',
-    b: (tagName, attributes) => ({ tagName: isLight(attributes.style) ? 'span' : tagName, attribs: {} }),
-    span: (tagName, attributes) => ({ tagName: emphasisOf(attributes.style) ?? tagName, attribs: {} }),
-    a: (tagName, attributes) => ({ tagName, attribs: isOutside(attributes.href) ? outside(attributes) : attributes }),
+    b: (tagName, attributes) => ({
+      tagName: isLight(attributes.style) ? 'span' : tagName,
+      attribs: {},
+    }),
+    span: (tagName, attributes) => ({
+      tagName: emphasisOf(attributes.style) ?? tagName,
+      attribs: {},
+    }),
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: isOutside(attributes.href) ? outside(attributes) : attributes,
+    }),
     img: (tagName, attributes) => keepPicture(tagName, attributes),
   },
 }

@@ -28,13 +28,16 @@ describe('a call to the content service', () => {
     expect(await callService(host.origin)).toEqual({ ok: true, value: [1] })
   })
 
-  test.each([400, 404, 500, 503])('says which status %i the service answered with', async (status) => {
-    host.answer(json({ error: 'no' }, status))
-    expect(await callService(host.origin)).toEqual({
-      ok: false,
-      failure: { reason: 'status', message: `Server returned ${status}` },
-    })
-  })
+  test.each([400, 404, 500, 503])(
+    'says which status %i the service answered with',
+    async (status) => {
+      host.answer(json({ error: 'no' }, status))
+      expect(await callService(host.origin)).toEqual({
+        ok: false,
+        failure: { reason: 'status', message: `Server returned ${status}` },
+      })
+    },
+  )
 
   test.each([
     ['an HTML page', '<!doctype html><title>Maintenance</title>'],
@@ -42,7 +45,10 @@ describe('a call to the content service', () => {
     ['nothing', ''],
   ])('fails with a reason when %s comes back', async (_what, body) => {
     host.answer((_request, response) => response.end(body))
-    expect(await callService(host.origin)).toMatchObject({ ok: false, failure: { reason: 'not-json' } })
+    expect(await callService(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'not-json' },
+    })
   })
 
   test('fails when the connection breaks in the middle of the answer', async () => {
@@ -50,7 +56,10 @@ describe('a call to the content service', () => {
       response.writeHead(200, { 'content-length': '1000' })
       response.write('[1, 2', () => response.destroy())
     })
-    expect(await callService(host.origin)).toMatchObject({ ok: false, failure: { reason: 'unreachable' } })
+    expect(await callService(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'unreachable' },
+    })
   })
 
   test('does not read an answer that says it is too large', async () => {
@@ -58,14 +67,20 @@ describe('a call to the content service', () => {
       response.writeHead(200, { 'content-length': String(tooMuch) })
       response.write('[')
     })
-    expect(await callService(host.origin)).toMatchObject({ ok: false, failure: { reason: 'too-large' } })
+    expect(await callService(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'too-large' },
+    })
   })
 
   test('stops reading an answer that goes on and on, without waiting for its end', async () => {
     host.answer((_request, response) => {
       response.write(`["${'a'.repeat(tooMuch)}`)
     })
-    expect(await callService(host.origin)).toMatchObject({ ok: false, failure: { reason: 'too-large' } })
+    expect(await callService(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'too-large' },
+    })
   })
 
   test('stops unpacking an answer that is small on the wire and huge in memory', async () => {
@@ -73,31 +88,45 @@ describe('a call to the content service', () => {
       response.writeHead(200, { 'content-encoding': 'gzip' })
       response.end(gzipSync(`["${'a'.repeat(tooMuch)}"]`))
     })
-    expect(await callService(host.origin)).toMatchObject({ ok: false, failure: { reason: 'too-large' } })
+    expect(await callService(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'too-large' },
+    })
   })
 
   test('gives up on a service that never answers', async () => {
     const clock = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
     host.answer(() => clock.abort(new DOMException('The time is over', 'TimeoutError')))
-    expect(await callService(host.origin)).toMatchObject({ ok: false, failure: { reason: 'unreachable' } })
+    expect(await callService(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'unreachable' },
+    })
     expect(timeout.mock.lastCall?.[0]).toBeLessThanOrEqual(10_000)
   })
 
   test('gives up on a service that sends it in circles', async () => {
     host.answer((_request, response) => response.writeHead(302, { location: '/again' }).end())
-    expect(await callService(host.origin)).toMatchObject({ ok: false, failure: { reason: 'unreachable' } })
+    expect(await callService(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'unreachable' },
+    })
   })
 
   test('fails with a reason when nobody listens', async () => {
     await host.stop()
-    expect(await callService(host.origin)).toMatchObject({ ok: false, failure: { reason: 'unreachable' } })
+    expect(await callService(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'unreachable' },
+    })
   })
 
   test('ends when its caller has gone elsewhere', async () => {
     const caller = new AbortController()
     host.answer(() => caller.abort())
-    await expect(callService(host.origin, caller.signal)).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(callService(host.origin, caller.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
   })
 })
 
@@ -159,8 +188,14 @@ describe('the address of an image (spec 7)', () => {
   })
 
   test.each([
-    ...['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'file:///etc/passwd'],
-    ...['//evil.example/a.png', '/\\evil.example/a.png', '\\\\evil.example/a.png', '\\/evil.example/a.png'],
+    '',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    'file:///etc/passwd',
+    '//evil.example/a.png',
+    '/\\evil.example/a.png',
+    '\\\\evil.example/a.png',
+    '\\/evil.example/a.png',
   ])('%j is none: the default stands in', (path) => {
     expect(imageAddress(path, host)).toBeNull()
   })

@@ -1,6 +1,9 @@
 import { fail, succeed, type Result } from './result.ts'
 
-/** Why an answer of the content service cannot be used. Visitors see one text for all of them (spec 8). */
+/**
+ * Why an answer of the content service cannot be used. Visitors see one text for all of them (spec
+ * 8).
+ */
 export interface ServiceFailure {
   reason: 'unreachable' | 'status' | 'not-json' | 'too-large' | 'wrong-shape'
   /** for the log */
@@ -14,11 +17,14 @@ const answerLimit = 8 * 1024 * 1024
 const answerTimeout = 5_000
 
 /**
- * One of the two calls of spec 7: a GET request that answers JSON. Never throws; the service is not to be relied on.
- * Runs on the server and in the browser.
+ * One of the two calls of spec 7: a GET request that answers JSON. Never throws; the service is not
+ * to be relied on. Runs on the server and in the browser.
  * @param address whole address on the server, path or whole address in the browser
  */
-export async function callService(address: string, signal?: AbortSignal): Promise<Result<unknown, ServiceFailure>> {
+export async function callService(
+  address: string,
+  signal?: AbortSignal,
+): Promise<Result<unknown, ServiceFailure>> {
   const timeout = AbortSignal.timeout(answerTimeout)
   // Without its query: what visitors look for is nobody's business in a log.
   const call = address.split('?')[0] ?? address
@@ -32,7 +38,8 @@ export async function callService(address: string, signal?: AbortSignal): Promis
       return fail({ reason: 'status', message: `Server returned ${response.status}` })
     }
     const text = await readBounded(response)
-    if (text === null) return fail({ reason: 'too-large', message: `The answer of ${call} is too large` })
+    if (text === null)
+      return fail({ reason: 'too-large', message: `The answer of ${call} is too large` })
     return succeed(JSON.parse(text) as unknown)
   } catch (error) {
     if (signal?.aborted) throw error
@@ -85,7 +92,10 @@ export function countOf(value: unknown): number | null {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An image path of the service as an address: whole ones stay, paths are prefixed with the service's host (spec 7). */
+/**
+ * An image path of the service as an address: whole ones stay, paths are prefixed with the
+ * service's host (spec 7).
+ */
 export function imageAddress(path: string, host: string): string | null {
   if (path === '') return null
   if (/^https?:\/\//i.test(path)) return path

@@ -29,5 +29,10 @@ test('the next day begins in Manila at 16:00 UTC', () => {
 test('dates and times are said in words', () => {
   expect(formatFullDate('2026-12-16')).toBe('Wednesday, December 16, 2026')
   expect(formatMonth('2026-12')).toBe('December 2026')
-  expect(['00:00', '04:30', '12:05', '23:59'].map(formatTime)).toEqual(['12:00 AM', '4:30 AM', '12:05 PM', '11:59 PM'])
+  expect(['00:00', '04:30', '12:05', '23:59'].map(formatTime)).toEqual([
+    '12:00 AM',
+    '4:30 AM',
+    '12:05 PM',
+    '11:59 PM',
+  ])
 })

@@ -101,7 +101,8 @@ describe('dates on screen (spec 9), the same in every time zone', () => {
     // The formats are made when the module is loaded.
     vi.stubEnv('TZ', zone)
     vi.resetModules()
-    const { formatBadge, formatDateRange, formatLongDate, formatShortDate } = await import('./dates.ts')
+    const { formatBadge, formatDateRange, formatLongDate, formatShortDate } =
+      await import('./dates.ts')
     expect(formatBadge('2026-11-05')).toEqual({ day: '05', month: 'Nov' })
     expect(formatShortDate('2026-11-05')).toBe('Nov 5, 2026')
     expect(formatLongDate('2026-11-05')).toBe('November 5, 2026')

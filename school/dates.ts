@@ -2,13 +2,17 @@
 export const schoolTimeZone = 'Asia/Manila'
 
 const manilaDay = new Intl.DateTimeFormat('en-US', {
-  ...{ timeZone: schoolTimeZone, calendar: 'gregory', numberingSystem: 'latn' },
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  timeZone: schoolTimeZone,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
 })
 
 /**
- * The calendar day in Manila at a moment, `YYYY-MM-DD`. Put together from its parts: browsers differ in which locale
- * writes a day in this order.
+ * The calendar day in Manila at a moment, `YYYY-MM-DD`. Put together from its parts: browsers
+ * differ in which locale writes a day in this order.
  */
 export function dayInManila(moment: Date): string {
   const parts = new Map(manilaDay.formatToParts(moment).map(({ type, value }) => [type, value]))
@@ -20,27 +24,37 @@ const pad = (number: number) => String(number).padStart(2, '0')
 /** `YYYY-MM-DD` of a day that exists in the calendar, else `null`. */
 export function calendarDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return exists ? `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` : null
 }
 
 /**
- * Whether a date text says its own time zone, so that the day in Manila can differ from the day written. An offset
- * counts only after a time ('11-05-2026' has none), and what JavaScript itself writes ends with the zone's name.
+ * Whether a date text says its own time zone, so that the day in Manila can differ from the day
+ * written. An offset counts only after a time ('11-05-2026' has none), and what JavaScript itself
+ * writes ends with the zone's name.
  */
-const hasZone = (text: string) => /(\dz|gmt|utc|(:\d{2}(\.\d+)?|gmt|utc)\s*[+-]\d{2}:?\d{2})(\s*\(.*\))?$/i.test(text)
+const hasZone = (text: string) =>
+  /(\dz|gmt|utc|(:\d{2}(\.\d+)?|gmt|utc)\s*[+-]\d{2}:?\d{2})(\s*\(.*\))?$/i.test(text)
 
-/** More than the longest form of a date, in characters: longer texts are none and not worth the search. */
+/**
+ * More than the longest form of a date, in characters: longer texts are none and not worth the
+ * search.
+ */
 const longestDate = 100
 
 /**
- * The day that a date from the news service means (spec 5): 8 digits MMDDYYYY, read strictly, or any date that
- * JavaScript can read.
+ * The day that a date from the news service means (spec 5): 8 digits MMDDYYYY, read strictly, or
+ * any date that JavaScript can read.
  * @returns `YYYY-MM-DD`, or `null` when there is no such day: then the date is left out
  */
 export function parseServiceDate(value: unknown): string | null {
   const text =
-    typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value).padStart(8, '0') : ''
+    typeof value === 'string'
+      ? value.trim()
+      : typeof value === 'number'
+        ? String(value).padStart(8, '0')
+        : ''
   if (text.length > longestDate) return null
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   if (digits) return calendarDay(Number(digits[3]), Number(digits[1]), Number(digits[2]))
@@ -49,7 +63,9 @@ export function parseServiceDate(value: unknown): string | null {
   if (!/\d/.test(text)) return null
   const date = new Date(text)
   if (Number.isNaN(date.getTime())) return null
-  return hasZone(text) ? dayInManila(date) : calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate())
+  return hasZone(text)
+    ? dayInManila(date)
+    : calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate())
 }
 
 /** The news service's form of a day: MMDDYYYY; '' for none. */
@@ -59,15 +75,31 @@ export function toServiceDate(day: string | null): string {
 }
 
 const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 
 /** Year, name of the month in English and day of a calendar day `YYYY-MM-DD`. */
 function partsOf(day: string) {
   const [year = '', month = '', date = ''] = day.split('-')
   const name = monthNames[Number(month) - 1] ?? ''
-  return { year: Number(year), month: name, shortMonth: name.slice(0, 3), date: Number(date), twoDigits: date }
+  return {
+    year: Number(year),
+    month: name,
+    shortMonth: name.slice(0, 3),
+    date: Number(date),
+    twoDigits: date,
+  }
 }
 
 /** 'Nov 5, 2026' (spec 9). */
@@ -100,7 +132,8 @@ export const addDays = (day: string, count: number) =>
   new Date(utcOf(day) + count * dayLength).toISOString().slice(0, 10)
 
 /** How many days lie between two calendar days; 0 for the same. */
-export const daysBetween = (from: string, to: string) => Math.round((utcOf(to) - utcOf(from)) / dayLength)
+export const daysBetween = (from: string, to: string) =>
+  Math.round((utcOf(to) - utcOf(from)) / dayLength)
 
 /** The month `YYYY-MM` that is `count` months after another. */
 export function addMonths(month: string, count: number): string {
@@ -115,7 +148,15 @@ const manilaOffset = 8 * 3_600_000
 export const nextManilaMidnight = (now: number) =>
   (Math.floor((now + manilaOffset) / dayLength) + 1) * dayLength - manilaOffset
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
 
 /** Which of {@link weekdays} a calendar day is, from 0. */
 export const weekdayOf = (day: string) => new Date(utcOf(day)).getUTCDay()

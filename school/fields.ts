@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** How a field is shown in the staff's forms where its type does not say it; carried in the JSON Schema as `widget`. */
+/**
+ * How a field is shown in the staff's forms where its type does not say it; carried in the JSON
+ * Schema as `widget`.
+ */
 export type Widget =
   | 'richtext'
   | 'longtext'
@@ -32,7 +35,8 @@ export const line = (longest = 120, whenEmpty = 'Write something here.') =>
 export const longText = (longest: number) =>
   z.string().trim().max(longest, `Keep this to ${longest} characters.`).meta(shown('longtext'))
 
-const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0).toLocaleString('en')
+const lengthOf = (input: unknown) =>
+  (typeof input === 'string' ? input.length : 0).toLocaleString('en')
 
 /** A body of HTML; what of it is kept is decided by `clean-html.server.ts`. */
 export const richText = (longest: number) =>
@@ -72,17 +76,22 @@ const wholeYear = { error: 'Write the year with four digits, such as 2026.', abo
 /** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
 export const day = z.iso
   .date({
-    error: ({ input }) => (input ? 'This is not a day in the calendar. Write it as 2026-12-16.' : 'Choose a day.'),
+    error: ({ input }) =>
+      input ? 'This is not a day in the calendar. Write it as 2026-12-16.' : 'Choose a day.',
     abort: true,
   })
   .refine(hasWholeYear, wholeYear)
   .meta(shown('day'))
 
-/** A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a day that exists. Rules about several fields need it valid. */
+/**
+ * A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a day that exists. Rules about several
+ * fields need it valid.
+ */
 export const manilaTime = z
   .string('Choose a day and a time.')
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, {
-    error: ({ input }) => (input ? 'Write day and time as 2026-12-16T04:30.' : 'Choose a day and a time.'),
+    error: ({ input }) =>
+      input ? 'Write day and time as 2026-12-16T04:30.' : 'Choose a day and a time.',
     abort: true,
   })
   .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, {
@@ -92,14 +101,20 @@ export const manilaTime = z
   .refine(hasWholeYear, wholeYear)
   .meta(shown('manila-time'))
 
-/** An address on another site; `null` until the school has set it: then 'To be announced' is shown. */
+/**
+ * An address on another site; `null` until the school has set it: then 'To be announced' is shown.
+ */
 export const outsideAddress = z
   .url({ protocol: /^https$/, error: 'Write a whole address that begins with https://' })
   .nullable()
   .default(null)
   .meta(shown('link'))
 
-export const email = z.email('Write an e-mail address.').nullable().default(null).meta(shown('email'))
+export const email = z
+  .email('Write an e-mail address.')
+  .nullable()
+  .default(null)
+  .meta(shown('email'))
 
 export const phone = z
   .string()
@@ -121,14 +136,17 @@ export const picture = picturePath.nullable().default(null).meta(shown('picture'
 /** Whether the text is an example written for the site. */
 export const sample = z.boolean().default(false).meta({
   title: 'Example text',
-  description: 'On: a note says that this is an example. Turn it off once the text is the school’s own.',
+  description:
+    'On: a note says that this is an example. Turn it off once the text is the school’s own.',
 })
 
 /** A part of a longer page: a heading, what it says, and points. */
 export const section = z
   .object({
     heading: line().meta({ title: 'Heading' }),
-    paragraphs: paragraphs.default([]).meta({ title: 'Text', description: 'What stands below the heading.' }),
+    paragraphs: paragraphs
+      .default([])
+      .meta({ title: 'Text', description: 'What stands below the heading.' }),
     points: z
       .array(
         z

@@ -1,5 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import { cleaners, type CleanerName, type CleaningAnswer, type CleaningTask } from './clean-html.server.ts'
+import {
+  cleaners,
+  type CleanerName,
+  type CleaningAnswer,
+  type CleaningTask,
+} from './clean-html.server.ts'
 
 /** Longest text that is cleaned at once, in characters; it takes about 10 ms at worst. */
 const longestInPlace = 20_000
@@ -14,7 +19,8 @@ const workerFile = new URL(
 )
 
 /** Cleans HTML to be shown, see `cleanHtml`. Long texts never hold up other requests. */
-export const cleanForReaders = async (html: string): Promise<string> => (await run('shown', html)) ?? ''
+export const cleanForReaders = async (html: string): Promise<string> =>
+  (await run('shown', html)) ?? ''
 
 /** Cleans HTML to be saved, see `cleanOwnHtml`. Long texts never hold up other requests. */
 export const cleanForStorage = (html: string): Promise<string | null> => run('saved', html)
@@ -34,7 +40,10 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** A thread that cleans texts. It does not keep the process alive, and ends when it has had nothing to do for a while. */
+/**
+ * A thread that cleans texts. It does not keep the process alive, and ends when it has had nothing
+ * to do for a while.
+ */
 class CleaningThread {
   readonly #worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 128 } })
   readonly #waiting = new Map<number, Waiting>()

@@ -1,11 +1,15 @@
 import type * as z from 'zod'
 
-/** Says in plain words what is wrong with a field whose schema has no sentence of its own for it. */
+/**
+ * Says in plain words what is wrong with a field whose schema has no sentence of its own for it.
+ */
 export function plainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return 'Fill this in.'
   if (issue.code === 'invalid_type') return sentences[issue.expected] ?? unknown
-  if (issue.code === 'invalid_value') return `Choose one of: ${issue.values.map(String).join(', ')}.`
-  if (issue.code === 'too_small') return `This is too short or too small: the least is ${issue.minimum}.`
+  if (issue.code === 'invalid_value')
+    return `Choose one of: ${issue.values.map(String).join(', ')}.`
+  if (issue.code === 'too_small')
+    return `This is too short or too small: the least is ${issue.minimum}.`
   if (issue.code === 'too_big') return `This is too long or too big: the most is ${issue.maximum}.`
   return unknown
 }

@@ -8,7 +8,10 @@ describe('the preview of an article', () => {
     ['Line one<br>line two', 'Line one line two'],
     ['<ul><li>one</li><li>two</li></ul>', 'one two'],
     ['<p title="a>b">text</p>', 'b">text'],
-    ['AT&amp;T, 5 &lt; 6, &quot;so&quot;, it&apos;s, Ni&ntilde;o&nbsp;here', 'AT&T, 5 < 6, "so", it\'s, Niño here'],
+    [
+      'AT&amp;T, 5 &lt; 6, &quot;so&quot;, it&apos;s, Ni&ntilde;o&nbsp;here',
+      'AT&T, 5 < 6, "so", it\'s, Niño here',
+    ],
     ['&#241; &#xF1; &#X20AC;', 'ñ ñ €'],
     ['&unknown; and &constructor; stay', '&unknown; and &constructor; stay'],
     ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
@@ -40,7 +43,8 @@ describe('the preview of an article', () => {
 
 test('a body made to stall the reader costs no more than its length', () => {
   const started = performance.now()
-  for (const part of ['<a ', '</a ', '<a href="', '<', '&#', '<!-', '</script ']) toPlainText(part.repeat(200_000))
+  for (const part of ['<a ', '</a ', '<a href="', '<', '&#', '<!-', '</script '])
+    toPlainText(part.repeat(200_000))
   // Far above what reading once takes; reading on from every bracket took minutes.
   expect(performance.now() - started).toBeLessThan(5_000)
 })

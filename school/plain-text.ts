@@ -1,24 +1,33 @@
-const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ntilde: 'ñ' }))
+const entities = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ntilde: 'ñ' }),
+)
 
 /**
- * The words of a piece of HTML on one line, for previews and descriptions (spec 3: HTML stripped to text).
- * The result is text, not safe HTML: let React escape it.
+ * The words of a piece of HTML on one line, for previews and descriptions (spec 3: HTML stripped to
+ * text). The result is text, not safe HTML: let React escape it.
  */
 export function toPlainText(html: string): string {
   return (
     html
       .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
       .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-      // No `<` within a tag here: text made of tags that never end would be read again from each of them.
+      // No `<` within a tag here: text made of tags that never end would be read again from each of
+      // them.
       .replace(/<\/?(a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
       .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
-      .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (whole, name: string) => entityOf(name.toLowerCase()) ?? whole)
+      .replace(
+        /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi,
+        (whole, name: string) => entityOf(name.toLowerCase()) ?? whole,
+      )
       .replace(/\s+/g, ' ')
       .trim()
   )
 }
 
-/** Plain text of at most `length` characters, cut between words and marked with '…' when something is left out. */
+/**
+ * Plain text of at most `length` characters, cut between words and marked with '…' when something
+ * is left out.
+ */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')
@@ -27,6 +36,9 @@ export function shorten(text: string, length: number): string {
 }
 
 const entityOf = (name: string) =>
-  name.startsWith('#') ? characterOf(Number(name.replace('#x', '0x').replace('#', ''))) : entities.get(name)
+  name.startsWith('#')
+    ? characterOf(Number(name.replace('#x', '0x').replace('#', '')))
+    : entities.get(name)
 
-const characterOf = (code: number) => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' ')
+const characterOf = (code: number) =>
+  code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ' '

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { announcementSlug, foldAccents, newsSlug, strictAnnouncementSlug, strictNewsSlug } from './slug.ts'
+import {
+  announcementSlug,
+  foldAccents,
+  newsSlug,
+  strictAnnouncementSlug,
+  strictNewsSlug,
+} from './slug.ts'
 
 describe('the address of a news article (spec 5)', () => {
   test.each([

@@ -12,8 +12,12 @@ describe('a link to a video that stands by itself', () => {
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
   ])('becomes a player that asks nothing before it is opened: %s', (address) => {
     for (const tag of ['p', 'figure']) {
-      const html = shown(`<p>a</p><${tag}><a href="${address}">The "2026" fair</a></${tag}><p>b</p>`)
-      expect(html).toContain('<details class="video"><summary>Play the video: The "2026" fair</summary>')
+      const html = shown(
+        `<p>a</p><${tag}><a href="${address}">The "2026" fair</a></${tag}><p>b</p>`,
+      )
+      expect(html).toContain(
+        '<details class="video"><summary>Play the video: The "2026" fair</summary>',
+      )
       expect(html).toContain(
         '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The &quot;2026&quot; fair" loading="lazy"',
       )
@@ -31,14 +35,19 @@ describe('a link to a video that stands by itself', () => {
   })
 
   test('is the only way to a frame', () => {
-    expect(shown('<details class="video"><iframe src="https://evil.example"></iframe></details>')).toBe('')
+    expect(
+      shown('<details class="video"><iframe src="https://evil.example"></iframe></details>'),
+    ).toBe('')
   })
 })
 
 describe('what staff save', () => {
-  test.each(['/media/abc123/robot.webp', '/images/jhs.svg'])('keeps a picture of this site: %s', (src) => {
-    expect(cleanOwnHtml(`<figure><img src="${src}" alt="x"></figure>`)).toContain(`src="${src}"`)
-  })
+  test.each(['/media/abc123/robot.webp', '/images/jhs.svg'])(
+    'keeps a picture of this site: %s',
+    (src) => {
+      expect(cleanOwnHtml(`<figure><img src="${src}" alt="x"></figure>`)).toContain(`src="${src}"`)
+    },
+  )
 
   test.each([
     'https://elsewhere.example/x.png',

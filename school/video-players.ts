@@ -1,12 +1,16 @@
 import { toPlainText } from './plain-text.ts'
 import { playerAddress } from './video.ts'
 
-/** A paragraph or a figure that is nothing but one link to another site, as `cleanHtml` leaves it. */
-const loneLink = /<(p|figure)>\s*<a href="([^"]+)" target="_blank" rel="noopener noreferrer">([^<]*)<\/a>\s*<\/\1>/g
+/**
+ * A paragraph or a figure that is nothing but one link to another site, as `cleanHtml` leaves it.
+ */
+const loneLink =
+  /<(p|figure)>\s*<a href="([^"]+)" target="_blank" rel="noopener noreferrer">([^<]*)<\/a>\s*<\/\1>/g
 
 /**
- * A clean body with a player in place of each link to a video that stands by itself. The player is in a closed
- * `<details>`, so nothing is asked of the other site before somebody opens it, with scripts or without.
+ * A clean body with a player in place of each link to a video that stands by itself. The player is
+ * in a closed `<details>`, so nothing is asked of the other site before somebody opens it, with
+ * scripts or without.
  */
 export const withPlayers = (clean: string): string =>
   clean.replaceAll(loneLink, (whole, _tag: string, address: string, words: string) => {

@@ -1,5 +1,6 @@
 /**
- * The embedded player of a YouTube video, without cookies, playing at once; `null` for what is no such video.
+ * The embedded player of a YouTube video, without cookies, playing at once; `null` for what is no
+ * such video.
  * @param video any address of the video on YouTube
  */
 export function playerAddress(video: string): string | null {
@@ -7,7 +8,10 @@ export function playerAddress(video: string): string | null {
   const url = new URL(video)
   const host = url.hostname.replace(/^(www|m)\./, '')
   const id = host === 'youtu.be' ? url.pathname.slice(1) : host === 'youtube.com' ? idOf(url) : null
-  return id && /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : null
+  return id && /^[\w-]{6,20}$/.test(id)
+    ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`
+    : null
 }
 
-const idOf = (url: URL) => url.searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(url.pathname)?.[1]
+const idOf = (url: URL) =>
+  url.searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(url.pathname)?.[1]

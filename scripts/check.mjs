@@ -8,7 +8,10 @@ const checks = [
     name: 'Unused code and packages',
     commands: ['knip --no-progress --no-config-hints --include files,dependencies,unlisted'],
   },
-  { name: 'Formatting (npm run format mends it)', commands: ['prettier --check --log-level=warn .'] },
+  {
+    name: 'Formatting (npm run format mends it)',
+    commands: ['prettier --check --log-level=warn .'],
+  },
 ]
 
 /** Runs commands one after the other until one fails, and shows what that one printed. */

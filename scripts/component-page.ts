@@ -1,5 +1,6 @@
-// npm run components: writes all components in all states to build/client/components.html, where the built product
-// shows it at /components.html. The production build makes a new build/client without it.
+// npm run components: writes all components in all states to build/client/components.html, where
+// the built product shows it at /components.html. The production build makes a new build/client
+// without it.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,10 +10,15 @@ const root = join(import.meta.dirname, '..')
 
 /** The component page as HTML, with the style sheet of the built product. */
 export async function makeComponentPage(): Promise<string> {
-  const styleSheet = readdirSync(join(root, 'build/client/assets')).find((name) => name.endsWith('.css'))
+  const styleSheet = readdirSync(join(root, 'build/client/assets')).find((name) =>
+    name.endsWith('.css'),
+  )
   if (!styleSheet) throw new Error('There is no style sheet yet: run npm run build first.')
   const vite = await createServer({
-    ...{ root, configFile: false, appType: 'custom', logLevel: 'error' },
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
   })
   try {
@@ -27,5 +33,7 @@ export async function makeComponentPage(): Promise<string> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(join(root, 'build/client/components.html'), await makeComponentPage())
-  console.log('Written to build/client/components.html: see /components.html of the started product.')
+  console.log(
+    'Written to build/client/components.html: see /components.html of the started product.',
+  )
 }

@@ -1,7 +1,16 @@
 // npm run dev: the product as it will run, built and started again whenever a source file is saved.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { build, install, main, root, serverArguments, serverEnvironment, sources, Stop } from './steps.mjs'
+import {
+  build,
+  install,
+  main,
+  root,
+  serverArguments,
+  serverEnvironment,
+  sources,
+  Stop,
+} from './steps.mjs'
 
 /** Saving several files counts as one change, in milliseconds. */
 const settle = 150

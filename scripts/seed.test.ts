@@ -28,7 +28,9 @@ async function seed(...args: string[]) {
   return { code, printed }
 }
 
-async function withDatabase<Value>(use: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Value>) {
+async function withDatabase<Value>(
+  use: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Value>,
+) {
   const database = await openDatabase({ dataDir })
   await migrate(database)
   const value = await use(database)
@@ -37,7 +39,9 @@ async function withDatabase<Value>(use: (database: Awaited<ReturnType<typeof ope
 }
 
 const countEntries = () =>
-  withDatabase(async (database) => (await database.selectFrom('entry').select('id').execute()).length)
+  withDatabase(
+    async (database) => (await database.selectFrom('entry').select('id').execute()).length,
+  )
 
 describe('npm run seed', () => {
   test('fills a new data folder, and does nothing the second time', async () => {
@@ -46,7 +50,10 @@ describe('npm run seed', () => {
     expect(first.code).toBe(0)
     const count = await countEntries()
     expect(count).toBeGreaterThanOrEqual(72)
-    expect(await seed()).toMatchObject({ code: 0, printed: expect.stringContaining('Nothing done') as string })
+    expect(await seed()).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('Nothing done') as string,
+    })
     expect(await countEntries()).toBe(count)
   })
 
@@ -79,6 +86,9 @@ describe('npm run seed', () => {
   )
 
   test('explains itself when asked', async () => {
-    expect(await seed('--help')).toMatchObject({ code: 0, printed: expect.stringContaining('--articles N') as string })
+    expect(await seed('--help')).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('--articles N') as string,
+    })
   })
 })

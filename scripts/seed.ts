@@ -14,13 +14,18 @@ const { values } = parseArgs({
   options: { articles: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
 })
 const count = values.articles === undefined ? null : Number(values.articles)
-if (values.help || (count !== null && !(Number.isInteger(count) && count >= 1 && count <= 5_000_000))) {
+if (
+  values.help ||
+  (count !== null && !(Number.isInteger(count) && count >= 1 && count <= 5_000_000))
+) {
   console.log(usage)
   process.exit(values.help ? 0 : 2)
 }
 
 const environment = readEnvironment(process.env)
-const place = environment.DATABASE_URL ? 'the PostgreSQL database' : sqliteFile(environment.DATA_DIR)
+const place = environment.DATABASE_URL
+  ? 'the PostgreSQL database'
+  : sqliteFile(environment.DATA_DIR)
 const settings = { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL }
 const { told } = await prepare(settings, () => Promise.resolve())
 for (const sentence of told) console.log(sentence)
@@ -29,7 +34,9 @@ try {
   if (count === null) {
     const seeded = await seedStarterContent(database, Date.now())
     console.log(
-      seeded > 0 ? `${seeded} starter entries put into ${place}.` : `Nothing done: ${place} has content already.`,
+      seeded > 0
+        ? `${seeded} starter entries put into ${place}.`
+        : `Nothing done: ${place} has content already.`,
     )
   } else if (!values.force && !(await holdsOnlySamples(database))) {
     console.error(
@@ -41,7 +48,8 @@ try {
     console.log(`Adding ${count} made-up articles to ${place} …`)
     const started = Date.now()
     await seedArchive(database, count, Date.now(), (done) => {
-      if (done % 100_000 === 0) console.log(`  ${done} after ${Math.round((Date.now() - started) / 1000)} s`)
+      if (done % 100_000 === 0)
+        console.log(`  ${done} after ${Math.round((Date.now() - started) / 1000)} s`)
     })
     console.log(`Done in ${Math.round((Date.now() - started) / 100) / 10} s.`)
   }

@@ -28,7 +28,8 @@ async function reset(...args: string[]) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   const [code] = (await once(child, 'close')) as [number]
   return { code, printed }
 }
@@ -42,8 +43,14 @@ describe('whoever runs the server lets somebody in again', () => {
     const link = /^https:\/\/www\.dyci\.example\/login#link=([\w-]{43})$/m.exec(printed)?.[1]
     const site = openStaffApi(database)
     const body = { token: link, password: 'bagong password ng Bocaue' }
-    expect((await site.call('POST', '/links/use', { body })).body).toMatchObject({ user: { id: staff.id } })
-    const log = await database.selectFrom('activity').select(['staff_name', 'action']).orderBy('id').execute()
+    expect((await site.call('POST', '/links/use', { body })).body).toMatchObject({
+      user: { id: staff.id },
+    })
+    const log = await database
+      .selectFrom('activity')
+      .select(['staff_name', 'action'])
+      .orderBy('id')
+      .execute()
     expect(log.slice(0, 2)).toEqual([
       { staff_name: 'Server console', action: 'two-factor-off' },
       { staff_name: 'Server console', action: 'reset-link' },
@@ -63,6 +70,9 @@ describe('whoever runs the server lets somebody in again', () => {
       code: 1,
       printed: expect.stringContaining('is disabled') as unknown,
     })
-    expect(await reset()).toMatchObject({ code: 2, printed: expect.stringContaining('npm run staff:reset') as unknown })
+    expect(await reset()).toMatchObject({
+      code: 2,
+      printed: expect.stringContaining('npm run staff:reset') as unknown,
+    })
   })
 })

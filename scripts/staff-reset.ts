@@ -35,8 +35,12 @@ try {
   const { data: people } = await listStaff(database, query)
   const person = people.find((each) => each.email === email.trim().toLowerCase())
   if (!person) {
-    const administrators = people.filter(({ role, state }) => role === 'administrator' && state === 'active')
-    const names = administrators.map((each) => each.email).join(', ') || 'nobody yet; start the site for a set-up link'
+    const administrators = people.filter(
+      ({ role, state }) => role === 'administrator' && state === 'active',
+    )
+    const names =
+      administrators.map((each) => each.email).join(', ') ||
+      'nobody yet; start the site for a set-up link'
     stop(`There is nobody with the e-mail address ${email}. Administrators: ${names}.`)
   } else if (person.state === 'disabled') {
     stop(`${person.email} is disabled. An administrator has to enable the account first.`)
@@ -44,7 +48,10 @@ try {
     if (values['without-two-factor']) await endTwoFactor(database, operator, person, now())
     const purpose = person.state === 'invited' ? 'invitation' : 'reset'
     const link = await renewLink({ database, now }, operator, person.id, purpose)
-    if (link.ok) console.log(`For ${person.email}, once:\n${linkAddress(environment.PUBLIC_ORIGIN, link.value.token)}`)
+    if (link.ok)
+      console.log(
+        `For ${person.email}, once:\n${linkAddress(environment.PUBLIC_ORIGIN, link.value.token)}`,
+      )
     else stop('Nothing done: the account changed in this moment. Run this again.')
   }
 } finally {

@@ -22,6 +22,10 @@ await main(async () => {
   console.log(`Starting on http://${HOST}:${PORT} …`)
   const env = { ...serverEnvironment, LOG_LEVEL }
   // The channel closes when this process is killed: the server notices and stops.
-  server = spawn('node', serverArguments, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  server = spawn('node', serverArguments, {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
 })

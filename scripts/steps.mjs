@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` share. Runs on any Node from 20 on, before anything is installed, so it is plain
-// JavaScript without dependencies.
+// What `npm start` and `npm test` share. Runs on any Node from 20 on, before anything is installed,
+// so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -10,14 +10,17 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const binaries = join(root, 'node_modules', '.bin')
 
 /** The environment in which the project's own Node and tools come first. */
-export const projectEnvironment = { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}` }
+export const projectEnvironment = {
+  ...process.env,
+  PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
+}
 
 /** How the server is run: with a small heap, because its pages live outside it. */
 export const serverArguments = ['--max-semi-space-size=8', '--max-old-space-size=192', 'server.ts']
 
 /**
- * Its environment. The C library is told to give large blocks back: compressing pages would otherwise leave it holding
- * three times the memory that is in use (docs/performance.md).
+ * Its environment. The C library is told to give large blocks back: compressing pages would
+ * otherwise leave it holding three times the memory that is in use (docs/performance.md).
  */
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: '1',
@@ -35,7 +38,9 @@ export async function main(run) {
   try {
     process.chdir(root)
     if (Number(process.versions.node.split('.')[0]) < 20) {
-      throw new Stop(`This is Node ${process.versions.node}; the project needs 20 or newer. See https://nodejs.org`)
+      throw new Stop(
+        `This is Node ${process.versions.node}; the project needs 20 or newer. See https://nodejs.org`,
+      )
     }
     await run()
   } catch (error) {
@@ -46,9 +51,14 @@ export async function main(run) {
 
 /**
  * Runs a program to its end and shows what it prints.
- * @param options.isGroup ends whatever the program has started and left running, also when this process is stopped
+ * @param options.isGroup ends whatever the program has started and left running, also when this
+ * process is stopped
  */
-export function run(command, args, { env = projectEnvironment, quiet = false, isGroup = false } = {}) {
+export function run(
+  command,
+  args,
+  { env = projectEnvironment, quiet = false, isGroup = false } = {},
+) {
   return new Promise((resolve, reject) => {
     const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit'
     const child = spawn(command, args, { cwd: root, env, stdio, detached: isGroup })
@@ -97,10 +107,12 @@ export async function install() {
       [...args, '--no-audit', '--no-fund', '--loglevel=error'],
       'The packages could not be installed. Check the network and the npm registry, then try again.',
     )
-  // Not `npm ci`: it refuses a lock file without the native packages of platforms that the registry at hand did not
-  // have when it was written. `--no-save` installs what the lock file says and leaves it as it is.
+  // Not `npm ci`: it refuses a lock file without the native packages of platforms that the registry
+  // at hand did not have when it was written. `--no-save` installs what the lock file says and
+  // leaves it as it is.
   await npm(['install', '--no-save', '--include=dev', '--ignore-scripts'])
-  // npm below 12 runs the scripts of every package, whatever allowScripts says: vnu-jar's downloads a Java runtime.
+  // npm below 12 runs the scripts of every package, whatever allowScripts says: vnu-jar's downloads
+  // a Java runtime.
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   await npm(['rebuild', ...Object.keys(allowScripts).filter((name) => allowScripts[name])])
   writeFileSync(stamp, wanted)
@@ -111,7 +123,10 @@ export const sources = [
   ...['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'],
 ]
 
-/** What is built, where to and from what; a part is built anew only when its own sources have changed. */
+/**
+ * What is built, where to and from what; a part is built anew only when its own sources have
+ * changed.
+ */
 const parts = [
   {
     name: 'the site',
@@ -165,7 +180,10 @@ function hashOf(files) {
   return hash.digest('hex')
 }
 
-/** Changes when a file's path, size or time of change does: quick to tell, and a needless build does no harm. */
+/**
+ * Changes when a file's path, size or time of change does: quick to tell, and a needless build does
+ * no harm.
+ */
 function fingerprintOf(paths) {
   const hash = createHash('sha256')
   const add = (path) => {

@@ -6,7 +6,8 @@ import { run, Stop } from './steps.mjs'
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * A Chromium for the browser tests: the system's, its package installed now, or Playwright's download.
+ * A Chromium for the browser tests: the system's, its package installed now, or Playwright's
+ * download.
  * @returns the path of its program; '' for the one that Playwright has downloaded
  */
 export async function findChromium() {
@@ -21,19 +22,30 @@ export async function findChromium() {
   const installed = firstOf(systemChromium)
   if (installed) return installed
   console.log('No Chromium found: asking Playwright for its own …')
-  const download = await run('playwright', ['install', ...(canInstall() ? ['--with-deps'] : []), 'chromium'], {
-    quiet: true,
-  })
+  const download = await run(
+    'playwright',
+    ['install', ...(canInstall() ? ['--with-deps'] : []), 'chromium'],
+    {
+      quiet: true,
+    },
+  )
   if (download.code === 0) return ''
-  throw new Stop('The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its program.')
+  throw new Stop(
+    'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to its program.',
+  )
 }
 
 /**
- * What else tests need, by name: the setting that tells the tests where it is, where it is found, and which of Debian's
- * packages brings it.
+ * What else tests need, by name: the setting that tells the tests where it is, where it is found,
+ * and which of Debian's packages brings it.
  */
 const optionalTools = {
-  postgres: { name: 'a PostgreSQL server', setting: 'POSTGRES_BIN', find: postgresFolder, packages: ['postgresql'] },
+  postgres: {
+    name: 'a PostgreSQL server',
+    setting: 'POSTGRES_BIN',
+    find: postgresFolder,
+    packages: ['postgresql'],
+  },
   java: {
     name: 'Java for the Nu HTML checker',
     setting: 'JAVA_PATH',
@@ -55,9 +67,11 @@ const optionalTools = {
 }
 
 /**
- * Where a tool is that only some tests need. It is installed when it is missing and this account may do so.
+ * Where a tool is that only some tests need. It is installed when it is missing and this account
+ * may do so.
  * @param tool a name of {@link optionalTools}
- * @returns the setting for the tests; empty where the tool is missing and this is not CI: its tests are then left out
+ * @returns the setting for the tests; empty where the tool is missing and this is not CI: its tests
+ * are then left out
  */
 export async function findOptional(tool) {
   const { name, setting, find, packages } = optionalTools[tool]
@@ -66,7 +80,9 @@ export async function findOptional(tool) {
   const path = find()
   if (path) return { [setting]: path }
   if (process.env.CI) throw new Stop(`The tests need ${name} in CI, and it could not be installed.`)
-  console.log(`The tests that need ${name} are left out: install ${packages.join(', ')}, or set ${setting}.`)
+  console.log(
+    `The tests that need ${name} are left out: install ${packages.join(', ')}, or set ${setting}.`,
+  )
   return {}
 }
 
@@ -74,7 +90,9 @@ const firstOf = (paths) => paths.find((path) => existsSync(path))
 
 function postgresFolder() {
   const versions = '/usr/lib/postgresql'
-  const folders = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : []
+  const folders = existsSync(versions)
+    ? readdirSync(versions).map((version) => join(versions, version, 'bin'))
+    : []
   const programs = ['initdb', 'postgres', 'pg_isready']
   return [...folders, '/usr/local/bin', '/usr/bin', '/opt/homebrew/bin'].find((path) =>
     programs.every((program) => existsSync(join(path, program))),
@@ -83,7 +101,10 @@ function postgresFolder() {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs one of Debian's packages where this account may do so. Says why when that fails, and goes on. */
+/**
+ * Installs one of Debian's packages where this account may do so. Says why when that fails, and
+ * goes on.
+ */
 async function installPackage(name) {
   if (!canInstall()) return
   console.log(`Installing ${name} …`)

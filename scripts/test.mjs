@@ -12,7 +12,12 @@ const layers = {
   validators: { title: 'Outside validators', runner: 'vitest', needsBuild: true, tools: ['java'] },
   firefox: { title: 'Stories in Firefox', runner: 'vitest', needsBuild: true, tools: ['firefox'] },
   webkit: { title: 'Stories in WebKit', runner: 'vitest', needsBuild: true, tools: ['webkit'] },
-  stories: { title: 'Visitor and editor stories in Chromium', runner: 'playwright', needsBuild: true, tools: [] },
+  stories: {
+    title: 'Visitor and editor stories in Chromium',
+    runner: 'playwright',
+    needsBuild: true,
+    tools: [],
+  },
 }
 
 await main(async () => {
@@ -54,7 +59,9 @@ async function runAll(folder) {
   // A runner that fell over before it could count is a failure too.
   const failed = isGreen ? total('failed') : Math.max(1, total('failed'))
   const skipped = total('skipped')
-  console.log(`\n${total('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+  console.log(
+    `\n${total('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  )
   if (failed > 0) process.exitCode = 1
 }
 
@@ -81,7 +88,8 @@ async function environmentFor(chosen, folder) {
     const chromium = await findChromium()
     if (chromium) env.CHROMIUM_PATH = chromium
   }
-  for (const tool of chosen.flatMap(({ tools }) => tools)) Object.assign(env, await findOptional(tool))
+  for (const tool of chosen.flatMap(({ tools }) => tools))
+    Object.assign(env, await findOptional(tool))
   return env
 }
 

@@ -16,7 +16,10 @@ import { staffPages } from './staff-pages/staff-pages.ts'
 
 export interface AppParts {
   source: ContentSource
-  /** renders a page of the site, not-found page included; from another source than the site's own where one is given */
+  /**
+   * renders a page of the site, not-found page included; from another source than the site's own
+   * where one is given
+   */
   renderPage: (request: Request, from?: ContentSource) => Promise<Response>
   /** whether the database can be read and written now */
   isReady: () => Promise<boolean>
@@ -35,7 +38,8 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
   app.use(async (context, next) => {
     await next()
     const { status, headers } = context.res
-    if ((status === 503 || status === 507) && !headers.has('retry-after')) headers.set('retry-after', retryAfterSeconds)
+    if ((status === 503 || status === 507) && !headers.has('retry-after'))
+      headers.set('retry-after', retryAfterSeconds)
   })
 
   // Whether the process answers: what a service manager asks before it restarts it.
@@ -47,7 +51,9 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
   // Whether it can do its work: what a load balancer asks before it sends visitors.
   app.get('/readyz', async (context) => {
     context.header('cache-control', 'no-store')
-    return (await isReady()) ? context.text('ok') : context.text('The database cannot be read and written.', 503)
+    return (await isReady())
+      ? context.text('ok')
+      : context.text('The database cannot be read and written.', 503)
   })
 
   app.route('/', newsApi(source))
@@ -71,7 +77,9 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
     security: [],
   })
   app.route('/api/admin', createStaffApi(staff))
-  app.all('/api/*', (context) => context.json({ error: 'There is no such call. See /api/openapi.json.' }, 404))
+  app.all('/api/*', (context) =>
+    context.json({ error: 'There is no such call. See /api/openapi.json.' }, 404),
+  )
 
   app.all('*', async (context) => {
     const { method } = context.req
@@ -94,7 +102,8 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
     const failure = storageFailure(error, isChange(context.req.method))
     if (failure) {
       context.header('retry-after', retryAfterSeconds)
-      if (!context.req.path.startsWith('/api/')) return context.text(`${failure.sentence}\n`, failure.status)
+      if (!context.req.path.startsWith('/api/'))
+        return context.text(`${failure.sentence}\n`, failure.status)
       return context.json({ error: failure.sentence, reason: 'storage' }, failure.status)
     }
     return context.json({ error: 'Something went wrong here. Try again in a moment.' }, 500)

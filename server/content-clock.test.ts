@@ -19,7 +19,10 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     vi.useRealTimers()
   })
 
-  /** Lets time pass; what the clock then asks the database is answered by an own question that comes after it. */
+  /**
+   * Lets time pass; what the clock then asks the database is answered by an own question that comes
+   * after it.
+   */
   const pass = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds)
     await clock.refresh()
@@ -28,8 +31,10 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
   const until = async (condition: () => boolean) => {
     while (!condition()) await new Promise((resolve) => setImmediate(resolve))
   }
-  const breakTable = (name: string) => given.database.schema.alterTable(name).renameTo(`${name}_gone`).execute()
-  const mendTable = (name: string) => given.database.schema.alterTable(`${name}_gone`).renameTo(name).execute()
+  const breakTable = (name: string) =>
+    given.database.schema.alterTable(name).renameTo(`${name}_gone`).execute()
+  const mendTable = (name: string) =>
+    given.database.schema.alterTable(`${name}_gone`).renameTo(name).execute()
 
   test('stays the same while nothing changes', async () => {
     await putArticle(given.database)

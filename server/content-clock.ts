@@ -8,9 +8,10 @@ import { nextVisibilityChange } from '../school/entries/find-entry.server.ts'
 const pollEvery = 400
 
 /**
- * Knows which state of the content is current, so that nothing made from an older one is shown: it changes when staff
- * change something, in whichever process, at the very moment when a schedule or an expiry falls due, and when a new day
- * begins in Manila: then what was coming up is over, and once a year the footer's year is another.
+ * Knows which state of the content is current, so that nothing made from an older one is shown: it
+ * changes when staff change something, in whichever process, at the very moment when a schedule or
+ * an expiry falls due, and when a new day begins in Manila: then what was coming up is over, and
+ * once a year the footer's year is another.
  */
 export class ContentClock {
   readonly #database: Database
@@ -23,14 +24,18 @@ export class ContentClock {
   #settledUntil: number
   /** when it was last asked for the name: an earlier time means that the clock was set back */
   #lastNow: number
-  /** whether {@link #nextTurn} is what the database says, and not only what is left when it could not be asked */
+  /**
+   * whether {@link #nextTurn} is what the database says, and not only what is left when it could
+   * not be asked
+   */
   #isTurnKnown = false
   #name = '0.0'
   #timer: NodeJS.Timeout | undefined
   #isAnswered = true
 
   /**
-   * @param onFault called once when the database stops answering, and again after it has answered in between
+   * @param onFault called once when the database stops answering, and again after it has answered
+   * in between
    * @param now the time by which visibility is decided
    */
   constructor(database: Database, onFault: (error: unknown) => void, now: () => number = Date.now) {
@@ -72,19 +77,23 @@ export class ContentClock {
     this.#timer = undefined
   }
 
-  /** Looks for a change now; staff routes call it after a save, so that the change shows at once. */
+  /**
+   * Looks for a change now; staff routes call it after a save, so that the change shows at once.
+   */
   async refresh(): Promise<void> {
     const asked = this.#now()
     try {
       const version = await readContentVersion(this.#database)
       this.#isAnswered = true
       if (version === this.#version && this.#isTurnKnown) return
-      // From where the name stands, not from now: a schedule that fell due while the database was asked is a turn too.
+      // From where the name stands, not from now: a schedule that fell due while the database was
+      // asked is a turn too.
       const settled = this.#settledUntil
       const since = version === this.#version ? settled : asked
       const change = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
       const alertEnd = (await nextAlertEnd(this.#database, since)) ?? Number.POSITIVE_INFINITY
-      // A turn has come meanwhile: it has asked for itself, and what is next was found from before it.
+      // A turn has come meanwhile: it has asked for itself, and what is next was found from before
+      // it.
       if (settled !== this.#settledUntil) return
       this.#nextTurn = Math.min(change, alertEnd, nextManilaMidnight(since))
       this.#isTurnKnown = true

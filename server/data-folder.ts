@@ -4,8 +4,8 @@ import { sqliteFile } from '../db/database.ts'
 import { PreparationError } from '../db/migrate.ts'
 
 /**
- * Refuses to begin a new site in the folder of another: its database was deleted, emptied or not restored, and a new one
- * would hide that.
+ * Refuses to begin a new site in the folder of another: its database was deleted, emptied or not
+ * restored, and a new one would hide that.
  * @throws {@link PreparationError} when the folder holds pictures or the key of a site
  */
 export function refuseUsedFolder(dataDir: string) {

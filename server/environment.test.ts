@@ -4,15 +4,31 @@ import { readEnvironment } from './environment.ts'
 describe('the configuration', () => {
   test('is complete without any variable', () => {
     expect(readEnvironment({})).toEqual({
-      ...{ PORT: 3000, HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://localhost:3000', DATA_DIR: './data' },
-      ...{ WORKERS: 1, LOG_LEVEL: 'info', TRUST_PROXY: 0 },
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      DATA_DIR: './data',
+      WORKERS: 1,
+      LOG_LEVEL: 'info',
+      TRUST_PROXY: 0,
     })
   })
 
   test('takes an empty variable for one that is not set', () => {
-    const names = ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'DATA_DIR', 'DATABASE_URL', 'CONTENT_HOST', 'WORKERS', 'LOG_LEVEL']
+    const names = [
+      'PORT',
+      'HOST',
+      'PUBLIC_ORIGIN',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'CONTENT_HOST',
+      'WORKERS',
+      'LOG_LEVEL',
+    ]
     for (const empty of ['', ' ']) {
-      expect(readEnvironment(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(readEnvironment({}))
+      expect(readEnvironment(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(
+        readEnvironment({}),
+      )
     }
   })
 
@@ -24,8 +40,14 @@ describe('the configuration', () => {
     [{ PORT: '8080' }, { PORT: 8080, PUBLIC_ORIGIN: 'http://localhost:8080' }],
     [{ PORT: '0' }, { PORT: 0 }],
     [{ HOST: ' 0.0.0.0 ' }, { HOST: '0.0.0.0' }],
-    [{ PUBLIC_ORIGIN: 'https://www.example.edu.ph/' }, { PUBLIC_ORIGIN: 'https://www.example.edu.ph' }],
-    [{ CONTENT_HOST: 'https://Content.example.edu.ph:443' }, { CONTENT_HOST: 'https://content.example.edu.ph' }],
+    [
+      { PUBLIC_ORIGIN: 'https://www.example.edu.ph/' },
+      { PUBLIC_ORIGIN: 'https://www.example.edu.ph' },
+    ],
+    [
+      { CONTENT_HOST: 'https://Content.example.edu.ph:443' },
+      { CONTENT_HOST: 'https://content.example.edu.ph' },
+    ],
     [{ DATABASE_URL: 'postgres://site@db/site' }, { DATABASE_URL: 'postgres://site@db/site' }],
     [{ DATABASE_URL: 'postgresql://site@db/site' }, { DATABASE_URL: 'postgresql://site@db/site' }],
     [{ WORKERS: '64' }, { WORKERS: 64 }],
@@ -42,15 +64,25 @@ describe('the configuration', () => {
     [{ WORKERS: '0' }, 'WORKERS must be a number from 1 to 64.'],
     [{ WORKERS: '65' }, 'WORKERS must be a number from 1 to 64.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
-    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must begin with postgres:// (leave it out to use SQLite).'],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      'DATABASE_URL must begin with postgres:// (leave it out to use SQLite).',
+    ],
   ])('%j is refused with the sentence “%s”', (given, sentence) => {
     expect(() => readEnvironment(given)).toThrow(`The configuration cannot be used. ${sentence}`)
   })
 
   test.each([
-    ...['www.example.edu.ph', 'ftp://example.edu.ph', 'javascript:alert(1)', 'https://', '/path'],
-    ...['https://user@example.edu.ph', 'https://:secret@example.edu.ph', 'https://example.edu.ph/school'],
-    ...['https://example.edu.ph/?a=1', 'https://example.edu.ph/#a'],
+    'www.example.edu.ph',
+    'ftp://example.edu.ph',
+    'javascript:alert(1)',
+    'https://',
+    '/path',
+    'https://user@example.edu.ph',
+    'https://:secret@example.edu.ph',
+    'https://example.edu.ph/school',
+    'https://example.edu.ph/?a=1',
+    'https://example.edu.ph/#a',
   ])('%j is no origin', (address) => {
     for (const name of ['PUBLIC_ORIGIN', 'CONTENT_HOST']) {
       expect(() => readEnvironment({ [name]: address })).toThrow(

@@ -31,7 +31,10 @@ const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   /** address to listen on */
   HOST: optionalText.transform((text) => text ?? '127.0.0.1'),
-  /** the site's own address as visitors type it, for canonical links; unset: http://localhost and the port */
+  /**
+   * the site's own address as visitors type it, for canonical links; unset: http://localhost and
+   * the port
+   */
   PUBLIC_ORIGIN: httpOrigin,
   DATA_DIR: optionalText.transform((text) => text ?? './data'),
   DATABASE_URL: optionalText.refine((text) => !text || /^postgres(ql)?:\/\//.test(text), {
@@ -41,7 +44,10 @@ const environmentSchema = z.object({
   CONTENT_HOST: httpOrigin,
   /** how many proxies of ours stand in front, whose X-Forwarded-For names the visitor */
   TRUST_PROXY: wholeNumber(0, 10, 0),
-  /** the first administrator, when there is none yet; without them a one-time link is printed at the start */
+  /**
+   * the first administrator, when there is none yet; without them a one-time link is printed at the
+   * start
+   */
   ADMIN_EMAIL: optionalText.transform((text, context) => {
     if (text === undefined) return undefined
     const parsed = accountEmail.safeParse(text)
@@ -58,15 +64,21 @@ const environmentSchema = z.object({
     })
     .optional(),
   /** the mail server that one-time links are sent by; unset: the administrator hands them over */
-  SMTP_URL: optionalText.refine((text) => !text || (/^smtps?:\/\//.test(text) && URL.canParse(text)), {
-    message: 'must begin with smtp:// or smtps://',
-  }),
+  SMTP_URL: optionalText.refine(
+    (text) => !text || (/^smtps?:\/\//.test(text) && URL.canParse(text)),
+    {
+      message: 'must begin with smtp:// or smtps://',
+    },
+  ),
   /** who mails come from, such as `DYCI website <website@example.edu.ph>` */
   MAIL_FROM: optionalText,
   /** processes that answer requests */
   WORKERS: wholeNumber(1, 64, 1),
   LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent.')
+    .enum(
+      ['debug', 'info', 'warn', 'error', 'silent'],
+      'must be debug, info, warn, error or silent.',
+    )
     .default('info'),
 })
 
@@ -84,7 +96,9 @@ export type Environment = z.output<typeof environmentSchema> & { PUBLIC_ORIGIN: 
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const named = Object.keys(environmentSchema.shape)
-  const given = Object.fromEntries(named.flatMap((name) => (variables[name]?.trim() ? [[name, variables[name]]] : [])))
+  const given = Object.fromEntries(
+    named.flatMap((name) => (variables[name]?.trim() ? [[name, variables[name]]] : [])),
+  )
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
@@ -92,7 +106,12 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
   for (const [one, other] of pairs) {
     if ((parsed.data[one] === undefined) === (parsed.data[other] === undefined)) continue
-    throw new Error(`The configuration cannot be used. Set ${one} and ${other} together, or neither.`)
+    throw new Error(
+      `The configuration cannot be used. Set ${one} and ${other} together, or neither.`,
+    )
   }
-  return { ...parsed.data, PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}` }
+  return {
+    ...parsed.data,
+    PUBLIC_ORIGIN: parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`,
+  }
 }

@@ -8,7 +8,10 @@ import type { PageViews } from './pages/page-views.ts'
 /** How often views are written down, in milliseconds. */
 const every = 60_000
 
-/** Writes down the views of pages each minute and before a new day begins in Manila, until it is stopped. */
+/**
+ * Writes down the views of pages each minute and before a new day begins in Manila, until it is
+ * stopped.
+ */
 export function keepViews(views: PageViews, database: Database, logger: Logger) {
   let timer: NodeJS.Timeout
   let day = ''
@@ -24,7 +27,10 @@ export function keepViews(views: PageViews, database: Database, logger: Logger) 
         kept.delete(each)
       }
     } catch (error) {
-      logger.warn({ err: error }, 'The views of pages could not be written down; they are kept for the next minute')
+      logger.warn(
+        { err: error },
+        'The views of pages could not be written down; they are kept for the next minute',
+      )
     }
   }
   const wait = () => {

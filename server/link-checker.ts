@@ -21,14 +21,18 @@ export interface LinkCheckerParts {
   logger: Logger
 }
 
-/** How long somebody who asks waits for a check that is under way, in milliseconds; it goes on without them. */
+/**
+ * How long somebody who asks waits for a check that is under way, in milliseconds; it goes on
+ * without them.
+ */
 const patience = 400
 
 /** A moment for visitors between two batches, in milliseconds. */
 const breath = 20
 
 /**
- * Checks links within the site when somebody asks about them and content has changed since, one check at a time.
+ * Checks links within the site when somebody asks about them and content has changed since, one
+ * check at a time.
  * @returns resolves when the check is done, or sooner when it takes long
  */
 export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
@@ -39,12 +43,19 @@ export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
     const version = await readContentVersion(database)
     if (version === checkedVersion) return
     const pause = () => setTimeout(breath, undefined, { ref: false })
-    await checkLinks(database, { origin, now: Date.now(), isThere: (path) => isThere(parts, path), pause })
+    await checkLinks(database, {
+      origin,
+      now: Date.now(),
+      isThere: (path) => isThere(parts, path),
+      pause,
+    })
     checkedVersion = version
   }
   return async () => {
     running ??= check()
-      .catch((error: unknown) => logger.error({ err: error }, 'The links within the site could not be checked'))
+      .catch((error: unknown) =>
+        logger.error({ err: error }, 'The links within the site could not be checked'),
+      )
       .finally(() => {
         running = null
       })
@@ -53,11 +64,15 @@ export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
 }
 
 /** Whether a path of this site leads to something: a file, or an answer that is no error. */
-async function isThere({ database, origin, fetch, filesFolder }: LinkCheckerParts, path: string): Promise<boolean> {
+async function isThere(
+  { database, origin, fetch, filesFolder }: LinkCheckerParts,
+  path: string,
+): Promise<boolean> {
   const canonical = canonicalAddress(path)
   if (canonical === null) return false
   if (isForStaff(canonical)) return true
-  if (isMediaAddress(canonical)) return (await findMedia(database, mediaIdsIn(canonical)[0] ?? '')) !== null
+  if (isMediaAddress(canonical))
+    return (await findMedia(database, mediaIdsIn(canonical)[0] ?? '')) !== null
   const file = await stat(join(filesFolder, canonical)).catch(() => null)
   if (file?.isFile()) return true
   const response = await fetch(new Request(origin + canonical))

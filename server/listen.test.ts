@@ -9,7 +9,11 @@ import { PageViews } from './pages/page-views.ts'
 import { StoredResponse } from './pages/stored-response.ts'
 import { closedPolicy } from './security-headers.ts'
 
-const settings = { publicOrigin: 'http://localhost:3000', keepSeconds: null, views: new PageViews() }
+const settings = {
+  publicOrigin: 'http://localhost:3000',
+  keepSeconds: null,
+  views: new PageViews(),
+}
 const html = { 'content-type': 'text/html' }
 
 let site: RunningSite
@@ -46,7 +50,8 @@ beforeEach(async () => {
 })
 afterEach(() => site.stop())
 
-const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${site.port}${path}`, init)
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${site.port}${path}`, init)
 
 /** Sends raw bytes, piece by piece, and gives all that comes back until the connection ends. */
 async function send(...pieces: string[]) {
@@ -82,7 +87,9 @@ describe('a visitor', () => {
   test('who has the page is told so without getting it again, on a first and on a later request', async () => {
     const etag = (await ask('/events')).headers.get('etag') ?? ''
     for (const encoding of ['gzip', 'br', 'br', 'identity']) {
-      const again = await ask('/events', { headers: { 'if-none-match': etag, 'accept-encoding': encoding } })
+      const again = await ask('/events', {
+        headers: { 'if-none-match': etag, 'accept-encoding': encoding },
+      })
       expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
     }
   })
@@ -108,7 +115,11 @@ describe('a visitor', () => {
 
   test('who asks for the head alone gets no body', async () => {
     const answer = await ask('/events', { method: 'HEAD' })
-    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([200, '21', ''])
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+      200,
+      '21',
+      '',
+    ])
   })
 
   test('who sends something reaches the app itself', async () => {
@@ -138,7 +149,9 @@ describe('a connection', () => {
 
   test('may bring a request in small pieces', async () => {
     await ask('/kept')
-    expect(await send('GET /ke', 'pt HTTP/1.1\r\nHo', 'st: x\r\nConnection: close\r\n', '\r\n')).toContain('<p>/kept')
+    expect(
+      await send('GET /ke', 'pt HTTP/1.1\r\nHo', 'st: x\r\nConnection: close\r\n', '\r\n'),
+    ).toContain('<p>/kept')
   })
 
   test.each(['/%ff', '/a%00b', '/\\evil.example', '/events#top', '/a/../b', '//evil.example/'])(

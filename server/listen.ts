@@ -41,7 +41,10 @@ const longestRequest = 600_000
 /** How long requests may still take once the server has been asked to stop, in milliseconds. */
 const stopTimeout = 10_000
 
-/** Connections that may wait to be accepted: when more come at once, the system lets a visitor wait a second. */
+/**
+ * Connections that may wait to be accepted: when more come at once, the system lets a visitor wait
+ * a second.
+ */
 const backlog = 4_096
 
 export interface RunningSite {
@@ -51,7 +54,10 @@ export interface RunningSite {
 }
 
 /** Starts to answer: stored pages and files first, everything else by the app. */
-export async function listen(parts: SiteParts, address: { port: number; host: string }): Promise<RunningSite> {
+export async function listen(
+  parts: SiteParts,
+  address: { port: number; host: string },
+): Promise<RunningSite> {
   const { cache, files, limits, logger } = parts
   const connections = new Connections(limits, (closed) =>
     logger.warn({ open: connections.count, closed }, 'There are too many connections'),
@@ -82,7 +88,8 @@ function createListener(
     limitRequestTime(request, requestTimeout)
     for (const [name, value] of common) response.setHeader(name, value)
     // RFC 9112 asks for this; Node sees to requests without a Host, but takes the first of two.
-    if ((request.headersDistinct.host?.length ?? 0) > 1) return refuse(response, 'A request has one Host header.\n')
+    if ((request.headersDistinct.host?.length ?? 0) > 1)
+      return refuse(response, 'A request has one Host header.\n')
     const canonical = canonicalAddress(request.url ?? '/')
     if (canonical === null) {
       return refuse(response, 'This address is not valid. Check it, or begin at the home page: /\n')
@@ -111,9 +118,11 @@ function createListener(
     connection.begin()
     response.once('close', () => {
       connection.end()
-      if (!response.writableFinished) logger.info({ method: request.method, path: loggedPath(request.url) }, 'left')
+      if (!response.writableFinished)
+        logger.info({ method: request.method, path: loggedPath(request.url) }, 'left')
     })
-    if (connection.requests === limits.requestsPerConnection) response.setHeader('connection', 'close')
+    if (connection.requests === limits.requestsPerConnection)
+      response.setHeader('connection', 'close')
     const started = performance.now()
     response.on('finish', () => {
       const level = response.statusCode >= 500 ? 'error' : 'info'
@@ -142,11 +151,17 @@ const loggedPath = (target = '/') =>
   (canonicalAddress(target) ?? target).split('?')[0]?.replace(/^\/preview\/.+/i, '/preview/…')
 
 function refuse(response: ServerResponse, sentence: string) {
-  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.writeHead(400, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  })
   response.end(sentence)
 }
 
-function startListening(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
+function startListening(
+  server: Server,
+  { port, host }: { port: number; host: string },
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host, backlog }, () => {
@@ -158,7 +173,8 @@ function startListening(server: Server, { port, host }: { port: number; host: st
 
 function stop(server: Server, closeFront: CloseFront): Promise<void> {
   return new Promise((resolve) => {
-    // Node keeps a connection open after the answer that was still running: it is closed once it is idle.
+    // Node keeps a connection open after the answer that was still running: it is closed once it is
+    // idle.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
     const giveUp = setTimeout(() => {
       closeFront('now')

@@ -9,7 +9,10 @@ export interface Mail {
 /** @returns whether the mail server took it */
 export type SendMail = (mail: Mail) => Promise<boolean>
 
-/** Longest that a mail server may take for each step, in milliseconds: somebody waits for the answer. */
+/**
+ * Longest that a mail server may take for each step, in milliseconds: somebody waits for the
+ * answer.
+ */
 const patience = 8_000
 
 /** Sends mail by the school's mail server. */
@@ -18,7 +21,11 @@ export function createMailer(settings: { url: string; from: string }, logger: Lo
     try {
       // Loaded when the first mail is sent: visitors need none of it.
       const { createTransport } = await import('nodemailer')
-      const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+      const timeouts = {
+        connectionTimeout: patience,
+        greetingTimeout: patience,
+        socketTimeout: patience,
+      }
       const transport = createTransport({
         url: settings.url,
         ...timeouts,
@@ -29,7 +36,10 @@ export function createMailer(settings: { url: string; from: string }, logger: Lo
       return true
     } catch (error) {
       // The message is left out of the log: it holds a link.
-      logger.error({ reason: error instanceof Error ? error.message : String(error) }, 'A mail could not be sent')
+      logger.error(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'A mail could not be sent',
+      )
       return false
     }
   }

@@ -28,7 +28,10 @@ import { loadStaticFiles } from './pages/static-files.ts'
 import { SiteTime } from './site-time.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
 
-/** Seconds for which a page may be kept when what it shows can change on a host that does not tell us. */
+/**
+ * Seconds for which a page may be kept when what it shows can change on a host that does not tell
+ * us.
+ */
 const keepSecondsWithHost = 5
 
 /** The staff pages as `vite build --config admin/vite.config.ts` leaves them. */
@@ -57,7 +60,8 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   )
   const time = new SiteTime(database, logger)
   await time.start()
-  const reportFault = (error: unknown) => logger.error({ err: error }, 'The database does not answer')
+  const reportFault = (error: unknown) =>
+    logger.error({ err: error }, 'The database does not answer')
   const clock = new ContentClock(database, reportFault, time.now)
   await clock.start()
 
@@ -65,7 +69,9 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const source: ContentSource = {
     database,
     host:
-      contentHost === null ? null : new ContentHost(contentHost, (message) => logger.warn({ contentHost }, message)),
+      contentHost === null
+        ? null
+        : new ContentHost(contentHost, (message) => logger.warn({ contentHost }, message)),
     now: time.now,
     report: (message) => logger.warn(message),
   }
@@ -99,11 +105,21 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     sendMail: url && from ? createMailer({ url, from }, logger) : null,
     logger,
     checkLinks: linkChecker({
-      ...{ database, origin: publicOrigin, filesFolder, logger },
+      database,
+      origin: publicOrigin,
+      filesFolder,
+      logger,
       fetch: (request) => app.fetch(request),
     }),
   }
-  const app = createApp({ source, renderPage, isReady: readiness(database), staff, staffFolder, root })
+  const app = createApp({
+    source,
+    renderPage,
+    isReady: readiness(database),
+    staff,
+    staffFolder,
+    root,
+  })
   const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()
@@ -148,7 +164,8 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
 /** The site as React Router built it; what makes a page fail goes to the log, in one line. */
 function builtSite(logger: Logger): ServerBuild {
   const { entry, routes, ...rest } = build as ServerBuild
-  const report = (error: unknown, path: string) => logger.error({ err: error, path }, 'A page failed')
+  const report = (error: unknown, path: string) =>
+    logger.error({ err: error, path }, 'A page failed')
   const handleError: HandleErrorFunction = (error, { request }) => {
     if (!request.signal.aborted) report(error, new URL(request.url).pathname)
   }

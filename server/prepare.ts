@@ -15,9 +15,9 @@ interface Preparation extends DatabaseSettings {
 }
 
 /**
- * Makes the database ready for this version of the product: tables up to date, all of it to be found by
- * search, starter content in an empty one. An interrupted start leaves nothing behind, and starts at the same time wait for
- * each other.
+ * Makes the database ready for this version of the product: tables up to date, all of it to be
+ * found by search, starter content in an empty one. An interrupted start leaves nothing behind, and
+ * starts at the same time wait for each other.
  * Run it in one process before any other opens the database.
  * @returns what was done, a sentence a line, for the person at the terminal
  */
@@ -37,12 +37,20 @@ export async function prepareDatabase(settings: Preparation): Promise<string[]> 
   return [...warnings, ...told]
 }
 
-/** As long as nobody can sign in, each start prints a link; here and in no log, as logs are kept and sent on. */
-async function letSomebodyIn(database: Database, { publicOrigin, firstAdministrator }: Preparation): Promise<string[]> {
+/**
+ * As long as nobody can sign in, each start prints a link; here and in no log, as logs are kept and
+ * sent on.
+ */
+async function letSomebodyIn(
+  database: Database,
+  { publicOrigin, firstAdministrator }: Preparation,
+): Promise<string[]> {
   const first = await prepareFirstStart({ database, now: Date.now }, firstAdministrator)
   if (first === null) return []
   if (first.way === 'environment') {
-    return [`${firstAdministrator?.email} can sign in now. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment.`]
+    return [
+      `${firstAdministrator?.email} can sign in now. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment.`,
+    ]
   }
   return [
     'Nobody can sign in yet. Open this link to become the first administrator; it works once, within 24 hours:',

@@ -7,8 +7,8 @@ const othersMay = 0o077
 const notOurs = new Set(['EPERM', 'EACCES', 'EROFS'])
 
 /**
- * Makes the data folder where it is missing and keeps it, with all that this process will write, from other accounts of
- * the machine: it holds password hashes, drafts and addresses.
+ * Makes the data folder where it is missing and keeps it, with all that this process will write,
+ * from other accounts of the machine: it holds password hashes, drafts and addresses.
  * @returns what the person at the terminal has to know, a sentence a line
  */
 export async function keepDataFolderPrivate(folder: string): Promise<string[]> {
@@ -19,7 +19,8 @@ export async function keepDataFolderPrivate(folder: string): Promise<string[]> {
   try {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const isFolder = entry.isDirectory()
-      if (isFolder || entry.isFile()) await chmod(join(entry.parentPath, entry.name), isFolder ? 0o700 : 0o600)
+      if (isFolder || entry.isFile())
+        await chmod(join(entry.parentPath, entry.name), isFolder ? 0o700 : 0o600)
     }
     // Last: when this breaks off, the next start does it again.
     await chmod(folder, 0o700)

@@ -8,7 +8,10 @@ const timeLimitMs = 2_200
 /** For how long an answer holds: however many ask, the disk is not kept busy. */
 const holdsForMs = 500
 
-/** Tells within {@link timeLimitMs} whether the database can be read and written. Callers at the same time share a probe. */
+/**
+ * Tells within {@link timeLimitMs} whether the database can be read and written. Callers at the
+ * same time share a probe.
+ */
 export function readiness(database: Database): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null
   let answeredAt = Number.NEGATIVE_INFINITY

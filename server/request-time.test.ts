@@ -7,7 +7,10 @@ import { limitRequestTime } from './request-time.ts'
 const server = createServer()
 afterEach(() => server.removeAllListeners('request'))
 
-/** Begins a request, sends the rest of its body after a while, and says what comes back until the connection ends. */
+/**
+ * Begins a request, sends the rest of its body after a while, and says what comes back until the
+ * connection ends.
+ */
 async function sendSlowly(limits: readonly number[]) {
   server.on('request', (request, response) => {
     for (const limit of limits) limitRequestTime(request, limit)

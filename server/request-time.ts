@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /**
- * Ends a request whose body has not arrived within a time, with its connection. Node does this for all requests alike;
- * here one may be given more.
+ * Ends a request whose body has not arrived within a time, with its connection. Node does this for
+ * all requests alike; here one may be given more.
  * @param time milliseconds
  */
 export function limitRequestTime(request: IncomingMessage, time: number): void {

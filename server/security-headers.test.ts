@@ -5,10 +5,14 @@ import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 const https = { publicOrigin: 'https://www.example.edu.ph', contentHost: null }
 const http = { publicOrigin: 'http://localhost:3000', contentHost: null }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** A policy by directive. */
-const policyOf = (scripts: string[], settings: Parameters<typeof contentSecurityPolicy>[1] = https) =>
+const policyOf = (
+  scripts: string[],
+  settings: Parameters<typeof contentSecurityPolicy>[1] = https,
+) =>
   Object.fromEntries<string[]>(
     contentSecurityPolicy(scripts, settings)
       .split('; ')
@@ -52,8 +56,12 @@ describe('what a page may run and load', () => {
     const policy = contentSecurityPolicy(['one()'], https)
     expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/)
     expect(policyOf([])).toMatchObject({
-      ...{ 'default-src': ["'none'"], 'style-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"] },
-      ...{ 'form-action': ["'self'"], 'frame-ancestors': ["'none'"] },
+      'default-src': ["'none'"],
+      'style-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
     })
   })
 

@@ -6,23 +6,32 @@ export interface SecuritySettings {
 }
 
 /** Headers that every answer carries. */
-export function commonHeaders({ publicOrigin }: Pick<SecuritySettings, 'publicOrigin'>): Record<string, string> {
+export function commonHeaders({
+  publicOrigin,
+}: Pick<SecuritySettings, 'publicOrigin'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     // Pictures that other sites may show say otherwise: see openToOtherSites.
     'cross-origin-resource-policy': 'same-origin',
-    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(publicOrigin.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   }
 }
 
-/** For pictures that other sites may show: those of shared links, and those of the media library in feeds. */
+/**
+ * For pictures that other sites may show: those of shared links, and those of the media library in
+ * feeds.
+ */
 export const openToOtherSites = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /**
- * The policy for one HTML page: only its own inline scripts, by hash, and files of this origin may run.
+ * The policy for one HTML page: only its own inline scripts, by hash, and files of this origin may
+ * run.
  * @param scripts the texts of its own inline scripts
  */
 export function contentSecurityPolicy(

@@ -6,8 +6,9 @@ const day = 86_400_000
 const validDays = 180
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where a fault in the site's security is reported, which is the contact page, as
- * staff keep it true. It expires some days after it was asked for, at midnight UTC.
+ * `/.well-known/security.txt` (RFC 9116): where a fault in the site's security is reported, which
+ * is the contact page, as staff keep it true. It expires some days after it was asked for, at
+ * midnight UTC.
  */
 export function securityText(publicOrigin: string, now: () => number) {
   const routes = new Hono()

@@ -7,8 +7,9 @@ import { isTooFarAhead, keepSeenAt } from '../school/site-time/seen-at.server.ts
 const keepEveryMs = 60_000
 
 /**
- * The time by which visibility is decided: that of the clock, but never earlier than the last time that was stored. A clock
- * that is set back therefore loses no schedule and brings nothing back that had expired.
+ * The time by which visibility is decided: that of the clock, but never earlier than the last time
+ * that was stored. A clock that is set back therefore loses no schedule and brings nothing back
+ * that had expired.
  */
 export class SiteTime {
   readonly #database: Database
@@ -35,7 +36,10 @@ export class SiteTime {
     clearInterval(this.#timer)
   }
 
-  /** Stores the time of the clock if it can be believed, and reads what other processes stored. Never throws. */
+  /**
+   * Stores the time of the clock if it can be believed, and reads what other processes stored.
+   * Never throws.
+   */
   async keep(): Promise<void> {
     const clock = Date.now()
     try {

@@ -1,8 +1,9 @@
 import cluster from 'node:cluster'
 
 /**
- * Calls back once when this process is asked to stop: by a signal, or because the script that started it has ended.
- * A terminal's Ctrl-C reaches the whole group, and npm passes it on as well: signals after the first are ignored.
+ * Calls back once when this process is asked to stop: by a signal, or because the script that
+ * started it has ended. A terminal's Ctrl-C reaches the whole group, and npm passes it on as well:
+ * signals after the first are ignored.
  */
 export function onStopSignal(stop: () => void) {
   let isStopping = false

@@ -34,13 +34,16 @@ const fileFaults: Record<string, StorageFault> = {
 
 /**
  * The one place that decides which failures are the storage's, and how requests are then answered.
- * @param isChange whether the request was to change something: then its text is still with the editor
+ * @param isChange whether the request was to change something: then its text is still with the
+ * editor
  * @returns `null` when the error is something else
  */
 export function storageFailure(error: unknown, isChange: boolean): StorageFailure | null {
   const fault = faultOf(error)
   if (fault === null) return null
-  const next = needsHelp.has(fault) ? 'Tell the person who runs the website.' : 'Try again in a moment.'
+  const next = needsHelp.has(fault)
+    ? 'Tell the person who runs the website.'
+    : 'Try again in a moment.'
   return {
     status: fault === 'full' ? 507 : 503,
     sentence: isChange

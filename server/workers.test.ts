@@ -8,7 +8,10 @@ import { patience } from '../tests/helpers/patience.ts'
 /** A start of a process may take seconds where many tests run at once. */
 const timeout = 15_000 * patience
 
-/** Two workers that each do what a text of JavaScript says, with `starts`: how often one was started. */
+/**
+ * Two workers that each do what a text of JavaScript says, with `starts`: how often one was
+ * started.
+ */
 function runTwo({ onTestFinished }: TestContext, behavior: string) {
   const folder = makeTestFolder('workers')
   const list = join(folder, 'starts')
@@ -28,7 +31,9 @@ function runTwo({ onTestFinished }: TestContext, behavior: string) {
       ${behavior}
     }`,
   )
-  const child = startProcess(join(import.meta.dirname, '../node_modules/.bin/node'), [script], { stdio: 'inherit' })
+  const child = startProcess(join(import.meta.dirname, '../node_modules/.bin/node'), [script], {
+    stdio: 'inherit',
+  })
   onTestFinished(() => {
     child.kill('SIGKILL')
     removeTestFolder(folder)
@@ -40,7 +45,8 @@ test(
   'a worker that crashes soon after its start is started again while the other goes on',
   { timeout: 3 * timeout },
   async (context) => {
-    const behavior = 'if (id === 2) listen().once("listening", () => process.exit(7)); else listen()'
+    const behavior =
+      'if (id === 2) listen().once("listening", () => process.exit(7)); else listen()'
     const { child, starts } = runTwo(context, behavior)
     await expect.poll(starts, { timeout }).toBe(3)
     expect(child.exitCode).toBeNull()
@@ -51,7 +57,10 @@ test(
   'a worker that crashes before the other has listened is started again after that',
   { timeout: 3 * timeout },
   async (context) => {
-    const { child, starts } = runTwo(context, 'if (id === 2) process.exit(7); else setTimeout(listen, 500)')
+    const { child, starts } = runTwo(
+      context,
+      'if (id === 2) process.exit(7); else setTimeout(listen, 500)',
+    )
     await expect.poll(starts, { timeout }).toBe(3)
     expect(child.exitCode).toBeNull()
   },

@@ -4,13 +4,17 @@ import { onStopSignal } from './stop-signals.ts'
 /** A worker that lived longer than this ended by accident, in milliseconds. */
 const settledAfter = 5_000
 
-/** How long to wait before a worker is started again; twice as long each time that it ends soon, in milliseconds. */
+/**
+ * How long to wait before a worker is started again; twice as long each time that it ends soon, in
+ * milliseconds.
+ */
 const firstWait = 250
 const longestWait = 30_000
 
 /**
- * Keeps a number of worker processes running. One that ends is started again, after a while that grows when it ends soon after
- * its start. When none has ever listened and all have ended, the site ends with their error.
+ * Keeps a number of worker processes running. One that ends is started again, after a while that
+ * grows when it ends soon after its start. When none has ever listened and all have ended, the site
+ * ends with their error.
  */
 export function runWorkers(count: number) {
   let isStopping = false

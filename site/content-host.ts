@@ -1,2 +1,5 @@
-/** Origin that the browser asks for news and announcements; '' for this one. The root writes it into the page. */
+/**
+ * Origin that the browser asks for news and announcements; '' for this one. The root writes it into
+ * the page.
+ */
 export const contentHost = () => document.documentElement.dataset.contentHost ?? ''

@@ -13,7 +13,9 @@ const rendered = (content: string) =>
 test('a page has its scripts put off and its data and type at hand', () => {
   const page = makeDocument(rendered('<p>Niño</p>'), '["a $& </script>"]').bytes.toString()
   expect(page).toMatch(/^<!DOCTYPE html><html><head><link rel="later" href="\/a.js"\/>/)
-  expect(page).toMatch(/(<link rel="preload" href="[^"]+\.woff2" as="font" type="font\/woff2"[^>]+>){2}<script>/)
+  expect(page).toMatch(
+    /(<link rel="preload" href="[^"]+\.woff2" as="font" type="font\/woff2"[^>]+>){2}<script>/,
+  )
   expect(page).toContain(`<script>${menuScript}</script></head>`)
   expect(page).toContain('<main><p>Niño</p></main><div class="page-foot">')
   expect(page).toContain('<script type="text/x-later">import "/a.js"</script>')
@@ -28,7 +30,10 @@ test.each([
 ])('its own scripts are told from what found its way into the content: %s', (content) => {
   const { scripts, bytes } = makeDocument(rendered(content), '')
   expect(scripts).toEqual([
-    ...[scrollScript, menuScript, 'scrollBack()', 'import "/a.js"'],
+    scrollScript,
+    menuScript,
+    'scrollBack()',
+    'import "/a.js"',
     expect.stringMatching(/^window\.__reactRouterContext\.streamController\.enqueue/),
     startScript,
   ])
@@ -36,6 +41,7 @@ test.each([
 })
 
 test('a version of React Router that writes its scripts in another way is told at once', () => {
-  const html = '<html><head></head><body><div class="page-foot"></div><script>a()</script></body></html>'
+  const html =
+    '<html><head></head><body><div class="page-foot"></div><script>a()</script></body></html>'
   expect(() => makeDocument(html, '')).toThrow(/start-script\.ts/)
 })

@@ -1,19 +1,33 @@
 import { menuScript } from './layout/menu-script.ts'
 import { scrollScript } from './layout/scroll-script.ts'
-import { laterPreload, laterScript, moduleScript, scriptPreload, startScript } from './layout/start-script.ts'
+import {
+  laterPreload,
+  laterScript,
+  moduleScript,
+  scriptPreload,
+  startScript,
+} from './layout/start-script.ts'
 import bricolage from './styles/fonts/bricolage-grotesque.woff2'
 import figtree from './styles/fonts/figtree.woff2'
 
-/** The type faces, asked for along with the style sheet that names them; the browser's React need not know of it. */
+/**
+ * The type faces, asked for along with the style sheet that names them; the browser's React need
+ * not know of it.
+ */
 const typePreloads = [figtree, bricolage]
-  .map((face) => `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="anonymous"/>`)
+  .map(
+    (face) =>
+      `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+  )
   .join('')
 
 /** What runs in each page from its head on, with and without React. */
 const headScripts = [scrollScript, menuScript]
 const headScriptTags = headScripts.map((script) => `<script>${script}</script>`).join('')
 
-/** Where the end of each page begins (root.tsx): after it stands nothing that comes from content. */
+/**
+ * Where the end of each page begins (root.tsx): after it stands nothing that comes from content.
+ */
 const pageFoot = '<div class="page-foot">'
 const inlineScript = /<script[^>]*>([^]*?)<\/script>/g
 
@@ -25,8 +39,8 @@ export interface PageDocument {
 }
 
 /**
- * The page of what React rendered, with what the loaders returned where React Router's client looks for it, and with its
- * scripts put off until it has been painted.
+ * The page of what React rendered, with what the loaders returned where React Router's client looks
+ * for it, and with its scripts put off until it has been painted.
  * @param data of the loaders, as React Router encodes it
  */
 export function makeDocument(html: string, data: string): PageDocument {
@@ -34,7 +48,9 @@ export function makeDocument(html: string, data: string): PageDocument {
   const footStart = html.lastIndexOf(pageFoot)
   const foot = html.slice(footStart)
   if (footStart < 0 || !foot.includes(moduleScript))
-    throw new Error('React Router loads its scripts in another way than site/layout/start-script.ts knows.')
+    throw new Error(
+      'React Router loads its scripts in another way than site/layout/start-script.ts knows.',
+    )
 
   const enqueue = `window.__reactRouterContext.streamController.enqueue(${escapeForScript(JSON.stringify(data))});`
   const dataScript = `${enqueue}window.__reactRouterContext.streamController.close();`
@@ -53,10 +69,14 @@ export function makeDocument(html: string, data: string): PageDocument {
     scripts: [
       ...headScripts,
       ...Array.from(foot.matchAll(inlineScript), ([, script = '']) => script),
-      ...[dataScript, startScript],
+      dataScript,
+      startScript,
     ],
   }
 }
 
 const escapeForScript = (json: string) =>
-  json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

@@ -5,7 +5,10 @@ import { loadScriptsInLoaders } from './layout/late-scripts.ts'
 
 loadScriptsInLoaders()
 
-/** The page can be read and used as it came; React takes over once nothing more urgent is left to do. */
+/**
+ * The page can be read and used as it came; React takes over once nothing more urgent is left to
+ * do.
+ */
 function hydrate() {
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)

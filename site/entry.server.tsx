@@ -5,8 +5,8 @@ import { makeDocument } from './document.server.ts'
 import { KeptMarkupContext, type KeepMarkup } from './layout/kept-markup.ts'
 
 /**
- * Renders a page whole, not as a stream: pages are kept and compressed as a whole, and rendering to a string costs a
- * quarter less. Loaders therefore return data, never promises inside data.
+ * Renders a page whole, not as a stream: pages are kept and compressed as a whole, and rendering to
+ * a string costs a quarter less. Loaders therefore return data, never promises inside data.
  */
 export default async function handleRequest(
   request: Request,

@@ -27,10 +27,19 @@ import './styles/site.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, now } = context.get(contentSource)
-  const [settings, alert] = await Promise.all([readReference(database, siteSettingsKind), readAlert(database, now())])
+  const [settings, alert] = await Promise.all([
+    readReference(database, siteSettingsKind),
+    readAlert(database, now()),
+  ])
   const year = Number(dayInManila(new Date(now())).slice(0, 4))
-  // Also on the home page, which has no footer: when the connection is lost there, nothing can be fetched any more.
-  return { ...context.get(siteSettings), settings: pageSettingsOf(settings), year, ...(alert && { alert }) }
+  // Also on the home page, which has no footer: when the connection is lost there, nothing can be
+  // fetched any more.
+  return {
+    ...context.get(siteSettings),
+    settings: pageSettingsOf(settings),
+    year,
+    ...(alert && { alert }),
+  }
 }
 
 /** In the browser: a lost connection takes the place of the page, not of bar and footer. */
@@ -42,13 +51,16 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   },
 ]
 
-/** With each further page, so that an alert comes and goes within a visit too; it is part of what is fetched anyway. */
+/**
+ * With each further page, so that an alert comes and goes within a visit too; it is part of what is
+ * fetched anyway.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
 /**
- * Under which name a scroll position is kept. React Router knows all entries that a plain `#` link made as 'default';
- * each is to have its own position.
+ * Under which name a scroll position is kept. React Router knows all entries that a plain `#` link
+ * made as 'default'; each is to have its own position.
  */
 const scrollKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' && hash ? pathname + search + hash : key
@@ -65,8 +77,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title="DYCI News" href="/dycian-news/rss.xml" />
-        <link rel="alternate" type="application/rss+xml" title="DYCI Announcements" href="/announcements/rss.xml" />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title="DYCI News"
+          href="/dycian-news/rss.xml"
+        />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title="DYCI Announcements"
+          href="/announcements/rss.xml"
+        />
         <Links />
       </head>
       <body>

@@ -1,14 +1,28 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 /** The sections whose index and sub-pages are alike; the others have pages of their own below. */
-const sections = ['meaning', 'identity', 'spirituality', 'organizational-memory', 'norms', 'stakeholders-centricity']
+const sections = [
+  'meaning',
+  'identity',
+  'spirituality',
+  'organizational-memory',
+  'norms',
+  'stakeholders-centricity',
+]
 
 const categoryPage = (path: string) => route(path, 'categories/category-page.tsx', { id: path })
-const subPage = (path: string) => route(`${path}/:tag`, 'categories/sub-page.tsx', { id: `${path}/tag` })
+const subPage = (path: string) =>
+  route(`${path}/:tag`, 'categories/sub-page.tsx', { id: `${path}/tag` })
 
 /** Short addresses that lead to pages elsewhere. */
 const redirects = [
-  ...['vision', 'mission', 'core-values', 'quality-policy', 'dyci-seal', 'graduate-attributes', 'paraya'],
+  'vision',
+  'mission',
+  'core-values',
+  'quality-policy',
+  'dyci-seal',
+  'graduate-attributes',
+  'paraya',
   'innovation-research/dyci-research/research/:category/:index',
 ]
 
@@ -35,7 +49,10 @@ export default [
     route('innovations/dyci-research/research/:category', 'research/research-list-page.tsx'),
     route('innovations/dyci-research/research/:category/:id', 'research/research-item-page.tsx'),
     route('innovations/dyci-sustainability-office', 'innovations/sustainability-page.tsx'),
-    route('innovations/dyci-sustainability-office/:slug', 'innovations/sustainability-detail-page.tsx'),
+    route(
+      'innovations/dyci-sustainability-office/:slug',
+      'innovations/sustainability-detail-page.tsx',
+    ),
     subPage('innovations'),
 
     route('dycian-news', 'news/news-list-page.tsx'),
@@ -52,7 +69,9 @@ export default [
     route('join-our-team', 'contact/single-page.tsx', { id: 'join-our-team' }),
     route('data-privacy-policy', 'contact/single-page.tsx', { id: 'data-privacy-policy' }),
 
-    ...redirects.map((path) => route(path, 'redirects/redirect-route.tsx', { id: `redirect ${path}` })),
+    ...redirects.map((path) =>
+      route(path, 'redirects/redirect-route.tsx', { id: `redirect ${path}` }),
+    ),
     route('*', 'errors/not-found-route.tsx'),
   ]),
   route('events.ics', 'events/calendar-subscription.ts'),

@@ -1,11 +1,15 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
-/** A notice under Republic Act 10173; sample wording, to be confirmed by the school. Periods and contacts are left open. */
+/**
+ * A notice under Republic Act 10173; sample wording, to be confirmed by the school. Periods and
+ * contacts are left open.
+ */
 export const dataPrivacyPolicy: CategoryInput = {
   headerContent: {
     title: 'Data Privacy Policy',
     bannerLink: '/images/sections/privacy.svg',
-    description: 'What the school knows about you, why it may know it, and what you can do about it.',
+    description:
+      'What the school knows about you, why it may know it, and what you can do about it.',
   },
   pageContent: {
     title: 'How we treat personal data',

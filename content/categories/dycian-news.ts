@@ -3,7 +3,8 @@ import type { CategoryInput } from '../../school/categories/category.ts'
 export const dycianNews: CategoryInput = {
   headerContent: {
     title: 'DYCIan News',
-    description: 'What is happening in our classrooms and chapel, and where DYCIans have been seen beyond the gate.',
+    description:
+      'What is happening in our classrooms and chapel, and where DYCIans have been seen beyond the gate.',
   },
   pageContent: {
     title: 'Stories from the school',

@@ -4,7 +4,8 @@ export const identity: CategoryInput = {
   headerContent: {
     title: 'Identity',
     bannerLink: '/images/sections/identity.svg',
-    description: 'Who a DYCIan is on the first day of school, and who we hope will walk out with the diploma.',
+    description:
+      'Who a DYCIan is on the first day of school, and who we hope will walk out with the diploma.',
     highlightFirstLetter: true,
   },
   pageContent: {
@@ -19,7 +20,8 @@ export const identity: CategoryInput = {
       title: 'Graduate Attributes',
       tag: 'graduate-attributes',
       headerImg: '/images/sections/identity.svg',
-      shortDescription: 'Eight qualities that should be recognisable in anyone who has finished at DYCI.',
+      shortDescription:
+        'Eight qualities that should be recognisable in anyone who has finished at DYCI.',
       description: [
         'An employer who meets a DYCIan for the first time sees a diploma and perhaps a list of grades. After a month of working together, the same employer should be able to describe the person. The eight graduate attributes are our attempt to write that description in advance.',
         'They grow out of the four core values. A God-centered person is named first. Lifelong learning comes from Sapentia, or wisdom; excellence in work from Magis, the readiness to do more; leadership through service from Paraya, the giving of oneself. The other four speak of a graduate’s place in the world: communicating well, solving problems with imagination, caring for country and creation, and competing anywhere while staying rooted in Filipino values.',

@@ -4,7 +4,8 @@ export const innovationAndResearch: CategoryInput = {
   headerContent: {
     title: 'Innovations',
     bannerLink: '/images/sections/innovations.svg',
-    description: 'Robots since 2007, research at three levels, and a campus on its way to zero waste by 2030.',
+    description:
+      'Robots since 2007, research at three levels, and a campus on its way to zero waste by 2030.',
     highlightFirstLetter: true,
   },
   pageContent: {
@@ -20,7 +21,8 @@ export const innovationAndResearch: CategoryInput = {
       title: 'DYCI Robotics Program',
       tag: 'dyci-robotics-program',
       headerImg: '/images/sections/innovations.svg',
-      shortDescription: 'Active since 2007, with a world title by 2010 and teams that now begin in the grade school.',
+      shortDescription:
+        'Active since 2007, with a world title by 2010 and teams that now begin in the grade school.',
       description: [
         'The DYCI robotics team has been active since 2007. It works with Lego-based kits, which are forgiving: what fails on Monday can be taken apart and tried differently on Tuesday.',
         'Winning was never the whole idea. Robots are used here to teach mathematics, science and technology, and presenting them to a jury is one of the best English lessons we know. A video published by the school in 2013 also calls DYCI the first Robotics Excellence Center in Bulacan.',
@@ -65,7 +67,10 @@ export const innovationAndResearch: CategoryInput = {
             'DYCI represented the country twice in the Animal Allies season of FIRST LEGO League: at the European Open in Aarhus, Denmark, and at the Asia Pacific Open in Sydney.',
           ],
         },
-        { heading: '2019', paragraphs: ['Two gold medals abroad, one in Denmark and one in Turkey.'] },
+        {
+          heading: '2019',
+          paragraphs: ['Two gold medals abroad, one in Denmark and one in Turkey.'],
+        },
         {
           heading: '2020',
           paragraphs: [
@@ -116,7 +121,8 @@ export const innovationAndResearch: CategoryInput = {
       title: 'DYCI Sustainability Office',
       tag: 'dyci-sustainability-office',
       headerImg: '/images/sections/innovations.svg',
-      shortDescription: 'Policies by 2025, zero waste and carbon neutrality by 2030: the plan and its parts.',
+      shortDescription:
+        'Policies by 2025, zero waste and carbon neutrality by 2030: the plan and its parts.',
       description: [
         'The sustainability office exists to make two dates come true. Policies for the whole school were the goal for 2025. By 2030 the campus is to be zero-waste and carbon-neutral.',
         'Zero-waste means that nearly everything we bring in can be used again, repaired, composted or recycled. Carbon-neutral means that we know what we emit through electricity, travel and purchases, cut it as far as we can, and make up for the remainder.',

@@ -23,7 +23,9 @@ export const joinOurTeam: CategoryInput = {
           'A copy of your transcript of records and, where your profession requires it, of your licence and certificates of training.',
           'An address, a telephone number and the date from which you could start.',
         ],
-        paragraphs: ['Originals can wait until we meet. Leave out anything a school has no need to know about you.'],
+        paragraphs: [
+          'Originals can wait until we meet. Leave out anything a school has no need to know about you.',
+        ],
       },
       {
         heading: 'What usually follows',

@@ -1,6 +1,9 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
-/** What the school stands for; all of it except the names of the core values is wording to be confirmed by the school. */
+/**
+ * What the school stands for; all of it except the names of the core values is wording to be
+ * confirmed by the school.
+ */
 export const meaning: CategoryInput = {
   headerContent: {
     title: 'Meaning',
@@ -36,7 +39,8 @@ export const meaning: CategoryInput = {
       title: 'Mission',
       tag: 'mission',
       headerImg: '/images/sections/meaning.svg',
-      shortDescription: 'Three tasks for every school day: help young people to lead, to learn and to grow in faith.',
+      shortDescription:
+        'Three tasks for every school day: help young people to lead, to learn and to grow in faith.',
       description: [
         'DYCI teaches, studies and serves at four levels, from preschool to college. It does all three with one aim: that a young person leaves us able to lead, eager to keep learning, and at home with God.',
         'The three tasks below were first set down for basic education. They hold for the college as well, where a future engineer or midwife needs character as much as skill.',
@@ -78,7 +82,8 @@ export const meaning: CategoryInput = {
       title: 'Core Values',
       tag: 'core-values',
       headerImg: '/images/sections/meaning.svg',
-      shortDescription: 'God-Centeredness, Magis, Sapentia and Paraya: four short words for how DYCIans try to live.',
+      shortDescription:
+        'God-Centeredness, Magis, Sapentia and Paraya: four short words for how DYCIans try to live.',
       description: [
         'Four values are asked of every DYCIan, whether five years old or close to retirement. The words are short on purpose. Children can say them, and adults can be reminded of them.',
         'They need one another. Effort without wisdom wears people out, and learning without self-giving soon becomes a way of looking down on others. We therefore teach the four together, beginning with the one that holds them up.',
@@ -118,7 +123,8 @@ export const meaning: CategoryInput = {
       title: 'Quality Policy',
       tag: 'quality-policy',
       headerImg: '/images/sections/meaning.svg',
-      shortDescription: 'What families may expect of us at every level, and how we find out whether we deliver it.',
+      shortDescription:
+        'What families may expect of us at every level, and how we find out whether we deliver it.',
       description: [
         'DYCI commits itself to education that families can rely on, year after year and at every level. This page sets out what we promise.',
         'The rules we work under come from the Department of Education for basic education, the Commission on Higher Education for the college, TESDA for technical courses and MARINA for maritime programs. Meeting them is where our work starts.',

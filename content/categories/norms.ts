@@ -4,7 +4,8 @@ export const norms: CategoryInput = {
   headerContent: {
     title: 'Norms',
     bannerLink: '/images/sections/norms.svg',
-    description: 'The rules DYCIans live by, the reasons behind them, and what happens when one is broken.',
+    description:
+      'The rules DYCIans live by, the reasons behind them, and what happens when one is broken.',
     highlightFirstLetter: true,
   },
   pageContent: {

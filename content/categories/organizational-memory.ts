@@ -21,7 +21,8 @@ export const organizationalMemory: CategoryInput = {
       title: 'History',
       tag: 'history',
       headerImg: '/images/sections/memory.svg',
-      shortDescription: 'More than seven decades in steps, from a secondary school of 1950 to four levels today.',
+      shortDescription:
+        'More than seven decades in steps, from a secondary school of 1950 to four levels today.',
       description: [
         'DYCI is older than its name. It began as a secondary school, became a college under a new family, and only then opened rooms for the youngest. The steps below follow the school’s own published account.',
         'Read from the end, they explain a good deal about the place: why the nursing and maritime courses have such deep roots, why the grade school is younger than the college, and why old diplomas in Bocaue carry two other names.',
@@ -53,7 +54,9 @@ export const organizationalMemory: CategoryInput = {
         },
         {
           heading: '12 August 1993',
-          paragraphs: ['Dr. Marciano D. Yanga is installed as second President in an investiture ceremony.'],
+          paragraphs: [
+            'Dr. Marciano D. Yanga is installed as second President in an investiture ceremony.',
+          ],
         },
         {
           heading: 'The college widens',
@@ -69,7 +72,9 @@ export const organizationalMemory: CategoryInput = {
         },
         {
           heading: '2001',
-          paragraphs: ['The school receives its present name, Dr. Yanga’s Colleges, Inc., and is soon known as DYCI.'],
+          paragraphs: [
+            'The school receives its present name, Dr. Yanga’s Colleges, Inc., and is soon known as DYCI.',
+          ],
         },
         {
           heading: '2004 and 2007',

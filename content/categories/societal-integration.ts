@@ -21,7 +21,8 @@ export const societalIntegration: CategoryInput = {
       title: 'Paraya',
       tag: 'paraya',
       headerImg: '/images/sections/servanthood.svg',
-      shortDescription: 'Self-giving as a habit: community service and outreach by pupils, students and employees.',
+      shortDescription:
+        'Self-giving as a habit: community service and outreach by pupils, students and employees.',
       description: [
         'Paraya is taken from the Tagalog magparaya, to let go of one’s own claim for the good of another. The word fits a mother who serves herself last, and it fits a student who spends a free Saturday repairing a stranger’s radio.',
         'As a program, Paraya joins service to what is being learned. Health students do check-ups, education students read with children, computer students teach parents to use a telephone safely. People receive help from someone who is training to give it well, and the student meets a person where there used to be a textbook case.',

@@ -1,6 +1,9 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
-/** Dates and numbers are the specification's (spec 9); how the practices are described is to be confirmed by the school. */
+/**
+ * Dates and numbers are the specification's (spec 9); how the practices are described is to be
+ * confirmed by the school.
+ */
 export const spirituality: CategoryInput = {
   headerContent: {
     title: 'Spirituality',
@@ -46,7 +49,8 @@ export const spirituality: CategoryInput = {
       title: 'Deepening',
       tag: 'deepening',
       headerImg: '/images/sections/spirituality.svg',
-      shortDescription: 'What comes after a recollection or retreat: small groups that help good intentions survive.',
+      shortDescription:
+        'What comes after a recollection or retreat: small groups that help good intentions survive.',
       description: [
         'A retreat can end on a high note and be forgotten within two weeks. Deepening is the follow-up. Those who were there meet again in small groups and ask what has become of the things they wrote down.',
         'The groups stay small so that quiet members speak. They read a passage, share where the month has been hard, and choose one thing to try until the next meeting. What is said in the circle is not repeated outside it, unless someone’s safety is at stake.',
@@ -58,7 +62,8 @@ export const spirituality: CategoryInput = {
       title: 'Community Mass',
       tag: 'community-mass',
       headerImg: '/images/sections/spirituality.svg',
-      shortDescription: 'On the first Friday of every month the school celebrates the Eucharist together.',
+      shortDescription:
+        'On the first Friday of every month the school celebrates the Eucharist together.',
       description: [
         'Every first Friday of the month, the DYCI community gathers for Mass. In Catholic tradition the first Friday is a day of devotion to the Sacred Heart of Jesus, and many Filipino families have kept it for generations.',
         'It is the one regular hour at which the levels of the school pray side by side. Small children discover how loudly college students can sing, and a first-year student far from home may find that the person offering the sign of peace is the one who signed her enrolment form.',
@@ -70,7 +75,8 @@ export const spirituality: CategoryInput = {
       title: 'Sponsorship Mass',
       tag: 'sponsorship-mass',
       headerImg: '/images/sections/spirituality.svg',
-      shortDescription: 'On the first Sunday of the month one group of DYCIans prepares the Mass for all the others.',
+      shortDescription:
+        'On the first Sunday of the month one group of DYCIans prepares the Mass for all the others.',
       description: [
         'The sponsorship Mass is celebrated every first Sunday. One department or group at a time takes charge: it finds the readers, rehearses the choir, prepares the offering and welcomes people at the door.',
         'To sponsor a Mass is a way of serving. A class of accountants may discover that it has a tenor, and Grade 5 families that somebody’s father has a gift for flowers. Mistakes are forgiven quickly, especially at the microphone.',
@@ -82,7 +88,8 @@ export const spirituality: CategoryInput = {
       title: 'Recollection',
       tag: 'recollection',
       headerImg: '/images/sections/spirituality.svg',
-      shortDescription: 'Half a day or a day in which a class or a team of employees steps back and reflects.',
+      shortDescription:
+        'Half a day or a day in which a class or a team of employees steps back and reflects.',
       description: [
         'A recollection is the shorter sister of the retreat. A class sets aside a morning or a whole day, leaves books and telephones in the bag, and listens.',
         'There is usually a talk, a time alone with two or three questions, and a sharing at the end. The theme follows the age of the group. Seven-year-olds think about saying sorry; sixteen-year-olds about friendship, pressure and the future; employees about what first brought them to a school.',
@@ -94,7 +101,8 @@ export const spirituality: CategoryInput = {
       title: 'Retreat',
       tag: 'retreat',
       headerImg: '/images/sections/spirituality.svg',
-      shortDescription: 'One and a half days of rest, silence and sharing for Grades 10, 11 and 12.',
+      shortDescription:
+        'One and a half days of rest, silence and sharing for Grades 10, 11 and 12.',
       description: [
         'Pupils of Grade 10 and students of Grades 11 and 12 each go on a retreat that lasts one and a half days. Three years in a row may sound like a lot until you remember what is decided between fifteen and eighteen: a track, a course, a first serious friendship, sometimes a break with an old one.',
         'There is more rest in it than students expect. The point is to become quiet enough to notice what they have been too busy to think about, and to bring it before God.',
@@ -118,7 +126,8 @@ export const spirituality: CategoryInput = {
       title: 'Youthcamp',
       tag: 'youthcamp',
       headerImg: '/images/sections/spirituality.svg',
-      shortDescription: 'Since 2004: a camp of faith, friendship and first attempts at leading others.',
+      shortDescription:
+        'Since 2004: a camp of faith, friendship and first attempts at leading others.',
       description: [
         'Youthcamp began in 2004. Some of its first campers are old enough to sign the consent forms of the present ones.',
         'Campers come from different grades and departments and are mixed on arrival, so that nobody spends the days with the people they already know. They pray, play, cook badly, rehearse a skit, and learn to run a meeting in which everyone gets a turn.',

@@ -1,6 +1,9 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
-/** The grants are those of the college's own page, which is older than K to 12; the page says to confirm them. */
+/**
+ * The grants are those of the college's own page, which is older than K to 12; the page says to
+ * confirm them.
+ */
 export const studentCentricity: CategoryInput = {
   headerContent: {
     title: "Stakeholder's Centricity",
@@ -53,7 +56,9 @@ export const studentCentricity: CategoryInput = {
         },
         {
           heading: 'Transferees to the DYCI high school',
-          paragraphs: ['With at least two years of residency the alumni discount is 25%. The same conditions apply.'],
+          paragraphs: [
+            'With at least two years of residency the alumni discount is 25%. The same conditions apply.',
+          ],
         },
         {
           heading: 'Academic scholarship',
@@ -88,7 +93,10 @@ export const studentCentricity: CategoryInput = {
       sections: [
         {
           heading: 'Councils',
-          points: ['Supreme Student Council of the college.', 'Learner governments of junior and senior high.'],
+          points: [
+            'Supreme Student Council of the college.',
+            'Learner governments of junior and senior high.',
+          ],
         },
         {
           heading: 'Department societies',
@@ -106,7 +114,9 @@ export const studentCentricity: CategoryInput = {
         },
         {
           heading: 'Sports',
-          points: ['Varsity teams, and intramurals for everyone who prefers to play without a tryout.'],
+          points: [
+            'Varsity teams, and intramurals for everyone who prefers to play without a tryout.',
+          ],
         },
       ],
       sample: true,

@@ -1,12 +1,16 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
-/** The pages below the sustainability office: plans, to be replaced by the school as they are decided and measured. */
+/**
+ * The pages below the sustainability office: plans, to be replaced by the school as they are
+ * decided and measured.
+ */
 export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
     title: 'Waste Segregation and Materials Recovery',
     tag: 'waste-segregation',
     headerImg: '/images/sections/innovations.svg',
-    shortDescription: 'Three bins in every corridor and one place where everything recyclable comes together.',
+    shortDescription:
+      'Three bins in every corridor and one place where everything recyclable comes together.',
     description: [
       'Planned is a simple system that a six-year-old can operate: one bin for what rots, one for what can be recycled, one for the rest. Where a bin stands alone everything ends up in it, so the three always stand together.',
       'From the corridors the sorted material goes to a materials recovery facility, a roofed corner where paper, bottles and metal are weighed, stacked and sold. Republic Act 9003 asks for such a facility in every barangay or cluster of barangays, and a school of our size can fill one by itself.',
@@ -30,7 +34,8 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     title: 'Energy',
     tag: 'energy',
     headerImg: '/images/sections/innovations.svg',
-    shortDescription: 'An audit room by room, LED lamps, and cooling that is switched off when nobody is there.',
+    shortDescription:
+      'An audit room by room, LED lamps, and cooling that is switched off when nobody is there.',
     description: [
       'Electricity is likely to be the largest part of what the campus emits. The plan starts with an energy audit: engineering students, guided by their instructors, would go from room to room and write down lamps, fans, air-conditioning units and the hours they run.',
       'Old tubes are to be replaced by LED lamps as they fail, and sooner in rooms that burn all day. Window blinds, a roof that reflects heat and a fan set higher can spare an air-conditioner some of its work.',
@@ -54,7 +59,8 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     title: 'Green Campus',
     tag: 'green-campus',
     headerImg: '/images/sections/innovations.svg',
-    shortDescription: 'Shade where children wait, native plants, and bamboo for the town that was named after it.',
+    shortDescription:
+      'Shade where children wait, native plants, and bamboo for the town that was named after it.',
     description: [
       'Concrete stores heat until evening. More trees are proposed above all where people have to wait: along the pick-up lane, outside the registrar’s window, around the court.',
       'Native species would be given preference, since they cope with our storms and feed our birds. A clump of bukawe, the tall bamboo from which Bocaue has its name, deserves a corner of its own.',
@@ -66,7 +72,8 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     title: 'Sustainability in Class',
     tag: 'sustainability-in-class',
     headerImg: '/images/sections/innovations.svg',
-    shortDescription: 'The campus as a textbook, from counting bottles in Grade 2 to life-cycle studies in college.',
+    shortDescription:
+      'The campus as a textbook, from counting bottles in Grade 2 to life-cycle studies in college.',
     description: [
       'Republic Act 9512 asks schools to teach about the environment. We would like to do so with examples that pupils can touch.',
       'Grade 2 may count bottles and draw the graph. Junior high can test the water of a ditch above and below a drain. ABM students can work out what a refill costs; a thesis in the college can follow one uniform from the cotton field to the donation box.',
@@ -79,7 +86,8 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     title: 'Carbon Inventory',
     tag: 'carbon-inventory',
     headerImg: '/images/sections/innovations.svg',
-    shortDescription: 'Knowing what we emit, so that “carbon-neutral by 2030” can be checked by others.',
+    shortDescription:
+      'Knowing what we emit, so that “carbon-neutral by 2030” can be checked by others.',
     description: [
       'Neutral is a claim about numbers. The first inventory should list what comes from electricity, from fuel for vehicles and generators, from waste, from purchases, and from the daily journeys of all who study and work here.',
       'Journeys will be the hardest to estimate. A short survey in every section, repeated each year with the same questions, is worth more than one perfect count.',
@@ -91,7 +99,8 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     title: 'Barangay Clean-Ups',
     tag: 'barangay-clean-ups',
     headerImg: '/images/sections/innovations.svg',
-    shortDescription: 'Working with neighbours along streets and riverbank, and keeping count of what is found.',
+    shortDescription:
+      'Working with neighbours along streets and riverbank, and keeping count of what is found.',
     description: [
       'Waste does not respect the school fence, least of all in a flood. Clean-ups are proposed together with barangays that wish to take part, on days when their own crews and trucks are available.',
       'What is collected should be sorted and counted by kind. A tally of sachets, slippers and diapers tells the barangay where to begin, and gives our own students data they can trust because they carried it.',

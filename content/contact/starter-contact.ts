@@ -1,9 +1,22 @@
 import type * as z from 'zod'
-import type { campusesKind, contactsKind, countersKind, qualitiesKind } from '../../school/contact/contact.ts'
+import type {
+  campusesKind,
+  contactsKind,
+  countersKind,
+  qualitiesKind,
+} from '../../school/contact/contact.ts'
 
-/** What is not confirmed (street, map links, numbers, the address of Elida Campus) stays open until the school sets it. */
+/**
+ * What is not confirmed (street, map links, numbers, the address of Elida Campus) stays open until
+ * the school sets it.
+ */
 export const starterCampuses: z.input<typeof campusesKind.schema> = [
-  { title: 'Main Campus', address: 'Barangay Wakas, Bocaue, Bulacan 3018, Philippines', mapLink: null, contact: null },
+  {
+    title: 'Main Campus',
+    address: 'Barangay Wakas, Bocaue, Bulacan 3018, Philippines',
+    mapLink: null,
+    contact: null,
+  },
   { title: 'Elida Campus', address: null, mapLink: null, contact: null },
 ]
 
@@ -74,14 +87,17 @@ export const starterQualities: z.input<typeof qualitiesKind.schema> = [
   },
   {
     title: 'Innovative problem solver',
-    description: 'Looks for the cause, builds a first attempt early, tests it, and is not ashamed to begin again.',
+    description:
+      'Looks for the cause, builds a first attempt early, tests it, and is not ashamed to begin again.',
   },
   {
     title: 'Responsible citizen and steward of creation',
-    description: 'Votes, pays, recycles and shows up, and leaves the street and the river better than they were.',
+    description:
+      'Votes, pays, recycles and shows up, and leaves the street and the river better than they were.',
   },
   {
     title: 'Globally competitive professional rooted in Filipino values',
-    description: 'Can hold a place in any team in the world, and carries malasakit, respect and faith along.',
+    description:
+      'Can hold a place in any team in the world, and carries malasakit, respect and faith along.',
   },
 ]

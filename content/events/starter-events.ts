@@ -1,6 +1,9 @@
 import type { SchoolEventInput } from '../../school/events/event.ts'
 
-/** Example events for a new installation, in the order of their dates; hours and places are to be set by the school. */
+/**
+ * Example events for a new installation, in the order of their dates; hours and places are to be
+ * set by the school.
+ */
 export const starterEvents: SchoolEventInput[] = [
   {
     title: 'Robotics open table for families',

@@ -5,7 +5,8 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
     tag: 'coa',
     bannerImg: '/images/college/coa.svg',
     title: 'College of Accountancy',
-    shortDescription: 'Two courses: one towards the CPA licence, one towards the systems that keep the books.',
+    shortDescription:
+      'Two courses: one towards the CPA licence, one towards the systems that keep the books.',
     description: [
       'Commerce was on the first list of college courses that DYCI opened in 1977, and accountancy later became a course of its own. The college now prepares two kinds of people for one field: those who will examine financial statements, and those who will build and guard the systems in which the figures live.',
       'Both start from the same plain discipline. Every peso came from somewhere and went somewhere, and a good accountant can show each step. Graduates of the ABM track will recognise the first chapters; students from other tracks should ask the dean what to catch up on.',
@@ -42,7 +43,8 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
     tag: 'cas',
     bannerImg: '/images/college/cas.svg',
     title: 'College of Arts and Sciences',
-    shortDescription: 'Political science for students who argue about how we are governed and want to argue well.',
+    shortDescription:
+      'Political science for students who argue about how we are governed and want to argue well.',
     description: [
       'Bocaue has 19 barangays and, at the census of 2020, more than 141,000 people. Somebody decides where its roads are mended and what its budget buys. The College of Arts and Sciences studies those decisions and the ideas behind them.',
       'Its one course at present is Political Science. Classes live on reading and talk: you are expected to come with the text marked up, to state the view you reject as fairly as your own, and to change your mind when the evidence does.',
@@ -91,7 +93,8 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
     tag: 'ccs',
     bannerImg: '/images/college/ccs.svg',
     title: 'College of Computer Studies',
-    shortDescription: 'Four ways into computing, in a school that has built competition robots since 2007.',
+    shortDescription:
+      'Four ways into computing, in a school that has built competition robots since 2007.',
     description: [
       'A robotics team has been at work at DYCI since 2007, and a school video of 2013 presents the school as the first Robotics Excellence Center in Bulacan. The College of Computer Studies is where that curiosity becomes a profession.',
       'Its courses are easily confused, so here is the short version. Computer Science asks what can be computed and how well. Computer Engineering joins the program to the circuit. Information Technology keeps an organisation’s systems running, useful and safe. The Associate in Computer Technology is the two-year start.',
@@ -113,7 +116,8 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
       {
         title: 'BS Computer Engineering',
         tag: 'BSCPE',
-        description: 'Hardware and software together, from logic gates and sensors to embedded systems and networks.',
+        description:
+          'Hardware and software together, from logic gates and sensors to embedded systems and networks.',
         courseDescription: [
           'In 2012 a DYCI team placed third in project presentation at the FIRST LEGO League World Festival in St. Louis with MAGIS 2.0, a machine that judged whether meat was safe by colour and temperature sensors. A computer engineer would build its grown-up relative: choose the sensor, design the board, write the code that sits on the chip, connect it to a network.',
           'The subjects run from circuits, electronics and digital logic to microprocessors, operating systems, signals and data communication, with the mathematics and physics of an engineering course underneath. Much of it is learned at a bench with a meter in your hand. A design project closes the degree.',
@@ -136,7 +140,8 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
       {
         title: 'Associate in Computer Technology',
         tag: 'ACT',
-        description: 'Two years of programming and technical support, enough to begin work or to continue to a degree.',
+        description:
+          'Two years of programming and technical support, enough to begin work or to continue to a degree.',
         courseDescription: [
           'Not everyone can wait four years to earn. ACT puts the working skills at the front: basic programming, office and web applications, assembling and repairing computers, small networks, and helping a user who only knows that “it stopped”.',
           'It is taught mostly in the laboratory, with projects short enough to finish in a few weeks. After two years you can apply for posts such as technical support, junior programmer or computer laboratory assistant.',

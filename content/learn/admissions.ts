@@ -157,7 +157,8 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Voucher: from a private school, with ESC',
-        description: 'Grantees of ESC, the subsidy for private junior high schools, are also qualified automatically.',
+        description:
+          'Grantees of ESC, the subsidy for private junior high schools, are also qualified automatically.',
         requirements: ['ESC certificate from the junior high school', 'Grade 10 report card'],
       },
       {
@@ -170,7 +171,10 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         heading: 'Voucher: passers of ALS or PEPT',
         description:
           'Learners who finished through the Alternative Learning System (ALS) or the Philippine Educational Placement Test (PEPT) also apply for the voucher.',
-        requirements: ['Certificate of rating of the ALS or PEPT examination', 'QVR certificate once it is granted'],
+        requirements: [
+          'Certificate of rating of the ALS or PEPT examination',
+          'QVR certificate once it is granted',
+        ],
       },
       {
         heading: 'Who cannot use a voucher',
@@ -207,7 +211,8 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Incoming freshmen',
-        description: 'Everything is filed with the Registrar. The medical certificate comes from one named hospital.',
+        description:
+          'Everything is filed with the Registrar. The medical certificate comes from one named hospital.',
         requirements: [
           'Grade 12 report card (SF9, formerly Form 138)',
           '3 photos, 2x2, on a white background',

@@ -49,7 +49,8 @@ export const starterDepartments: DepartmentInput[] = [
       },
       {
         grade: 'Grade 5',
-        description: 'Fractions and decimals, projects made in a group, and reports given aloud to the class.',
+        description:
+          'Fractions and decimals, projects made in a group, and reports given aloud to the class.',
       },
       {
         grade: 'Grade 6',
@@ -80,15 +81,18 @@ export const starterDepartments: DepartmentInput[] = [
       },
       {
         grade: 'Grade 8',
-        description: 'Exploring. More fields of TLE to try, and laboratory work and essays that ask for reasons.',
+        description:
+          'Exploring. More fields of TLE to try, and laboratory work and essays that ask for reasons.',
       },
       {
         grade: 'Grade 9',
-        description: 'One TLE field studied in earnest, and the basics of research: a question, a method, honest data.',
+        description:
+          'One TLE field studied in earnest, and the basics of research: a question, a method, honest data.',
       },
       {
         grade: 'Grade 10',
-        description: 'A capstone project, career guidance before the choice of track, and the Grade 10 retreat.',
+        description:
+          'A capstone project, career guidance before the choice of track, and the Grade 10 retreat.',
       },
     ],
   },
@@ -97,7 +101,8 @@ export const starterDepartments: DepartmentInput[] = [
     bannerImg: '/images/shs.svg',
     videoCoverImage: '/images/shs.svg',
     name: 'Senior High School',
-    shortDescription: 'Grades 11 and 12 in six tracks, with research and work immersion before you graduate.',
+    shortDescription:
+      'Grades 11 and 12 in six tracks, with research and work immersion before you graduate.',
     description: [
       'Senior high gives you two years to test a plan before you stake a degree on it. DYCI has six tracks: STEM, ABM, HUMSS, ICT, Maritime and Home Economics. Each is described below with its subjects and with the courses and jobs it opens.',
       'Part of the timetable is common ground, such as oral communication, general mathematics or media and information literacy. Part is applied to your field, such as practical research, empowerment technologies or entrepreneurship. The rest belongs to your track alone. DepEd published a draft of a new senior-high curriculum in April 2025, so ask the department for the subject list of the year in which you will enter.',

@@ -40,7 +40,8 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
       {
         title: 'Continuing Professional Teacher Education',
         tag: 'CPTE',
-        description: 'One year of education units for holders of another degree who have decided to teach.',
+        description:
+          'One year of education units for holders of another degree who have decided to teach.',
         courseDescription: [
           'An engineer who would rather explain bridges, a nurse who likes training juniors, a programmer asked to take over a senior-high class: CPTE is meant for people like these. It adds the study of teaching to a degree that they already have.',
           'A certificate of this type gives the 18 education units that are asked for before the Licensure Examination for Teachers. It usually takes two semesters, with subjects such as principles of teaching, assessment of learning and child and adolescent development. Before enrolling, show the dean your transcript and ask for which level your first degree prepares you.',
@@ -53,7 +54,8 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
     tag: 'chs',
     bannerImg: '/images/college/chs.svg',
     title: 'College of Health Sciences',
-    shortDescription: 'Nursing and midwifery, both among the courses with which DYCI became a college in 1977.',
+    shortDescription:
+      'Nursing and midwifery, both among the courses with which DYCI became a college in 1977.',
     description: [
       'Nursing and midwifery both belong to the first group of courses that DYCI offered in 1977. Nothing in the college has older roots.',
       'Health work is learned in two places. The classroom gives anatomy, pharmacology and the reasons behind each procedure. The ward, the delivery room and the barangay health station give everything else: how to wash a patient without taking away dignity, how to read fear in a relative’s face, how to stay exact at four in the morning.',
@@ -63,7 +65,8 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
       {
         title: 'BS Nursing',
         tag: 'BSN',
-        description: 'Science, clinical duty and community health on the way to the nurse licensure examination.',
+        description:
+          'Science, clinical duty and community health on the way to the nurse licensure examination.',
         courseDescription: [
           'Before anyone lets you near a patient you learn the body: anatomy, physiology, biochemistry, microbiology. Nursing subjects then follow a human life, from mother and newborn through childhood and adult illness to old age, mental health and care in emergencies.',
           'Skills are rehearsed first, in uniform, on models and on each other. Clinical duty follows under a clinical instructor, in hospital areas and in communities, with charts to keep and care plans to justify. It is tiring. Students who sleep, eat and ask for help in time do best.',
@@ -74,7 +77,8 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
       {
         title: 'BS Midwifery',
         tag: 'BSM',
-        description: 'Care of mothers and newborns at degree level, on a ladder that begins with the diploma.',
+        description:
+          'Care of mothers and newborns at degree level, on a ladder that begins with the diploma.',
         courseDescription: [
           'Midwives accompany ordinary pregnancies and births and know, early, when one is no longer ordinary. This course deepens that knowledge with subjects such as obstetric emergencies, infant care, family planning, and the running of a community health service.',
           'CHED’s rules for midwifery, Memorandum Order 33, series of 2007, describe a ladder: a two-year diploma first and the bachelor’s degree above it. The card shows the two years that DYCI lists for BSM. Ask the college how they fit your own starting point, above all if you come straight from senior high.',
@@ -82,11 +86,13 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
         ],
         courseYears: 2,
       },
-      // Inferred: the school counts twenty programs, and only nineteen are confirmed. Remove it if DYCI does not offer it.
+      // Inferred: the school counts twenty programs, and only nineteen are confirmed. Remove it if
+      // DYCI does not offer it.
       {
         title: 'Diploma in Midwifery',
         tag: 'DM',
-        description: 'The first rung: two years of training in normal birth, newborn care and primary health care.',
+        description:
+          'The first rung: two years of training in normal birth, newborn care and primary health care.',
         courseDescription: [
           'A mother in labour needs someone calm who has done this before. The diploma trains that person, with foundations of midwifery, normal obstetrics, care of the newborn, nutrition, primary health care and the ethics and law that govern the practice.',
           'A large part of the training is spent assisting: prenatal check-ups, deliveries under supervision, home visits to mother and baby afterwards. A record of cases is kept, as the profession requires.',
@@ -110,7 +116,8 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
       {
         title: 'BS Hospitality Management',
         tag: 'BSHM',
-        description: 'Rooms, food service and events, from the first place setting to the running of a whole house.',
+        description:
+          'Rooms, food service and events, from the first place setting to the running of a whole house.',
         courseDescription: [
           'You start where the work starts: making a bed tightly, carrying three plates, keeping cold food cold. Kitchen and bar, housekeeping and front office come one after another. Later the view widens to costing a menu, staffing a shift, planning a wedding for three hundred and answering the bad review that followed.',
           'Service is practised on real people as soon as possible, with classmates, teachers or invited guests at the table. A practicum in a hotel, restaurant or resort shows how long a holiday weekend can be.',
@@ -121,7 +128,8 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
       {
         title: 'BS Tourism Management',
         tag: 'BSTM',
-        description: 'Tours, travel and the planning of destinations, with the geography and manners to match.',
+        description:
+          'Tours, travel and the planning of destinations, with the geography and manners to match.',
         courseDescription: [
           'A tour is a promise with a timetable. BSTM teaches how to make one and keep it: world and Philippine geography, ticketing and travel documents, tour guiding, transport, pricing, foreign language basics, and what to do when the ferry does not sail.',
           'It also asks harder questions. Who earns when visitors come, and who only sweeps up after them? In destination planning you look at a place, say an old church or a stretch of river, and work out how many people it can bear and what they should learn there.',

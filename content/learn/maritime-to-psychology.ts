@@ -5,7 +5,8 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
     tag: 'cme',
     bannerImg: '/images/college/cme.svg',
     title: 'College of Maritime Education',
-    shortDescription: 'Future deck and engine officers, in a school whose first course for seamen dates from 1977.',
+    shortDescription:
+      'Future deck and engine officers, in a school whose first course for seamen dates from 1977.',
     description: [
       'A training course for seamen was part of DYCI’s first college offering in 1977. Marine transportation and marine engineering followed as full degrees. Many families in Bulacan know the seafarer’s life from the inside: the long calls, the boxes at Christmas, the chair kept empty.',
       'Both courses answer to international rules. The STCW convention sets what officers everywhere must be able to do in training, certification and watchkeeping, and a joint circular of CHED and MARINA, the Maritime Industry Authority, writes those standards into the Philippine curriculum.',
@@ -15,7 +16,8 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
       {
         title: 'BS Marine Transportation',
         tag: 'BSMT',
-        description: 'The deck side of a ship: navigation, cargo, safety and command, with a year of training at sea.',
+        description:
+          'The deck side of a ship: navigation, cargo, safety and command, with a year of training at sea.',
         courseDescription: [
           'Where are we, what is around us, and will we clear it? The deck officer answers these all through a watch. You learn to fix a position by stars and by satellite, to read charts, weather and radar, to know the rules for preventing collisions by heart, and to load cargo so that the ship stays upright.',
           'Simulated watches and safety drills prepare you for the real bridge. Shipboard training then usually fills a year as a deck cadet, with a record book in which each task is signed off by an officer.',
@@ -26,7 +28,8 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
       {
         title: 'BS Marine Engineering',
         tag: 'BSMARE',
-        description: 'The engine side: propulsion, power, pumps and repair, far from any shop that sells spare parts.',
+        description:
+          'The engine side: propulsion, power, pumps and repair, far from any shop that sells spare parts.',
         courseDescription: [
           'Below the waterline a ship is a small town with its own power station, waterworks, refrigeration and workshop. Marine engineers keep all of it alive. The course covers diesel engines, boilers, auxiliary machinery, electricity and electronics, control systems, and the mechanics and thermodynamics that explain them.',
           'Hands matter. You weld, file, turn metal on a lathe, dismantle a pump and put it together with no parts left over. Then follows the engine cadetship, commonly a year, in heat and noise that no classroom can imitate.',
@@ -40,7 +43,8 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
     tag: 'sme',
     bannerImg: '/images/college/sme.svg',
     title: 'School of Mechanical Engineering',
-    shortDescription: 'Machines, heat and manufacture, in a five-year course with room for the workshop.',
+    shortDescription:
+      'Machines, heat and manufacture, in a five-year course with room for the workshop.',
     description: [
       'In 2011 a DYCI robot competed in Abu Dhabi under the name MAGIS, Man’s All-Around Global Interactive Solutions, and came home fourth in its category with the prize for best technical design. The name is also the school’s own word: Magis, Latin for “more”, stands for going beyond what is merely required.',
       'Good engineering is Magis with numbers attached. A bracket that holds is enough to pass; one that holds with half the metal, can be made in a local shop and does not cut the hand of whoever cleans it is better. The School of Mechanical Engineering teaches the calculation and the care.',
@@ -49,7 +53,8 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
       {
         title: 'BS Mechanical Engineering',
         tag: 'BSME',
-        description: 'Design, power and production: five years on how things move, heat up, wear out and get made.',
+        description:
+          'Design, power and production: five years on how things move, heat up, wear out and get made.',
         courseDescription: [
           'Calculus, physics, chemistry and drawing take up the beginning. Statics, dynamics, strength of materials, thermodynamics and fluid mechanics make the middle. Upon these rest the subjects by which others recognise the profession: machine design, power plants, refrigeration and air-conditioning, manufacturing processes, automatic control.',
           'A drawing looks different once you have tried to machine it, so workshop and laboratory hours run beside theory. Older students design a complete machine or plant as a project, and spend time in industry before they graduate. DYCI lists the course at five years.',

@@ -6,7 +6,8 @@ export const starterTracks: TrackInput[] = [
     acronym: 'stem',
     bannerImg: '/images/tracks/stem.svg',
     title: 'Science, Technology, Engineering and Mathematics',
-    shortDescription: 'For the student who takes things apart to see why they work, and does not mind the mathematics.',
+    shortDescription:
+      'For the student who takes things apart to see why they work, and does not mind the mathematics.',
     description: [
       'No other track carries as much mathematics. Pre-calculus and calculus come early because physics leans on them, and biology, chemistry and physics are each studied in two parts, at a depth that junior high only hinted at.',
       'Two subjects look outward, at the ground under us: earth science, and disaster readiness and risk reduction. A town with a river running through it is a sensible place to learn what turns a hazard into a disaster and what a household can do beforehand.',
@@ -35,7 +36,8 @@ export const starterTracks: TrackInput[] = [
     acronym: 'abm',
     bannerImg: '/images/tracks/abm.svg',
     title: 'Accountancy, Business and Management',
-    shortDescription: 'How a business earns, records, sells and stays honest, learned by running a small one.',
+    shortDescription:
+      'How a business earns, records, sells and stays honest, learned by running a small one.',
     description: [
       'Every stall along MacArthur Highway answers the questions of this track daily: what did it cost, what will people pay, where did the money go? ABM gives those questions their proper names and a method for answering them.',
       'You begin with the accounting cycle in two subjects known as FABM 1 and 2, the fundamentals of accountancy, business and management. Around them stand business mathematics, finance, marketing, applied economics, and a subject on ethics and social responsibility that asks what a profit may cost other people.',
@@ -63,7 +65,8 @@ export const starterTracks: TrackInput[] = [
     acronym: 'humss',
     bannerImg: '/images/tracks/humss.svg',
     title: 'Humanities and Social Sciences',
-    shortDescription: 'For readers, writers, debaters and those whom classmates already come to with their troubles.',
+    shortDescription:
+      'For readers, writers, debaters and those whom classmates already come to with their troubles.',
     description: [
       'People are the subject here: how they believe, vote, quarrel, remember and tell stories. The reading list is long. So is the writing, from poems and scenes to the true account of a thing that you went and saw for yourself.',
       'Philippine politics and governance explains the offices that run a barangay, a town and a nation. World religions puts several faiths side by side so that you can speak of each with respect. Trends and critical thinking trains you to ask who says so, and how they know.',
@@ -80,7 +83,13 @@ export const starterTracks: TrackInput[] = [
       'Disciplines and ideas in the social sciences',
       'Disciplines and ideas in the applied social sciences',
     ],
-    leadsTo: ['Education', 'Political science and law', 'Psychology', 'Communication and media', 'Public service'],
+    leadsTo: [
+      'Education',
+      'Political science and law',
+      'Psychology',
+      'Communication and media',
+      'Public service',
+    ],
   },
   {
     acronym: 'ict',
@@ -129,13 +138,18 @@ export const starterTracks: TrackInput[] = [
       'Practical research',
       'Work immersion',
     ],
-    leadsTo: ['Marine Transportation (deck)', 'Marine Engineering (engine)', 'Maritime and port work ashore'],
+    leadsTo: [
+      'Marine Transportation (deck)',
+      'Marine Engineering (engine)',
+      'Maritime and port work ashore',
+    ],
   },
   {
     acronym: 'he',
     bannerImg: '/images/tracks/he.svg',
     title: 'Home Economics',
-    shortDescription: 'Kitchen, counter, front desk or bedside: skilled service, learned by serving.',
+    shortDescription:
+      'Kitchen, counter, front desk or bedside: skilled service, learned by serving.',
     description: [
       'The name makes people think of sewing kits. The track itself is about trades that pay: a professional kitchen, a bakery before dawn, a hotel lobby on a holiday weekend, the care of a person who cannot manage alone.',
       'Home Economics is part of the technical-vocational-livelihood group. Its hours go to specialisations such as cookery (320 hours in DepEd’s guide), bread and pastry production, food and beverage services or front office services (160 each), or caregiving (640). Which of them run at DYCI can differ from year to year; the department will tell you.',
@@ -151,6 +165,11 @@ export const starterTracks: TrackInput[] = [
       'Practical research',
       'Work immersion',
     ],
-    leadsTo: ['Hospitality management', 'Tourism management', 'Hotel, restaurant and bakery work', 'A food business'],
+    leadsTo: [
+      'Hospitality management',
+      'Tourism management',
+      'Hotel, restaurant and bakery work',
+      'A food business',
+    ],
   },
 ]

@@ -168,7 +168,11 @@ export const articles2025: ArticleInput[] = [
 <p>The route exists for now as a class project, folded in three. Students lead it for each other, one as guide and the rest as tourists with difficult questions, and revise it after every walk.</p>`,
     publishedOn: '2025-02-17',
     category: 'Campus News',
-    topics: ['college', 'College of Hospitality Management and Tourism', 'College of Business Administration'],
+    topics: [
+      'college',
+      'College of Hospitality Management and Tourism',
+      'College of Business Administration',
+    ],
     bannerImage: '/images/college/chmt.svg',
     sample: true,
   },

@@ -47,7 +47,12 @@ export const articles2026: ArticleInput[] = [
 <p>The arm now works most of the time. Students from the robotics club come by to watch and have been asked to bring caps in awkward colours. Next comes the report, in which each department has to explain the other one’s half.</p>`,
     publishedOn: '2026-09-14',
     category: 'Campus News',
-    topics: ['college', 'College of Computer Studies', 'School of Mechanical Engineering', 'robotics'],
+    topics: [
+      'college',
+      'College of Computer Studies',
+      'School of Mechanical Engineering',
+      'robotics',
+    ],
     bannerImage: '/images/jhs.svg',
     sample: true,
   },

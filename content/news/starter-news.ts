@@ -19,7 +19,10 @@ import { articles2025 } from './2025.ts'
 import { articles2026 } from './2026.ts'
 import { undatedArticles } from './undated.ts'
 
-/** Example news for a new installation, newest first and undated last; every article is marked as a sample. */
+/**
+ * Example news for a new installation, newest first and undated last; every article is marked as a
+ * sample.
+ */
 export const starterNews: ArticleInput[] = [
   ...articles2026,
   ...articles2025,

@@ -1,6 +1,8 @@
 import type { ArticleInput } from '../../school/news/article.ts'
 
-/** Articles that explain a word of the school and belong to no day; the news list puts them last. */
+/**
+ * Articles that explain a word of the school and belong to no day; the news list puts them last.
+ */
 export const undatedArticles: ArticleInput[] = [
   {
     title: 'Magis, in ordinary words',

@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import type { siteSettingsSchema } from '../../school/settings/site-settings.ts'
 
-/** Names are the school's; contacts and addresses on other sites are not confirmed and so left open. */
+/**
+ * Names are the school's; contacts and addresses on other sites are not confirmed and so left open.
+ */
 export const starterSiteSettings: z.input<typeof siteSettingsSchema> = {
   schoolName: 'Dr. Yanga’s Colleges, Inc.',
   shortName: 'DYCI',

@@ -4,4 +4,8 @@ import { juniorHighResearch } from './junior-high-research.ts'
 import { seniorHighResearch } from './senior-high-research.ts'
 
 /** Example research items for a new installation; titles, groups and findings are fictional. */
-export const starterResearch: ResearchItemInput[] = [...juniorHighResearch, ...seniorHighResearch, ...collegeResearch]
+export const starterResearch: ResearchItemInput[] = [
+  ...juniorHighResearch,
+  ...seniorHighResearch,
+  ...collegeResearch,
+]

@@ -1,6 +1,9 @@
 import type { ServiceArticleInput } from '../../school/service/service-article.ts'
 
-/** The five articles of the community-service programme (spec 3): examples of what such days are like, none of them a report. */
+/**
+ * The five articles of the community-service programme (spec 3): examples of what such days are
+ * like, none of them a report.
+ */
 export const starterServiceArticles: ServiceArticleInput[] = [
   {
     title: 'Christmas baskets for Wakas families',
@@ -13,7 +16,11 @@ export const starterServiceArticles: ServiceArticleInput[] = [
       'Hardly any group comes back empty-handed. Somebody always insists on giving the children something, a bag of guavas or a plate of rice cakes, and teachers have learned to accept it. Receiving well is part of the lesson too.',
       'Back in class the pupils draw or write one thing they noticed. Most of them describe the people. One or two every year describe the dog.',
     ],
-    images: ['/images/service/outreach-1.svg', '/images/service/outreach-2.svg', '/images/service/outreach-3.svg'],
+    images: [
+      '/images/service/outreach-1.svg',
+      '/images/service/outreach-2.svg',
+      '/images/service/outreach-3.svg',
+    ],
     topic: 'outreach',
     sample: true,
   },
@@ -42,7 +49,11 @@ export const starterServiceArticles: ServiceArticleInput[] = [
       'Records are kept to the minimum and stay with the health workers of the barangay. Students write about the day for class without a single name. What they may take home is the experience of being trusted by a stranger, at twenty, with a question about her heart.',
       'When the chairs have been stacked there is a short prayer, and then a debriefing. It begins with the same question every time: what would you have wanted if that had been your mother?',
     ],
-    images: ['/images/service/health-1.svg', '/images/service/health-2.svg', '/images/service/health-3.svg'],
+    images: [
+      '/images/service/health-1.svg',
+      '/images/service/health-2.svg',
+      '/images/service/health-3.svg',
+    ],
     topic: 'health',
     sample: true,
   },

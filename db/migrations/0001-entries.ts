@@ -20,10 +20,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('sample', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
-    .addCheckConstraint('entry_status', sql`status in ('draft', 'published', 'unpublished', 'trashed')`)
+    .addCheckConstraint(
+      'entry_status',
+      sql`status in ('draft', 'published', 'unpublished', 'trashed')`,
+    )
     .execute()
 
-  // The two list indexes hold all that deciding a page needs, so that skipping to a far page never reads an entry.
+  // The two list indexes hold all that deciding a page needs, so that skipping to a far page never
+  // reads an entry.
   await db.schema
     .createIndex('entry_list')
     .on('entry')
@@ -34,7 +38,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('entry')
     .columns(['kind', 'status', 'category', 'sort_day', 'id', 'publish_at', 'expires_at'])
     .execute()
-  await db.schema.createIndex('entry_publish').on('entry').columns(['status', 'publish_at']).execute()
+  await db.schema
+    .createIndex('entry_publish')
+    .on('entry')
+    .columns(['status', 'publish_at'])
+    .execute()
   await db.schema
     .createIndex('entry_expiry')
     .on('entry')
@@ -46,14 +54,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('entry_slug')
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('slug', 'text', (column) => column.notNull())
-    .addColumn('entry_id', 'integer', (column) => column.notNull().references('entry.id').onDelete('cascade'))
+    .addColumn('entry_id', 'integer', (column) =>
+      column.notNull().references('entry.id').onDelete('cascade'),
+    )
     .addPrimaryKeyConstraint('entry_slug_key', ['kind', 'slug'])
     .execute()
   await db.schema.createIndex('entry_slug_entry').on('entry_slug').column('entry_id').execute()
 
   await db.schema
     .createTable('entry_topic')
-    .addColumn('entry_id', 'integer', (column) => column.notNull().references('entry.id').onDelete('cascade'))
+    .addColumn('entry_id', 'integer', (column) =>
+      column.notNull().references('entry.id').onDelete('cascade'),
+    )
     .addColumn('topic', 'text', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('category', 'text', (column) => column.notNull())

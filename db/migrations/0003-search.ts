@@ -9,7 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`create index search_document_title on search_document using gin (title)`.execute(db)
     await sql`create index search_document_words on search_document using gin (words)`.execute(db)
   } else {
-    // Contentless: the text itself stays in `entry` alone. Words come folded and apart, so nothing is left to tokenize.
+    // Contentless: the text itself stays in `entry` alone. Words come folded and apart, so nothing
+    // is left to tokenize.
     for (const name of ['search_title', 'search_words']) {
       await sql`
         create virtual table ${sql.table(name)}
@@ -35,7 +36,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('titles', 'integer', (column) => column.notNull())
     .addColumn('documents', 'integer', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('search_word_shape').on('search_word').columns(['initial', 'length', 'word']).execute()
+  await db.schema
+    .createIndex('search_word_shape')
+    .on('search_word')
+    .columns(['initial', 'length', 'word'])
+    .execute()
 
   await db.schema
     .createTable('search_miss')
@@ -49,5 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('search_backlog')
     .addColumn('entry_id', 'integer', (column) => column.primaryKey())
     .execute()
-  await sql`insert into search_backlog (entry_id) select id from entry where status = 'published'`.execute(db)
+  await sql`insert into search_backlog (entry_id) select id from entry where status = 'published'`.execute(
+    db,
+  )
 }

@@ -15,6 +15,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('before', 'text')
     .addColumn('after', 'text')
     .execute()
-  await db.schema.createIndex('activity_subject').on('activity').columns(['subject', 'subject_id', 'id']).execute()
+  await db.schema
+    .createIndex('activity_subject')
+    .on('activity')
+    .columns(['subject', 'subject_id', 'id'])
+    .execute()
   await db.schema.createIndex('activity_staff').on('activity').columns(['staff_id', 'id']).execute()
 }

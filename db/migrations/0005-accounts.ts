@@ -22,12 +22,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('staff_session')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
     .addColumn('id', 'text', (column) => column.notNull().unique())
-    .addColumn('staff_id', 'text', (column) => column.notNull().references('staff.id').onDelete('cascade'))
+    .addColumn('staff_id', 'text', (column) =>
+      column.notNull().references('staff.id').onDelete('cascade'),
+    )
     .addColumn('device', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('last_seen_at', 'bigint', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('staff_session_staff').on('staff_session').column('staff_id').execute()
+  await db.schema
+    .createIndex('staff_session_staff')
+    .on('staff_session')
+    .column('staff_id')
+    .execute()
 
   await db.schema
     .createTable('staff_link')
@@ -40,7 +46,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable('staff_recovery_code')
-    .addColumn('staff_id', 'text', (column) => column.notNull().references('staff.id').onDelete('cascade'))
+    .addColumn('staff_id', 'text', (column) =>
+      column.notNull().references('staff.id').onDelete('cascade'),
+    )
     .addColumn('code_hash', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('staff_recovery_code_key', ['staff_id', 'code_hash'])
     .execute()

@@ -13,7 +13,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ['review_note', sql`text`],
     ['position', sql`integer`],
   ] as const
-  for (const [name, type] of columns) await db.schema.alterTable('entry').addColumn(name, type).execute()
+  for (const [name, type] of columns)
+    await db.schema.alterTable('entry').addColumn(name, type).execute()
   await db.schema
     .alterTable('entry')
     .addColumn('title_key', binaryText(db), (column) => column.notNull().defaultTo(''))
@@ -71,7 +72,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('preview_owner').on('preview').columns(['staff_id', 'subject', 'subject_id']).execute()
+  await db.schema
+    .createIndex('preview_owner')
+    .on('preview')
+    .columns(['staff_id', 'subject', 'subject_id'])
+    .execute()
   await db.schema.createIndex('preview_expiry').on('preview').columns(['expires_at']).execute()
 }
 

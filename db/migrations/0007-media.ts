@@ -31,5 +31,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('subject_id', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('media_use_key', ['media_id', 'subject', 'subject_id'])
     .execute()
-  await db.schema.createIndex('media_use_subject').on('media_use').columns(['subject', 'subject_id']).execute()
+  await db.schema
+    .createIndex('media_use_subject')
+    .on('media_use')
+    .columns(['subject', 'subject_id'])
+    .execute()
 }

@@ -49,8 +49,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const refusal = 'The activity log is only added to.'
 
 /**
- * What the log may still lose is who somebody was: the erasure of a person's data puts another name in place of theirs,
- * and takes the two names out of a line that tells of a renaming. All else stays for good.
+ * What the log may still lose is who somebody was: the erasure of a person's data puts another name
+ * in place of theirs, and takes the two names out of a line that tells of a renaming. All else
+ * stays for good.
  */
 async function keepActivity(db: Kysely<unknown>) {
   const stays = ['id', 'at', 'staff_id', 'action', 'subject', 'subject_id']

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Under which name a person's new entry was sent, so that an entry that is sent twice is added once. */
+/**
+ * Under which name a person's new entry was sent, so that an entry that is sent twice is added
+ * once.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('entry_addition')

@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely'
 
-/** Devices that people have signed in on, and sessions whose person has just confirmed who they are. */
+/**
+ * Devices that people have signed in on, and sessions whose person has just confirmed who they are.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff_device')
     .addColumn('token_hash', 'text', (column) => column.primaryKey())
-    .addColumn('staff_id', 'text', (column) => column.notNull().references('staff.id').onDelete('cascade'))
+    .addColumn('staff_id', 'text', (column) =>
+      column.notNull().references('staff.id').onDelete('cascade'),
+    )
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('last_used_at', 'bigint', (column) => column.notNull())
     .execute()

@@ -12,7 +12,10 @@ import * as siteState from './0010-site-state.ts'
 import * as entryAdditions from './0011-entry-additions.ts'
 import * as knownDevices from './0012-known-devices.ts'
 
-/** Every migration by name, in the order in which they run. Add at the end; never change one that has been released. */
+/**
+ * Every migration by name, in the order in which they run. Add at the end; never change one that
+ * has been released.
+ */
 export const migrations: Record<string, Migration> = {
   '0001-entries': entries,
   '0002-reference': reference,

@@ -14,12 +14,15 @@ export const accountEmail = z
   .pipe(z.email('Write an e-mail address.'))
 
 /**
- * A password that a person chooses: long rather than odd (NIST SP 800-63B). How easy it is to guess is checked apart
- * (password-strength.server.ts).
+ * A password that a person chooses: long rather than odd (NIST SP 800-63B). How easy it is to guess
+ * is checked apart (password-strength.server.ts).
  */
 export const newPassword = z
   .string()
-  .min(shortest, `Use ${shortest} characters or more; a few words that only you would put together are easy to keep.`)
+  .min(
+    shortest,
+    `Use ${shortest} characters or more; a few words that only you would put together are easy to keep.`,
+  )
   .max(longest, `Keep this to ${longest} characters.`)
 
 /** What an administrator says of a person. */
@@ -27,6 +30,9 @@ export const staffFields = z.object({
   name: line(100),
   email: accountEmail,
   role: z.enum(roles, 'Choose administrator, editor or author.'),
-  sections: z.array(z.enum(sections, 'Choose sections of the school.')).max(sections.length).default([]),
+  sections: z
+    .array(z.enum(sections, 'Choose sections of the school.'))
+    .max(sections.length)
+    .default([]),
 })
 export type StaffFields = z.output<typeof staffFields>

@@ -13,8 +13,9 @@ const limits = {
 } as const
 
 /**
- * What an attempt counts against. Strangers share the limits of the account and of their network. A device that its
- * owner signed in on before, and an owner who confirms a change, have limits that strangers cannot use up.
+ * What an attempt counts against. Strangers share the limits of the account and of their network. A
+ * device that its owner signed in on before, and an owner who confirms a change, have limits that
+ * strangers cannot use up.
  */
 export type Attempt =
   /** an e-mail address, known or not, and the network address that it is tried from */
@@ -26,7 +27,8 @@ export type Attempt =
 
 /**
  * Counts an attempt before it is checked, so that many at once cannot slip through.
- * @returns 0 when it may be made, else for how many milliseconds none may be made; `first` when this one closed the door
+ * @returns 0 when it may be made, else for how many milliseconds none may be made; `first` when
+ * this one closed the door
  */
 export async function beginAttempt(
   database: Database,
@@ -56,7 +58,8 @@ export async function beginAttempt(
       .returning(['count', 'until'])
       .executeTakeFirstOrThrow()
     // What is refused for one address or account does not count against everyone.
-    // Once a minute at most, so that an attack from everywhere leaves no more behind than that of its last quarter.
+    // Once a minute at most, so that an attack from everywhere leaves no more behind than that of
+    // its last quarter.
     if (subject === 'all' && count === 1) await forgetOld(database, now)
     if (count > limit.count) return { lockedFor: until - now, first: count === limit.count + 1 }
   }
@@ -76,19 +79,29 @@ export async function forgetAttempt(database: Database, attempt: Attempt): Promi
 }
 
 /**
- * Starts the counts of an attempt again after a sign-in that went well or a new password. A network's count only loses
- * this attempt: one right password must not give an attacker in the same network new guesses.
+ * Starts the counts of an attempt again after a sign-in that went well or a new password. A
+ * network's count only loses this attempt: one right password must not give an attacker in the same
+ * network new guesses.
  */
-export async function clearAttempts(database: Database, attempt: Attempt, now: number): Promise<void> {
+export async function clearAttempts(
+  database: Database,
+  attempt: Attempt,
+  now: number,
+): Promise<void> {
   await forgetAttempt(database, attempt)
-  const own = subjectsOf(attempt).find(([, limit]) => limit !== limits.address && limit !== limits.all)
+  const own = subjectsOf(attempt).find(
+    ([, limit]) => limit !== limits.address && limit !== limits.all,
+  )
   if (own) await database.deleteFrom('sign_in_attempt').where('subject', '=', own[0]).execute()
   await forgetOld(database, now)
 }
 
 /** Lets strangers try an account again, after its password was set by a link. */
 export async function clearAccount(database: Database, email: string, now: number): Promise<void> {
-  await database.deleteFrom('sign_in_attempt').where('subject', '=', accountSubject(email)).execute()
+  await database
+    .deleteFrom('sign_in_attempt')
+    .where('subject', '=', accountSubject(email))
+    .execute()
   await forgetOld(database, now)
 }
 
@@ -102,7 +115,8 @@ type Subject = readonly [name: string, limit: { count: number; within: number }]
 
 function subjectsOf(attempt: Attempt): Subject[] {
   if ('device' in attempt) return [[`device ${hashToken(attempt.device)}`, limits.device]]
-  if ('confirming' in attempt) return [[`confirming ${hashToken(attempt.confirming)}`, limits.confirming]]
+  if ('confirming' in attempt)
+    return [[`confirming ${hashToken(attempt.confirming)}`, limits.confirming]]
   return [
     [`address ${hashToken(networkOf(attempt.address))}`, limits.address],
     [accountSubject(attempt.account), limits.account],

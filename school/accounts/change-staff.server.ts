@@ -54,13 +54,16 @@ export function inviteStaff(
       .executeTakeFirstOrThrow()
     const after = { role: row.role, sections: fields.sections }
     await recordActivity(transaction, actor, accountDeed('invite', row, { after }), now())
-    return succeed({ person: toMember(row), token: await createLink(transaction, 'invitation', row.id, now()) })
+    return succeed({
+      person: toMember(row),
+      token: await createLink(transaction, 'invitation', row.id, now()),
+    })
   })
 }
 
 /**
- * Makes a new link for somebody: an invitation for those who never signed in, a reset for the others. The old password
- * works until the link is used.
+ * Makes a new link for somebody: an invitation for those who never signed in, a reset for the
+ * others. The old password works until the link is used.
  */
 export function renewLink(
   { database, now }: Pick<Accounts, 'database' | 'now'>,
@@ -71,13 +74,24 @@ export function renewLink(
   return changeContent(database, async (transaction) => {
     const row = await findStaffRow(transaction, id)
     if (!row) return fail({ reason: 'not-found' })
-    if (stateOf(row) !== (purpose === 'invitation' ? 'invited' : 'active')) return fail({ reason: 'state' })
-    await recordActivity(transaction, actor, accountDeed(purpose === 'reset' ? 'reset-link' : 'invite', row), now())
-    return succeed({ person: toMember(row), token: await createLink(transaction, purpose, row.id, now()) })
+    if (stateOf(row) !== (purpose === 'invitation' ? 'invited' : 'active'))
+      return fail({ reason: 'state' })
+    await recordActivity(
+      transaction,
+      actor,
+      accountDeed(purpose === 'reset' ? 'reset-link' : 'invite', row),
+      now(),
+    )
+    return succeed({
+      person: toMember(row),
+      token: await createLink(transaction, purpose, row.id, now()),
+    })
   })
 }
 
-/** Changes name, address, rights and state of a person. Whoever is disabled is signed out at once. */
+/**
+ * Changes name, address, rights and state of a person. Whoever is disabled is signed out at once.
+ */
 export function changeStaff(
   { database, now }: Accounts,
   actor: Staff,
@@ -90,7 +104,8 @@ export function changeStaff(
     if (await isTaken(transaction, change.email, id)) return fail(emailTaken)
     const disabled = change.state === undefined ? row.disabled : Number(change.state === 'disabled')
     const stays = change.role === 'administrator' && disabled === 0
-    if (!stays && (await isLastAdministrator(transaction, row))) return fail({ reason: 'last-administrator' })
+    if (!stays && (await isLastAdministrator(transaction, row)))
+      return fail({ reason: 'last-administrator' })
 
     const next = await transaction
       .updateTable('staff')
@@ -132,7 +147,10 @@ export function deleteStaff(
 }
 
 /** Whether a person is the only one who can let others in. */
-export async function isLastAdministrator(database: DatabaseOrTransaction, row: StaffRow): Promise<boolean> {
+export async function isLastAdministrator(
+  database: DatabaseOrTransaction,
+  row: StaffRow,
+): Promise<boolean> {
   if (row.role !== 'administrator' || stateOf(row) !== 'active') return false
   const other = await database
     .selectFrom('staff')
@@ -161,7 +179,11 @@ const emailTaken = {
   problems: [{ field: 'email', message: 'Somebody with this e-mail address is there already.' }],
 }
 
-async function isTaken(database: DatabaseOrTransaction, email: string, exceptId = ''): Promise<boolean> {
+async function isTaken(
+  database: DatabaseOrTransaction,
+  email: string,
+  exceptId = '',
+): Promise<boolean> {
   const other = await database
     .selectFrom('staff')
     .select('id')
@@ -185,7 +207,8 @@ async function recordChanges(
   if (before.role !== after.role || before.sections !== after.sections) {
     await note('role-change', { before: rights(before), after: rights(after) })
   }
-  if (before.name !== after.name) await note('rename', { before: { name: before.name }, after: { name: after.name } })
+  if (before.name !== after.name)
+    await note('rename', { before: { name: before.name }, after: { name: after.name } })
   if (before.email !== after.email) await note('email-change')
   if (before.disabled !== after.disabled) await note(after.disabled === 1 ? 'disable' : 'enable')
 }

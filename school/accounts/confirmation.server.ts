@@ -12,13 +12,18 @@ const confirmedFor = 2 * 60_000
 
 export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfter: number }
 
-/** What shows that a person with a session is its owner: the password, or a code where two-factor sign-in is on. */
+/**
+ * What shows that a person with a session is its owner: the password, or a code where two-factor
+ * sign-in is on.
+ */
 export type Proof = { password: string } | { code: string }
 
 /**
- * Whether the person behind a session is its owner. A stolen token alone must not be enough to take an account over.
- * Attempts are limited for each person, apart from those of strangers who try to sign in.
- * @returns the password's hash at this moment, so that a change can be made only while it is still the same
+ * Whether the person behind a session is its owner. A stolen token alone must not be enough to take
+ * an account over. Attempts are limited for each person, apart from those of strangers who try to
+ * sign in.
+ * @returns the password's hash at this moment, so that a change can be made only while it is still
+ * the same
  * @throws TooBusyError
  */
 export async function checkProof(
@@ -68,7 +73,11 @@ export async function confirmSession(
 }
 
 /** Uses up the confirmation of a session. @returns whether there was one that still counts */
-export async function takeConfirmation(database: Database, sessionId: string, now: number): Promise<boolean> {
+export async function takeConfirmation(
+  database: Database,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('staff_session')
     .set({ confirmed_until: null })

@@ -5,12 +5,15 @@ import { createLink, hasStaff, insertFirst } from './one-time-links.server.ts'
 import { hashPassword } from './password.server.ts'
 import { findPasswordProblem } from './password-strength.server.ts'
 
-/** How the first person gets in: by a link that can be used once, or by what the environment says. */
+/**
+ * How the first person gets in: by a link that can be used once, or by what the environment says.
+ */
 export type FirstStart = { way: 'link'; token: string } | { way: 'environment' }
 
 /**
  * Sees to it that somebody can sign in, as long as there is nobody.
- * @param given e-mail address and password for the first administrator; without them there is a link
+ * @param given e-mail address and password for the first administrator; without them there is a
+ * link
  * @throws when the password is easy to guess
  * @returns `null` when there is somebody already: then nothing is done
  */
@@ -19,9 +22,11 @@ export async function prepareFirstStart(
   given: { email: string; password: string } | null,
 ): Promise<FirstStart | null> {
   if (await hasStaff(database)) return null
-  if (given === null) return { way: 'link', token: await createLink(database, 'set-up', null, now()) }
+  if (given === null)
+    return { way: 'link', token: await createLink(database, 'set-up', null, now()) }
   const problem = await findPasswordProblem(given.password, [given.email])
-  if (problem !== null) throw new Error(`The configuration cannot be used. ADMIN_PASSWORD is not safe: ${problem}`)
+  if (problem !== null)
+    throw new Error(`The configuration cannot be used. ADMIN_PASSWORD is not safe: ${problem}`)
   const passwordHash = await hashPassword(given.password)
   return changeContent(database, async (transaction) => {
     const first = { name: 'Administrator', email: given.email, passwordHash }

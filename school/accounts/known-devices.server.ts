@@ -8,8 +8,8 @@ const knownFor = 180 * 24 * 60 * 60_000
 const deviceLimit = 20
 
 /**
- * Whether a person has signed in on this device before. Such a device has attempts of its own, so that strangers who
- * guess cannot lock its owner out.
+ * Whether a person has signed in on this device before. Such a device has attempts of its own, so
+ * that strangers who guess cannot lock its owner out.
  * @param token what the device kept from its last sign-in
  */
 export async function isKnownDevice(
@@ -51,7 +51,10 @@ export async function rememberDevice(
 }
 
 /** Forgets all devices of a person, who is a stranger on them until the next sign-in. */
-export async function forgetDevices(database: DatabaseOrTransaction, staffId: string): Promise<void> {
+export async function forgetDevices(
+  database: DatabaseOrTransaction,
+  staffId: string,
+): Promise<void> {
   await database.deleteFrom('staff_device').where('staff_id', '=', staffId).execute()
 }
 

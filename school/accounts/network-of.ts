@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one address of a client: an IPv4 address, or the first half of an IPv6 address, all of which one
- * household or attacker has for itself.
+ * What counts as one address of a client: an IPv4 address, or the first half of an IPv6 address,
+ * all of which one household or attacker has for itself.
  * @example networkOf('2001:db8:1:2:a::7') // '2001:db8:1:2'
  * @example networkOf('::ffff:192.0.2.1') // '192.0.2.1'
  */
@@ -20,10 +20,15 @@ export function networkOf(address = ''): string {
     .join(':')
 }
 
-/** The IPv4 address that is written as IPv6 (`::ffff:192.0.2.1` or `::ffff:c000:201`), as a dual-stack socket does. */
+/**
+ * The IPv4 address that is written as IPv6 (`::ffff:192.0.2.1` or `::ffff:c000:201`), as a
+ * dual-stack socket does.
+ */
 function mappedAddress(address: string): string | undefined {
   const dotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i.exec(address) ?? []
   if (!high || !low) return dotted
-  return [high, low].flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]).join('.')
+  return [high, low]
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
+    .join('.')
 }

@@ -15,7 +15,11 @@ import { startSession, type SignedIn } from './sign-in.server.ts'
 const hour = 60 * 60_000
 
 /** What a link is for, and for how many milliseconds it can be used. */
-export const linkLife = { 'set-up': 24 * hour, invitation: 7 * 24 * hour, reset: 24 * hour } as const
+export const linkLife = {
+  'set-up': 24 * hour,
+  invitation: 7 * 24 * hour,
+  reset: 24 * hour,
+} as const
 export type LinkPurpose = keyof typeof linkLife
 
 export interface OneTimeLink {
@@ -26,7 +30,10 @@ export interface OneTimeLink {
   expiresAt: number
 }
 
-/** What is given along with a link; name and e-mail are needed for the set-up, which makes the first person. */
+/**
+ * What is given along with a link; name and e-mail are needed for the set-up, which makes the first
+ * person.
+ */
 export interface LinkUse {
   token: string
   password: string
@@ -58,21 +65,35 @@ export async function createLink(
   const token = newToken()
   await database
     .insertInto('staff_link')
-    .values({ token_hash: hashToken(token), purpose, staff_id: staffId, expires_at: now + linkLife[purpose] })
+    .values({
+      token_hash: hashToken(token),
+      purpose,
+      staff_id: staffId,
+      expires_at: now + linkLife[purpose],
+    })
     .execute()
   return token
 }
 
 /** Where a link leads: the token stands behind the `#`, which browsers send to no server. */
-export const linkAddress = (publicOrigin: string, token: string) => `${publicOrigin}/login#link=${token}`
+export const linkAddress = (publicOrigin: string, token: string) =>
+  `${publicOrigin}/login#link=${token}`
 
 /** @returns what a link is for, or `null` when it cannot be used (any more) */
-export async function readLink({ database, now }: Accounts, token: string): Promise<OneTimeLink | null> {
+export async function readLink(
+  { database, now }: Accounts,
+  token: string,
+): Promise<OneTimeLink | null> {
   const found = await findLink(database, token, now())
   if (!found) return null
   const { link, person } = found
   const purpose = link.purpose as LinkPurpose
-  return { purpose, email: person?.email ?? '', name: person?.name ?? '', expiresAt: link.expires_at }
+  return {
+    purpose,
+    email: person?.email ?? '',
+    name: person?.name ?? '',
+    expiresAt: link.expires_at,
+  }
 }
 
 /**
@@ -86,27 +107,42 @@ export async function applyLink(
 ): Promise<Result<SignedIn, LinkFailure>> {
   const found = await findLink(database, use.token, now())
   if (!found) return fail({ reason: 'link' })
-  const problems = [...(found.person ? [] : missingFields(use)), ...(await weaknessOf(use, found.person))]
+  const problems = [
+    ...(found.person ? [] : missingFields(use)),
+    ...(await weaknessOf(use, found.person)),
+  ]
   if (problems.length > 0) return fail({ reason: 'invalid', problems })
   const passwordHash = await hashPassword(use.password)
 
-  const result = await changeContent(database, async (transaction): Promise<Result<SignedIn, LinkFailure>> => {
-    const used = await transaction
-      .deleteFrom('staff_link')
-      .where('token_hash', '=', hashToken(use.token))
-      .where('expires_at', '>', now())
-      .executeTakeFirst()
-    if (used.numDeletedRows === 0n) return fail({ reason: 'link' })
-    const row = found.person
-      ? await setPassword(transaction, found.person, passwordHash, use.name)
-      : await insertFirst(transaction, { name: use.name ?? '', email: use.email ?? '', passwordHash }, now())
-    if (!row) return fail({ reason: 'link' })
-    await endSessions(transaction, row.id, 'all')
-    await forgetDevices(transaction, row.id)
-    await recordActivity(transaction, row, accountDeed(deedOf[found.link.purpose as LinkPurpose], row), now())
-    if (row.totp_confirmed === 1) return fail({ reason: 'code-needed' })
-    return succeed(await startSession(transaction, row, caller, now()))
-  })
+  const result = await changeContent(
+    database,
+    async (transaction): Promise<Result<SignedIn, LinkFailure>> => {
+      const used = await transaction
+        .deleteFrom('staff_link')
+        .where('token_hash', '=', hashToken(use.token))
+        .where('expires_at', '>', now())
+        .executeTakeFirst()
+      if (used.numDeletedRows === 0n) return fail({ reason: 'link' })
+      const row = found.person
+        ? await setPassword(transaction, found.person, passwordHash, use.name)
+        : await insertFirst(
+            transaction,
+            { name: use.name ?? '', email: use.email ?? '', passwordHash },
+            now(),
+          )
+      if (!row) return fail({ reason: 'link' })
+      await endSessions(transaction, row.id, 'all')
+      await forgetDevices(transaction, row.id)
+      await recordActivity(
+        transaction,
+        row,
+        accountDeed(deedOf[found.link.purpose as LinkPurpose], row),
+        now(),
+      )
+      if (row.totp_confirmed === 1) return fail({ reason: 'code-needed' })
+      return succeed(await startSession(transaction, row, caller, now()))
+    },
+  )
   if (found.person?.email) await clearAccount(database, found.person.email, now())
   return result
 }
@@ -143,7 +179,11 @@ export async function hasStaff(database: DatabaseOrTransaction): Promise<boolean
   return row !== undefined
 }
 
-const deedOf = { 'set-up': 'set-up', invitation: 'invitation-accepted', reset: 'password-reset' } as const
+const deedOf = {
+  'set-up': 'set-up',
+  invitation: 'invitation-accepted',
+  reset: 'password-reset',
+} as const
 
 async function findLink(database: DatabaseOrTransaction, token: string, now: number) {
   const link = await database
@@ -159,7 +199,12 @@ async function findLink(database: DatabaseOrTransaction, token: string, now: num
 }
 
 const findPerson = (database: DatabaseOrTransaction, link: Pick<StaffLinkTable, 'staff_id'>) =>
-  database.selectFrom('staff').selectAll().where('id', '=', link.staff_id).where('disabled', '=', 0).executeTakeFirst()
+  database
+    .selectFrom('staff')
+    .selectAll()
+    .where('id', '=', link.staff_id)
+    .where('disabled', '=', 0)
+    .executeTakeFirst()
 
 /** @param name what the person wants to be called, only at the invitation */
 const setPassword = (

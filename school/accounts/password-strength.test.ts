@@ -2,7 +2,8 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
 import { findPasswordProblem } from './password-strength.server.ts'
 
-const isTaken = async (password: string, own: string[] = []) => (await findPasswordProblem(password, own)) === null
+const isTaken = async (password: string, own: string[] = []) =>
+  (await findPasswordProblem(password, own)) === null
 
 test.each(['carabao milk tea 7', 'Tinapay at kape', 'bagong password ng Bocaue', 'x7!Kq-2vB#9pL'])(
   'a person may choose %s',
@@ -12,8 +13,18 @@ test.each(['carabao milk tea 7', 'Tinapay at kape', 'bagong password ng Bocaue',
 )
 
 test.each([
-  ...['abababababab', 'Password12345!', 'Principal2026#', '123456789012', 'qwertyuiopasdf', '1qaz2wsx3edc'],
-  ...['123qweasdzxc', 'justinbieber', 'qwertyuiop12', 'Philippines1', 'Bocaue2026!!', 'Sunshine2024!'],
+  'abababababab',
+  'Password12345!',
+  'Principal2026#',
+  '123456789012',
+  'qwertyuiopasdf',
+  '1qaz2wsx3edc',
+  '123qweasdzxc',
+  'justinbieber',
+  'qwertyuiop12',
+  'Philippines1',
+  'Bocaue2026!!',
+  'Sunshine2024!',
 ])('a person may not choose %s, and reads what to do', async (password) => {
   expect(await findPasswordProblem(password, [])).toMatch(/easy to guess\. Put together/)
 })

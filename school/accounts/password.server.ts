@@ -9,7 +9,10 @@ const passes = 1
 const parallelism = 1
 const tagLength = 32
 
-/** Hashes made at the same time, by process: each takes its memory and a thread that files and names are waiting for. */
+/**
+ * Hashes made at the same time, by process: each takes its memory and a thread that files and names
+ * are waiting for.
+ */
 const concurrently = 2
 /** Hashes that may wait for their turn; they are done within some three seconds. */
 const waitingRoom = 60
@@ -54,14 +57,17 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a stored hash. Without a hash it works as long, and says no: who asks cannot tell
- * by the time whether there is an account.
+ * Whether a password is the one of a stored hash. Without a hash it works as long, and says no: who
+ * asks cannot tell by the time whether there is an account.
  * @throws TooBusyError
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const [salt, hash] = (stored ?? '').split('$').slice(-2)
   const expected = Buffer.from(hash ?? '', 'base64')
-  const actual = await deriveInTurn(password, stored === null ? Buffer.alloc(16) : Buffer.from(salt ?? '', 'base64'))
+  const actual = await deriveInTurn(
+    password,
+    stored === null ? Buffer.alloc(16) : Buffer.from(salt ?? '', 'base64'),
+  )
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 

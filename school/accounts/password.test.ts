@@ -37,7 +37,9 @@ describe('a password', () => {
   })
 
   test('never gives the same hash twice', async () => {
-    expect(await hashPassword('carabao milk tea 7')).not.toBe(await hashPassword('carabao milk tea 7'))
+    expect(await hashPassword('carabao milk tea 7')).not.toBe(
+      await hashPassword('carabao milk tea 7'),
+    )
   })
 
   test('costs the same hash where there is no account', async () => {
@@ -49,7 +51,9 @@ describe('a password', () => {
   })
 
   test('waits while two others are hashed, and is refused when too many wait', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 65 }, () => verifyPassword(null, 'x')))
+    const results = await Promise.allSettled(
+      Array.from({ length: 65 }, () => verifyPassword(null, 'x')),
+    )
     expect(made.most).toBe(2)
     const refused = results.filter(({ status }) => status === 'rejected')
     expect(refused).toHaveLength(3)

@@ -14,22 +14,41 @@ import type { Role, StaffSection } from './staff.ts'
 
 const person = (role: Role, sections: StaffSection[] = [], id = 'me') => ({ id, role, sections })
 const entry = (facts: Partial<EntryFacts> = {}): EntryFacts => ({
-  ...{ status: 'draft', createdBy: 'me', inReview: false, wasPublished: false, sections: [] },
+  status: 'draft',
+  createdBy: 'me',
+  inReview: false,
+  wasPublished: false,
+  sections: [],
   ...facts,
 })
 const published = entry({ status: 'published', wasPublished: true })
 const ofEditors = ['edit', 'publish', 'trash', 'copy', 'request-review', 'revert', 'order']
 
 test.each([
-  ['an author, own draft', person('author'), entry(), ['edit', 'trash', 'copy', 'request-review', 'revert']],
+  [
+    'an author, own draft',
+    person('author'),
+    entry(),
+    ['edit', 'trash', 'copy', 'request-review', 'revert'],
+  ],
   [
     'an author, own draft in review',
     person('author'),
     entry({ inReview: true }),
     ['edit', 'trash', 'copy', 'request-review', 'revert'],
   ],
-  ['an author, own draft in the trash', person('author'), entry({ status: 'trashed' }), ['restore']],
-  ['an author, trashed after it was published', person('author'), entry({ status: 'trashed', wasPublished: true }), []],
+  [
+    'an author, own draft in the trash',
+    person('author'),
+    entry({ status: 'trashed' }),
+    ['restore'],
+  ],
+  [
+    'an author, trashed after it was published',
+    person('author'),
+    entry({ status: 'trashed', wasPublished: true }),
+    [],
+  ],
   ['an author, own entry that is published', person('author'), published, []],
   [
     'an author, own entry that was taken back',
@@ -40,7 +59,12 @@ test.each([
   ['an author, the draft of another', person('author'), entry({ createdBy: 'you' }), []],
   ['an author, a draft of nobody', person('author'), entry({ createdBy: null }), []],
   ['an editor, a draft', person('editor'), entry({ createdBy: 'you' }), ofEditors],
-  ['an editor, a draft in review', person('editor'), entry({ inReview: true }), [...ofEditors, 'send-back']],
+  [
+    'an editor, a draft in review',
+    person('editor'),
+    entry({ inReview: true }),
+    [...ofEditors, 'send-back'],
+  ],
   [
     'an editor, published',
     person('editor'),
@@ -51,8 +75,18 @@ test.each([
   ['an administrator, a draft', person('administrator'), entry({ createdBy: 'you' }), ofEditors],
   ['an editor of SHS, a draft about nothing', person('editor', ['shs']), entry(), []],
   ['an editor of SHS, a draft of JHS', person('editor', ['shs']), entry({ sections: ['jhs'] }), []],
-  ['an editor of SHS, a draft of both', person('editor', ['shs']), entry({ sections: ['jhs', 'shs'] }), ofEditors],
-  ['an administrator of SHS, a draft of JHS', person('administrator', ['shs']), entry({ sections: ['jhs'] }), []],
+  [
+    'an editor of SHS, a draft of both',
+    person('editor', ['shs']),
+    entry({ sections: ['jhs', 'shs'] }),
+    ofEditors,
+  ],
+  [
+    'an administrator of SHS, a draft of JHS',
+    person('administrator', ['shs']),
+    entry({ sections: ['jhs'] }),
+    [],
+  ],
   [
     'an author of SHS, own draft of SHS',
     person('author', ['shs']),
@@ -70,8 +104,14 @@ test.each([
 
 test('topics name departments as the news filter does', () => {
   const named = Object.groupBy(newsTopics, ({ value }) => sectionOfTopic(value) ?? 'none')
-  expect(Object.fromEntries(Object.entries(named).map(([section, topics]) => [section, topics.length]))).toEqual({
-    ...{ pgs: 1, jhs: 1, shs: 7, college: 11, none: 9 },
+  expect(
+    Object.fromEntries(Object.entries(named).map(([section, topics]) => [section, topics.length])),
+  ).toEqual({
+    pgs: 1,
+    jhs: 1,
+    shs: 7,
+    college: 11,
+    none: 9,
   })
 })
 
@@ -87,7 +127,8 @@ test.each([
 })
 
 const departments = ['pgs', 'jhs', 'shs', 'college'].map((tag) => ({ tag, name: tag }))
-const changed = (tag: string) => departments.map((each) => (each.tag === tag ? { ...each, name: 'New' } : each))
+const changed = (tag: string) =>
+  departments.map((each) => (each.tag === tag ? { ...each, name: 'New' } : each))
 const record = (list: { tag: string }[]) => Object.fromEntries(list.map((each) => [each.tag, each]))
 
 test.each([

@@ -3,7 +3,16 @@ import { hasRole, sections, type Staff, type StaffSection } from './staff.ts'
 
 /** What can be done to an entry that is there. */
 export const entryActions = [
-  ...(['edit', 'publish', 'unpublish', 'trash', 'restore', 'copy', 'request-review', 'send-back'] as const),
+  ...([
+    'edit',
+    'publish',
+    'unpublish',
+    'trash',
+    'restore',
+    'copy',
+    'request-review',
+    'send-back',
+  ] as const),
   ...(['revert', 'order'] as const),
 ] as const
 export type EntryAction = (typeof entryActions)[number]
@@ -22,18 +31,34 @@ export interface EntryFacts {
 
 export type Asking = Pick<Staff, 'id' | 'role' | 'sections'>
 
-/** Why somebody may not do a thing, in a sentence: it is not theirs to do, or not the time for it. */
+/**
+ * Why somebody may not do a thing, in a sentence: it is not theirs to do, or not the time for it.
+ */
 export type Refusal = { reason: 'not-allowed' | 'wrong-state'; error: string }
 
-/** What an author may do, to drafts of their own; editors may do everything (spec 6 leaves roles open). */
-const ofAuthors = new Set<EntryAction>(['edit', 'trash', 'restore', 'copy', 'request-review', 'revert'])
+/**
+ * What an author may do, to drafts of their own; editors may do everything (spec 6 leaves roles
+ * open).
+ */
+const ofAuthors = new Set<EntryAction>([
+  'edit',
+  'trash',
+  'restore',
+  'copy',
+  'request-review',
+  'revert',
+])
 
 /**
- * Whether somebody may do a thing to an entry. The one statement of these rights: school functions refuse by it, and the
- * staff pages show by it what can be done.
+ * Whether somebody may do a thing to an entry. The one statement of these rights: school functions
+ * refuse by it, and the staff pages show by it what can be done.
  * @returns `null` when they may
  */
-export function entryRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Refusal | null {
+export function entryRefusal(
+  staff: Asking,
+  action: EntryAction,
+  entry: EntryFacts,
+): Refusal | null {
   return rightRefusal(staff, action, entry) ?? stateRefusal(action, entry)
 }
 
@@ -41,9 +66,12 @@ export function entryRefusal(staff: Asking, action: EntryAction, entry: EntryFac
 export const allowedActions = (staff: Asking, entry: EntryFacts): EntryAction[] =>
   entryActions.filter((action) => entryRefusal(staff, action, entry) === null)
 
-/** Whether somebody may leave an entry about these departments: a new one, or one that they changed. */
+/**
+ * Whether somebody may leave an entry about these departments: a new one, or one that they changed.
+ */
 export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): Refusal | null {
-  if (staff.sections.length === 0 || about.some((section) => staff.sections.includes(section))) return null
+  if (staff.sections.length === 0 || about.some((section) => staff.sections.includes(section)))
+    return null
   const topics = staff.sections.map((section) => `“${section}”`).join(' or ')
   return notAllowed(
     `You write for ${namesOf(staff.sections)}: this entry is not about it yet. Add the topic ${topics}.`,
@@ -52,13 +80,18 @@ export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): R
 
 function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Refusal | null {
   if (!hasRole(staff, 'editor')) {
-    if (!ofAuthors.has(action)) return notAllowed('This takes the rights of an editor. Ask for a review instead.')
-    if (entry.createdBy !== staff.id) return notAllowed('Another person wrote this. Ask an editor to change it.')
+    if (!ofAuthors.has(action))
+      return notAllowed('This takes the rights of an editor. Ask for a review instead.')
+    if (entry.createdBy !== staff.id)
+      return notAllowed('Another person wrote this. Ask an editor to change it.')
     if (entry.wasPublished || entry.status === 'published') {
       return notAllowed('This has been published. Ask an editor to change it.')
     }
   }
-  if (staff.sections.length > 0 && !entry.sections.some((section) => staff.sections.includes(section))) {
+  if (
+    staff.sections.length > 0 &&
+    !entry.sections.some((section) => staff.sections.includes(section))
+  ) {
     return notAllowed(`You work on ${namesOf(staff.sections)}: this entry carries no topic of it.`)
   }
   return null
@@ -69,7 +102,8 @@ function stateRefusal(action: EntryAction, { status, inReview }: EntryFacts): Re
   if (action === 'restore') return status === 'trashed' ? null : notNow('This is not in the trash.')
   if (status === 'trashed') return notNow('This is in the trash. Restore it first.')
   if (action === 'unpublish' && status !== 'published') return notNow('This is not published.')
-  if (action === 'request-review' && status !== 'draft') return notNow('Only a draft can wait for a review.')
+  if (action === 'request-review' && status !== 'draft')
+    return notNow('Only a draft can wait for a review.')
   if (action === 'send-back' && !inReview) return notNow('This does not wait for a review.')
   return null
 }
@@ -82,12 +116,18 @@ export interface MediaPlace {
   sections: readonly StaffSection[]
 }
 
-/** Whether a person may change, replace or delete a file of the library that is used in these places. */
+/**
+ * Whether a person may change, replace or delete a file of the library that is used in these
+ * places.
+ */
 export function mediaRefusal(staff: Asking, places: readonly MediaPlace[]): Refusal | null {
   if (!hasRole(staff, 'editor') && places.some(({ isPublic }) => isPublic)) {
-    return notAllowed('Published pages show this file. Ask an editor to change it, or upload a copy for your draft.')
+    return notAllowed(
+      'Published pages show this file. Ask an editor to change it, or upload a copy for your draft.',
+    )
   }
-  const isOwn = ({ sections: about }: MediaPlace) => about.some((section) => staff.sections.includes(section))
+  const isOwn = ({ sections: about }: MediaPlace) =>
+    about.some((section) => staff.sections.includes(section))
   if (staff.sections.length === 0 || places.every(isOwn)) return null
   return notAllowed(
     `You work on ${namesOf(staff.sections)}, and other pages use this file too. Upload a copy for your pages.`,
@@ -104,15 +144,18 @@ export const sectionNames: Record<StaffSection, string> = {
   college: 'College',
 }
 
-const namesOf = (some: readonly StaffSection[]) => some.map((section) => sectionNames[section]).join(', ')
+const namesOf = (some: readonly StaffSection[]) =>
+  some.map((section) => sectionNames[section]).join(', ')
 
 /**
- * The department that a topic names (see `news/topics.ts`): itself by tag or name, a senior-high track by its acronym, a
- * college department by its title. `null`: none.
+ * The department that a topic names (see `news/topics.ts`): itself by tag or name, a senior-high
+ * track by its acronym, a college department by its title. `null`: none.
  */
 export function sectionOfTopic(topic: string): StaffSection | null {
   const words = topic.trim().toLowerCase()
-  const itself = sections.find((section) => section === words || sectionNames[section].toLowerCase() === words)
+  const itself = sections.find(
+    (section) => section === words || sectionNames[section].toLowerCase() === words,
+  )
   if (itself) return itself
   if (tracks.has(words)) return 'shs'
   return /^(college|school) of /.test(words) ? 'college' : null
@@ -120,7 +163,10 @@ export function sectionOfTopic(topic: string): StaffSection | null {
 
 const tracks = new Set(['stem', 'abm', 'humss', 'ict', 'maritime', 'he', 'home economics'])
 
-/** The departments that an entry is about, by its topics, its category and, of a research item, its group. */
+/**
+ * The departments that an entry is about, by its topics, its category and, of a research item, its
+ * group.
+ */
 export function sectionsOfEntry(data: unknown): StaffSection[] {
   const { topics, topic, category, group } = data as Record<string, unknown>
   const named = [...(Array.isArray(topics) ? (topics as unknown[]) : []), topic, category, group]
@@ -128,7 +174,9 @@ export function sectionsOfEntry(data: unknown): StaffSection[] {
   return [...new Set(found.filter((section) => section !== null))]
 }
 
-/** Whether somebody may save reference content at all, before anything of what they change is known. */
+/**
+ * Whether somebody may save reference content at all, before anything of what they change is known.
+ */
 export function referenceKeyRefusal(staff: Asking, key: string): Refusal | null {
   if (!hasRole(staff, 'editor')) return notAllowed('This takes the rights of an editor.')
   if (staff.sections.length === 0) return null
@@ -139,14 +187,21 @@ export function referenceKeyRefusal(staff: Asking, key: string): Refusal | null 
     'college-departments': ['college'],
   }[key] as readonly StaffSection[] | undefined
   if (own?.some((section) => staff.sections.includes(section))) return null
-  return notAllowed(`You work on ${namesOf(staff.sections)}: ask an editor of the whole site to change this.`)
+  return notAllowed(
+    `You work on ${namesOf(staff.sections)}: ask an editor of the whole site to change this.`,
+  )
 }
 
 /**
- * Whether somebody may change reference content from what it was to what they made of it: who is limited to sections may
- * change the parts of these departments only.
+ * Whether somebody may change reference content from what it was to what they made of it: who is
+ * limited to sections may change the parts of these departments only.
  */
-export function referenceRefusal(staff: Asking, key: string, before: unknown, after: unknown): Refusal | null {
+export function referenceRefusal(
+  staff: Asking,
+  key: string,
+  before: unknown,
+  after: unknown,
+): Refusal | null {
   const refusal = referenceKeyRefusal(staff, key)
   if (refusal || staff.sections.length === 0) return refusal
   if (key !== 'departments' && key !== 'admissions') return null
@@ -156,7 +211,9 @@ export function referenceRefusal(staff: Asking, key: string, before: unknown, af
   }
   for (const section of sections) {
     if (staff.sections.includes(section) || isSame(was.get(section), is.get(section))) continue
-    return notAllowed(`This changes ${sectionNames[section]}; you work on ${namesOf(staff.sections)}.`)
+    return notAllowed(
+      `This changes ${sectionNames[section]}; you work on ${namesOf(staff.sections)}.`,
+    )
   }
   return null
 }
@@ -164,14 +221,19 @@ export function referenceRefusal(staff: Asking, key: string, before: unknown, af
 /** The departments of a list or a record of them. */
 function partsByTag(data: unknown): Map<string, unknown> {
   if (Array.isArray(data)) return new Map(data.map((part: { tag: string }) => [part.tag, part]))
-  return new Map(Object.entries((data ?? {}) as Record<string, unknown>).sort(([a], [b]) => a.localeCompare(b)))
+  return new Map(
+    Object.entries((data ?? {}) as Record<string, unknown>).sort(([a], [b]) => a.localeCompare(b)),
+  )
 }
 
 /** Whether two values from JSON say the same, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other
   if (Array.isArray(one) !== Array.isArray(other)) return false
   const [keys, others] = [Object.keys(one), Object.keys(other)]
   if (keys.length !== others.length) return false
-  return keys.every((key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
+  return keys.every(
+    (key) => key in other && isSame(one[key as keyof typeof one], other[key as keyof typeof other]),
+  )
 }

@@ -13,8 +13,9 @@ import { findMember, findStaffRow } from './staff-list.server.ts'
 export const erasedName = 'Erased person'
 
 /**
- * All that is held about a person, for them to have (Data Privacy Act of 2012, sections 16 and 18): account, sessions,
- * what they did and what was done to their account, revisions under their name. Hashes and secrets are no data about them.
+ * All that is held about a person, for them to have (Data Privacy Act of 2012, sections 16 and 18):
+ * account, sessions, what they did and what was done to their account, revisions under their name.
+ * Hashes and secrets are no data about them.
  * @returns `null` when nothing is known of such a person
  */
 export async function exportPersonalData(database: Database, id: string) {
@@ -34,11 +35,22 @@ export async function exportPersonalData(database: Database, id: string) {
   const activity = await database
     .selectFrom('activity')
     .selectAll()
-    .where((eb) => eb.or([eb('staff_id', '=', id), eb.and([eb('subject', '=', 'staff'), eb('subject_id', '=', id)])]))
+    .where((eb) =>
+      eb.or([
+        eb('staff_id', '=', id),
+        eb.and([eb('subject', '=', 'staff'), eb('subject_id', '=', id)]),
+      ]),
+    )
     .orderBy('id')
     .execute()
   const revisions = await revisionsOf(database, id, names)
-    .select(['subject', 'subject_id as subjectId', 'number', 'saved_at as savedAt', 'saved_by as savedBy'])
+    .select([
+      'subject',
+      'subject_id as subjectId',
+      'number',
+      'saved_at as savedAt',
+      'saved_by as savedBy',
+    ])
     .orderBy('saved_at')
     .execute()
   const entries = await database
@@ -61,12 +73,23 @@ export async function exportPersonalData(database: Database, id: string) {
     .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
     .where('staff_id', '=', id)
     .execute()
-  return { account, names, sessions, devices, activity, revisions, entries, media, unsaved, previews }
+  return {
+    account,
+    names,
+    sessions,
+    devices,
+    activity,
+    revisions,
+    entries,
+    media,
+    unsaved,
+    previews,
+  }
 }
 
 /**
- * Forgets who somebody was: the account loses name, address and password, and the person's name everywhere else gives way
- * to {@link erasedName}. What was done, and when, stays.
+ * Forgets who somebody was: the account loses name, address and password, and the person's name
+ * everywhere else gives way to {@link erasedName}. What was done, and when, stays.
  */
 export function erasePersonalData(
   { database, now }: Accounts,
@@ -77,7 +100,8 @@ export function erasePersonalData(
     const row = await findStaffRow(transaction, id)
     const names = await namesOf(transaction, id)
     if (!row && names.length === 0) return fail({ reason: 'not-found' })
-    if (row && (await isLastAdministrator(transaction, row))) return fail({ reason: 'last-administrator' })
+    if (row && (await isLastAdministrator(transaction, row)))
+      return fail({ reason: 'last-administrator' })
 
     await eraseFromContent(transaction, id, names)
     await eraseFromLog(transaction, id)
@@ -87,7 +111,14 @@ export function erasePersonalData(
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
     await transaction
       .updateTable('staff')
-      .set({ name: erasedName, email: null, sections: '[]', password_hash: null, totp_secret: null, totp_confirmed: 0 })
+      .set({
+        name: erasedName,
+        email: null,
+        sections: '[]',
+        password_hash: null,
+        totp_secret: null,
+        totp_confirmed: 0,
+      })
       .set({ disabled: 1, last_seen_at: null, erased_at: now() })
       .where('id', '=', id)
       .execute()
@@ -98,8 +129,14 @@ export function erasePersonalData(
 }
 
 /** Revisions, entries and files tell who made them. */
-async function eraseFromContent(transaction: Transaction<Tables>, id: string, names: readonly string[]) {
-  const numbers = await revisionsOf(transaction, id, names).select(['subject', 'subject_id', 'number']).execute()
+async function eraseFromContent(
+  transaction: Transaction<Tables>,
+  id: string,
+  names: readonly string[],
+) {
+  const numbers = await revisionsOf(transaction, id, names)
+    .select(['subject', 'subject_id', 'number'])
+    .execute()
   for (const { subject, subject_id, number } of numbers) {
     await transaction
       .updateTable('revision')
@@ -113,11 +150,18 @@ async function eraseFromContent(transaction: Transaction<Tables>, id: string, na
       const reference = transaction.updateTable('reference').where('key', '=', subject_id)
       await reference.where('revision', '=', number).set({ updated_by: erasedName }).execute()
     } else {
-      const entry = transaction.updateTable('entry').where('kind', '=', subject).where('id', '=', Number(subject_id))
+      const entry = transaction
+        .updateTable('entry')
+        .where('kind', '=', subject)
+        .where('id', '=', Number(subject_id))
       await entry.where('revision', '=', number).set({ updated_by: erasedName }).execute()
     }
   }
-  await transaction.updateTable('entry').set({ created_by_name: erasedName }).where('created_by', '=', id).execute()
+  await transaction
+    .updateTable('entry')
+    .set({ created_by_name: erasedName })
+    .where('created_by', '=', id)
+    .execute()
   await transaction
     .updateTable('media')
     .set({ created_by: erasedName })
@@ -127,8 +171,15 @@ async function eraseFromContent(transaction: Transaction<Tables>, id: string, na
 
 /** What was done stays in the log, and when; the names in it go. */
 async function eraseFromLog(transaction: Transaction<Tables>, id: string) {
-  await transaction.updateTable('activity').set({ staff_name: erasedName }).where('staff_id', '=', id).execute()
-  const about = transaction.updateTable('activity').where('subject', '=', 'staff').where('subject_id', '=', id)
+  await transaction
+    .updateTable('activity')
+    .set({ staff_name: erasedName })
+    .where('staff_id', '=', id)
+    .execute()
+  const about = transaction
+    .updateTable('activity')
+    .where('subject', '=', 'staff')
+    .where('subject_id', '=', id)
   await about.set({ title: erasedName }).execute()
   await about.where('action', '=', 'rename').set({ before: null, after: null }).execute()
 }
@@ -155,8 +206,8 @@ async function namesOf(database: DatabaseOrTransaction, id: string): Promise<str
 }
 
 /**
- * Revisions that a person saved. They carry a name only: where the activity log knows who saved one, it decides, as two
- * people may have the same name.
+ * Revisions that a person saved. They carry a name only: where the activity log knows who saved
+ * one, it decides, as two people may have the same name.
  */
 function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonly string[]) {
   return database

@@ -36,7 +36,9 @@ export async function beginSession(
 ): Promise<NewSession> {
   await database
     .deleteFrom('staff_session')
-    .where((eb) => eb.or([eb('created_at', '<=', now - longestLife), eb('last_seen_at', '<=', now - idleLimit)]))
+    .where((eb) =>
+      eb.or([eb('created_at', '<=', now - longestLife), eb('last_seen_at', '<=', now - idleLimit)]),
+    )
     .execute()
   const token = newToken()
   await database
@@ -55,8 +57,8 @@ export async function beginSession(
 }
 
 /**
- * Who has a live session by this token: neither ended nor too old, of a person who may still sign in. Role and
- * sections are those of this moment.
+ * Who has a live session by this token: neither ended nor too old, of a person who may still sign
+ * in. Role and sections are those of this moment.
  */
 export async function findSession(
   database: Database,
@@ -69,7 +71,11 @@ export async function findSession(
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
     .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.sections'])
-    .select(['staff_session.id as session', 'staff_session.created_at', 'staff_session.last_seen_at'])
+    .select([
+      'staff_session.id as session',
+      'staff_session.created_at',
+      'staff_session.last_seen_at',
+    ])
     .where('token_hash', '=', hash)
     .where('staff.disabled', '=', 0)
     .where('staff.password_hash', 'is not', null)
@@ -132,7 +138,8 @@ export async function endSessions(
 ): Promise<number> {
   let ending = database.deleteFrom('staff_session').where('staff_id', '=', staffId)
   if (which !== 'all') {
-    ending = 'only' in which ? ending.where('id', '=', which.only) : ending.where('id', '!=', which.except)
+    ending =
+      'only' in which ? ending.where('id', '=', which.only) : ending.where('id', '!=', which.except)
   }
   return Number((await ending.executeTakeFirst()).numDeletedRows)
 }

@@ -31,16 +31,26 @@ export type SignInFailure =
  */
 export async function signIn(
   { database, dataDir, now }: Accounts,
-  given: { email: string; password: string; code?: string | undefined; deviceToken?: string | undefined },
+  given: {
+    email: string
+    password: string
+    code?: string | undefined
+    deviceToken?: string | undefined
+  },
   caller: Caller,
 ): Promise<Result<SignedIn, SignInFailure>> {
   const email = given.email.trim().toLowerCase()
-  const row = await database.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()
+  const row = await database
+    .selectFrom('staff')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
   const { deviceToken } = given
   const isKnown = row && deviceToken && (await isKnownDevice(database, row.id, deviceToken, now()))
   const attempt = isKnown ? { device: deviceToken } : { account: email, address: caller.address }
   const { lockedFor, first } = await beginAttempt(database, attempt, now())
-  const note = (action: LoggedAction) => recordActivity(database, nobody, accountDeed(action, row), now())
+  const note = (action: LoggedAction) =>
+    recordActivity(database, nobody, accountDeed(action, row), now())
   if (lockedFor > 0) {
     if (first) await note('lock-out')
     return fail({ reason: 'locked', retryAfter: lockedFor })
@@ -67,7 +77,12 @@ export async function signIn(
 }
 
 /** @returns `null` when password or state have changed since the row was read */
-function openSession(database: Database, row: StaffRow, from: Device, now: number): Promise<SignedIn | null> {
+function openSession(
+  database: Database,
+  row: StaffRow,
+  from: Device,
+  now: number,
+): Promise<SignedIn | null> {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('staff')
@@ -77,7 +92,12 @@ function openSession(database: Database, row: StaffRow, from: Device, now: numbe
       .where('disabled', '=', 0)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return null
-    await recordActivity(transaction, row, accountDeed('sign-in', row, { after: { device: from.device } }), now)
+    await recordActivity(
+      transaction,
+      row,
+      accountDeed('sign-in', row, { after: { device: from.device } }),
+      now,
+    )
     return startSession(transaction, row, from, now)
   })
 }
@@ -99,5 +119,9 @@ export async function startSession(
 ): Promise<SignedIn> {
   const { id, name, role } = toStaff(row)
   const kept = await rememberDevice(database, id, deviceToken, now)
-  return { ...(await beginSession(database, id, device, now)), deviceToken: kept, user: { id, name, role } }
+  return {
+    ...(await beginSession(database, id, device, now)),
+    deviceToken: kept,
+    user: { id, name, role },
+  }
 }

@@ -31,17 +31,34 @@ describeOnDatabases('how long a sign-in takes', (databases) => {
       await signInAs(database, 'editor', { now }),
       await signInAs(database, 'editor', { now }),
     ]
-    await database.updateTable('staff').set({ disabled: 1 }).where('id', '=', disabled.staff.id).execute()
-    await database.updateTable('staff').set({ password_hash: null }).where('id', '=', invited.staff.id).execute()
+    await database
+      .updateTable('staff')
+      .set({ disabled: 1 })
+      .where('id', '=', disabled.staff.id)
+      .execute()
+    await database
+      .updateTable('staff')
+      .set({ password_hash: null })
+      .where('id', '=', invited.staff.id)
+      .execute()
     const { email } = await database
       .selectFrom('staff')
       .select('email')
       .where('role', '=', 'author')
       .executeTakeFirstOrThrow()
-    const emails = [email ?? '', 'nobody@dyci.example', disabled.staff.email, invited.staff.email, '']
+    const emails = [
+      email ?? '',
+      'nobody@dyci.example',
+      disabled.staff.email,
+      invited.staff.email,
+      '',
+    ]
     for (const each of emails) {
       made.count = 0
-      expect(await attempt(each, 'wrong password')).toEqual({ ok: false, failure: { reason: 'wrong' } })
+      expect(await attempt(each, 'wrong password')).toEqual({
+        ok: false,
+        failure: { reason: 'wrong' },
+      })
       expect(made.count).toBe(1)
     }
     made.count = 0

@@ -37,32 +37,54 @@ export const toMember = (row: StaffRow): StaffMember => ({
   createdAt: row.created_at,
 })
 
-/** One page of the people who work on the site. A school has some hundred of them at most: they are sorted here. */
+/**
+ * One page of the people who work on the site. A school has some hundred of them at most: they are
+ * sorted here.
+ */
 export async function listStaff(
   database: DatabaseOrTransaction,
   query: StaffQuery,
 ): Promise<{ data: StaffMember[]; total: number }> {
-  const rows = await database.selectFrom('staff').selectAll().where('erased_at', 'is', null).execute()
+  const rows = await database
+    .selectFrom('staff')
+    .selectAll()
+    .where('erased_at', 'is', null)
+    .execute()
   const words = query.q.toLowerCase().split(/\s+/).filter(Boolean)
   const found = rows.map(toMember).filter((person) => {
     const text = `${person.name} ${person.email}`.toLowerCase()
     if (query.role && person.role !== query.role) return false
-    return (!query.state || person.state === query.state) && words.every((word) => text.includes(word))
+    return (
+      (!query.state || person.state === query.state) && words.every((word) => text.includes(word))
+    )
   })
-  found.sort((one, other) => compare(one[query.sort], other[query.sort]) || compare(one.id, other.id))
+  found.sort(
+    (one, other) => compare(one[query.sort], other[query.sort]) || compare(one.id, other.id),
+  )
   if (query.order === 'DESC') found.reverse()
   const start = (query.page - 1) * query.perPage
   return { data: found.slice(start, start + query.perPage), total: found.length }
 }
 
 /** @returns `null` when there is no such person (any more) */
-export async function findMember(database: DatabaseOrTransaction, id: string): Promise<StaffMember | null> {
+export async function findMember(
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<StaffMember | null> {
   const row = await findStaffRow(database, id)
   return row ? toMember(row) : null
 }
 
-export const findStaffRow = (database: DatabaseOrTransaction, id: string): Promise<StaffRow | undefined> =>
-  database.selectFrom('staff').selectAll().where('id', '=', id).where('erased_at', 'is', null).executeTakeFirst()
+export const findStaffRow = (
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<StaffRow | undefined> =>
+  database
+    .selectFrom('staff')
+    .selectAll()
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 

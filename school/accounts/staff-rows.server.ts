@@ -6,7 +6,9 @@ const storedSections = z.array(z.enum(sections))
 const storedRole = z.enum(roles)
 
 /** A row as the rest of the product knows a person. */
-export const toStaff = (row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections'>): Staff => ({
+export const toStaff = (
+  row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections'>,
+): Staff => ({
   id: row.id,
   name: row.name,
   email: row.email ?? '',

@@ -19,4 +19,5 @@ export interface Staff {
 }
 
 /** Whether a person has at least the rights of a role. */
-export const hasRole = (staff: Pick<Staff, 'role'>, least: Role) => roles.indexOf(staff.role) <= roles.indexOf(least)
+export const hasRole = (staff: Pick<Staff, 'role'>, least: Role) =>
+  roles.indexOf(staff.role) <= roles.indexOf(least)

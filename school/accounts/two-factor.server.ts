@@ -6,7 +6,10 @@ import { hashToken } from './secret-token.server.ts'
 import { decryptSecret, encryptSecret } from './secret-key.server.ts'
 import type { Staff } from './staff.ts'
 
-/** How long a code of the app counts (RFC 6238), in milliseconds; one before and one after are taken as well. */
+/**
+ * How long a code of the app counts (RFC 6238), in milliseconds; one before and one after are taken
+ * as well.
+ */
 const period = 30_000
 
 const recoveryCodeCount = 10
@@ -19,13 +22,19 @@ const loadOtp = () => import('@better-auth/utils/otp')
 
 /** Whether a person signs in with a code. */
 export async function isTwoFactorOn(database: Database, staffId: string): Promise<boolean> {
-  const row = await database.selectFrom('staff').select('totp_confirmed').where('id', '=', staffId).executeTakeFirst()
+  const row = await database
+    .selectFrom('staff')
+    .select('totp_confirmed')
+    .where('id', '=', staffId)
+    .executeTakeFirst()
   return row?.totp_confirmed === 1
 }
 
 /**
- * Prepares two-factor sign-in: a new secret for the person's app. It counts from {@link confirmTwoFactor} on.
- * @returns the secret for typing, and the address that the QR code says; `null` when it is on already
+ * Prepares two-factor sign-in: a new secret for the person's app. It counts from {@link
+ * confirmTwoFactor} on.
+ * @returns the secret for typing, and the address that the QR code says; `null` when it is on
+ * already
  */
 export async function prepareTwoFactor(
   { database, dataDir }: Accounts,
@@ -46,9 +55,14 @@ export async function prepareTwoFactor(
 
 /**
  * Turns two-factor sign-in on, once a code shows that the app knows the secret.
- * @returns codes for the day on which the phone is lost, each for one use; `null` when the code is wrong
+ * @returns codes for the day on which the phone is lost, each for one use; `null` when the code is
+ * wrong
  */
-export async function confirmTwoFactor(accounts: Accounts, staff: Staff, code: string): Promise<string[] | null> {
+export async function confirmTwoFactor(
+  accounts: Accounts,
+  staff: Staff,
+  code: string,
+): Promise<string[] | null> {
   const { database, now } = accounts
   const counter = await matchCode(accounts, staff.id, code)
   if (counter === null) return null
@@ -86,7 +100,8 @@ export async function endTwoFactor(
       .where('totp_secret', 'is not', null)
       .executeTakeFirst()
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', person.id).execute()
-    if (numUpdatedRows > 0n) await recordActivity(transaction, actor, accountDeed('two-factor-off', person), now)
+    if (numUpdatedRows > 0n)
+      await recordActivity(transaction, actor, accountDeed('two-factor-off', person), now)
   })
 }
 
@@ -112,8 +127,15 @@ export async function useCode(accounts: Accounts, staffId: string, code: string)
   return used.numDeletedRows > 0n
 }
 
-/** @returns the period that a code of the app belongs to, `null` when to none of those that count now */
-async function matchCode({ database, dataDir, now }: Accounts, staffId: string, code: string): Promise<number | null> {
+/**
+ * @returns the period that a code of the app belongs to, `null` when to none of those that count
+ * now
+ */
+async function matchCode(
+  { database, dataDir, now }: Accounts,
+  staffId: string,
+  code: string,
+): Promise<number | null> {
   const row = await database
     .selectFrom('staff')
     .select(['totp_secret', 'totp_counter'])
@@ -134,7 +156,10 @@ async function matchCode({ database, dataDir, now }: Accounts, staffId: string, 
 
 /** 80 random bits, as four groups of letters and digits. */
 function newRecoveryCode(): string {
-  const letters = Array.from(randomBytes(16), (byte) => recoveryAlphabet[byte % recoveryAlphabet.length])
+  const letters = Array.from(
+    randomBytes(16),
+    (byte) => recoveryAlphabet[byte % recoveryAlphabet.length],
+  )
   return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-')
 }
 

@@ -1,10 +1,53 @@
-/** What is written into the activity log: every action of staff, and of people who try to sign in. */
+/**
+ * What is written into the activity log: every action of staff, and of people who try to sign in.
+ */
 export const loggedActions = [
-  ...(['create', 'save', 'publish', 'unpublish', 'trash', 'restore', 'copy', 'revert', 'order', 'import'] as const),
-  ...(['request-review', 'send-back', 'upload', 'describe', 'replace', 'delete', 'check', 'assign'] as const),
-  ...(['sign-in', 'sign-in-failed', 'sign-out', 'sign-out-everywhere', 'session-end', 'lock-out'] as const),
-  ...(['password-wrong', 'password-change', 'password-reset', 'two-factor-on', 'two-factor-off'] as const),
-  ...(['set-up', 'invite', 'invitation-accepted', 'reset-link', 'role-change', 'rename', 'email-change'] as const),
+  ...([
+    'create',
+    'save',
+    'publish',
+    'unpublish',
+    'trash',
+    'restore',
+    'copy',
+    'revert',
+    'order',
+    'import',
+  ] as const),
+  ...([
+    'request-review',
+    'send-back',
+    'upload',
+    'describe',
+    'replace',
+    'delete',
+    'check',
+    'assign',
+  ] as const),
+  ...([
+    'sign-in',
+    'sign-in-failed',
+    'sign-out',
+    'sign-out-everywhere',
+    'session-end',
+    'lock-out',
+  ] as const),
+  ...([
+    'password-wrong',
+    'password-change',
+    'password-reset',
+    'two-factor-on',
+    'two-factor-off',
+  ] as const),
+  ...([
+    'set-up',
+    'invite',
+    'invitation-accepted',
+    'reset-link',
+    'role-change',
+    'rename',
+    'email-change',
+  ] as const),
   ...(['disable', 'enable', 'erase'] as const),
 ] as const
 export type LoggedAction = (typeof loggedActions)[number]

@@ -23,7 +23,10 @@ export interface ActivityFilter {
   action?: string | undefined
 }
 
-/** One page of the log, the last deed first. Authors see what they did themselves; of accounts, only administrators all. */
+/**
+ * One page of the log, the last deed first. Authors see what they did themselves; of accounts, only
+ * administrators all.
+ */
 export async function listActivity(
   database: Database,
   filter: ActivityFilter,
@@ -33,7 +36,9 @@ export async function listActivity(
   const chosen = logOf(database, asking)
     .$if(filter.staff !== undefined, (query) => query.where('staff_id', '=', filter.staff ?? ''))
     .$if(filter.subject !== undefined, (query) => query.where('subject', '=', filter.subject ?? ''))
-    .$if(filter.subjectId !== undefined, (query) => query.where('subject_id', '=', filter.subjectId ?? ''))
+    .$if(filter.subjectId !== undefined, (query) =>
+      query.where('subject_id', '=', filter.subjectId ?? ''),
+    )
     .$if(filter.action !== undefined, (query) => query.where('action', '=', filter.action ?? ''))
   const [rows, { total }] = await Promise.all([
     chosen
@@ -47,7 +52,10 @@ export async function listActivity(
   return { deeds: rows.map(toDeed), total }
 }
 
-/** A line of the log with what the thing was before and after; `null`: there is none that the one who asks may see. */
+/**
+ * A line of the log with what the thing was before and after; `null`: there is none that the one
+ * who asks may see.
+ */
 export async function readActivity(
   database: Database,
   id: number,
@@ -62,7 +70,16 @@ export async function readActivity(
   return { ...toDeed(row), before: parsed(row.before), after: parsed(row.after) }
 }
 
-const listed = ['id', 'at', 'staff_id', 'staff_name', 'action', 'subject', 'subject_id', 'title'] as const
+const listed = [
+  'id',
+  'at',
+  'staff_id',
+  'staff_name',
+  'action',
+  'subject',
+  'subject_id',
+  'title',
+] as const
 
 /** What somebody may see of the log. */
 const logOf = (database: Database, asking: Staff) =>
@@ -74,6 +91,12 @@ const logOf = (database: Database, asking: Staff) =>
     )
 
 const toDeed = (row: Pick<ActivityRow, (typeof listed)[number]>): LoggedDeed => ({
-  ...{ id: row.id, at: row.at, action: row.action, subject: row.subject, title: row.title },
-  ...{ staffId: row.staff_id, staffName: row.staff_name, subjectId: row.subject_id },
+  id: row.id,
+  at: row.at,
+  action: row.action,
+  subject: row.subject,
+  title: row.title,
+  staffId: row.staff_id,
+  staffName: row.staff_name,
+  subjectId: row.subject_id,
 })

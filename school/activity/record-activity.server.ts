@@ -16,7 +16,8 @@ export interface Deed {
 }
 
 /**
- * Adds to the activity log, which nothing takes away from. Call it inside the transaction of the change.
+ * Adds to the activity log, which nothing takes away from. Call it inside the transaction of the
+ * change.
  * @param now milliseconds since 1970, UTC
  */
 export async function recordActivity(

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { alertSchema, showAlert } from './alert.ts'
 
 const now = Date.parse('2026-11-21T18:00:00+08:00')
-const alert = (fields: Record<string, unknown>) => alertSchema.parse({ text: 'No classes today.', ...fields })
+const alert = (fields: Record<string, unknown>) =>
+  alertSchema.parse({ text: 'No classes today.', ...fields })
 
 describe('an alert', () => {
   test('shows until the millisecond in which it ends', () => {
     expect(showAlert(alert({ expiresAt: '2026-11-21T18:00' }), now - 1)).toEqual({
-      ...{ text: 'No classes today.', level: 'info', link: null },
+      text: 'No classes today.',
+      level: 'info',
+      link: null,
     })
     expect(showAlert(alert({ expiresAt: '2026-11-21T18:00' }), now)).toBeNull()
   })
@@ -23,10 +26,15 @@ describe('an alert', () => {
 
   test('leads to a page of this site or to a whole address, by words of its own or our own', () => {
     expect(showAlert(alert({ link: '/announcements/all' }), now)?.link).toEqual({
-      ...{ to: '/announcements/all', label: 'Read more' },
+      to: '/announcements/all',
+      label: 'Read more',
     })
-    expect(showAlert(alert({ link: 'https://www.pagasa.dost.gov.ph', linkLabel: 'The weather' }), now)?.link).toEqual({
-      ...{ to: 'https://www.pagasa.dost.gov.ph', label: 'The weather' },
+    expect(
+      showAlert(alert({ link: 'https://www.pagasa.dost.gov.ph', linkLabel: 'The weather' }), now)
+        ?.link,
+    ).toEqual({
+      to: 'https://www.pagasa.dost.gov.ph',
+      label: 'The weather',
     })
   })
 

@@ -23,14 +23,18 @@ export const alertSchema = z.object({
     .max(240, 'Keep this to 240 characters.')
     .regex(/^\P{Cc}*$/u, 'Write this on one line.')
     .default('')
-    .meta({ title: 'Text', description: 'One or two sentences. Nothing is shown as long as this is empty.' }),
-  level: z
-    .enum(alertLevels, 'Choose info, warning or urgent.')
-    .default('info')
-    .meta({ title: 'Level', description: 'Warning and urgent have a colour of their own and stay on printed pages.' }),
+    .meta({
+      title: 'Text',
+      description: 'One or two sentences. Nothing is shown as long as this is empty.',
+    }),
+  level: z.enum(alertLevels, 'Choose info, warning or urgent.').default('info').meta({
+    title: 'Level',
+    description: 'Warning and urgent have a colour of their own and stay on printed pages.',
+  }),
   link: linkAddress.meta({
     title: 'Link',
-    description: 'Where to read more: a page of this site, such as /announcements/all, or an address with https://',
+    description:
+      'Where to read more: a page of this site, such as /announcements/all, or an address with https://',
   }),
   linkLabel: line(60)
     .nullable()
@@ -48,7 +52,8 @@ export type Alert = z.output<typeof alertSchema>
 export const alertKind = { key: 'alert', schema: alertSchema }
 
 /** When an alert ends by itself, UTC in milliseconds; `null`: it does not. */
-export const alertEnd = ({ expiresAt }: Alert) => (expiresAt === null ? null : Date.parse(`${expiresAt}:00+08:00`))
+export const alertEnd = ({ expiresAt }: Alert) =>
+  expiresAt === null ? null : Date.parse(`${expiresAt}:00+08:00`)
 
 /** An alert as visitors get it. */
 export interface ShownAlert {

@@ -8,7 +8,11 @@ export const readAlert = async (database: Database, now: number): Promise<ShownA
 
 /** When, after `now`, the alert ends by itself, UTC in milliseconds; `null`: it does not. */
 export async function nextAlertEnd(database: Database, now: number): Promise<number | null> {
-  const row = await database.selectFrom('reference').select('data').where('key', '=', alertKind.key).executeTakeFirst()
+  const row = await database
+    .selectFrom('reference')
+    .select('data')
+    .where('key', '=', alertKind.key)
+    .executeTakeFirst()
   const end = row && alertEnd(alertSchema.parse(JSON.parse(row.data)))
   return end && end > now ? end : null
 }

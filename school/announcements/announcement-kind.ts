@@ -4,7 +4,10 @@ import { toBeAnnounced } from '../to-be-announced.ts'
 import { announcementSchema, type Announcement } from './announcement.ts'
 import { fullListSlug } from './announcements.ts'
 
-/** Announcements in the entry engine; `/announcements/all` is the full list and so no announcement's address. */
+/**
+ * Announcements in the entry engine; `/announcements/all` is the full list and so no announcement's
+ * address.
+ */
 export const announcementKind: EntryKind<Announcement> = {
   name: 'announcement',
   schema: announcementSchema,

@@ -58,7 +58,12 @@ describe('the call get-announcements (spec 7)', () => {
   })
 
   test('has the default logo stand in for an image that is missing or not an address', async () => {
-    host.answer(json([wire({ announcementBannerImage: null }), wire({ announcementBannerImage: 'javascript:x' })]))
+    host.answer(
+      json([
+        wire({ announcementBannerImage: null }),
+        wire({ announcementBannerImage: 'javascript:x' }),
+      ]),
+    )
     const list = valueOf(await fetchAnnouncements(host.origin))
     expect(list.map(({ image }) => image)).toEqual([null, null])
   })
@@ -70,7 +75,10 @@ describe('the call get-announcements (spec 7)', () => {
 
   test.each([{}, { data: [] }, 'none', 5, false])('takes %j for a failure', async (body) => {
     host.answer(json(body))
-    expect(await fetchAnnouncements(host.origin)).toMatchObject({ ok: false, failure: { reason: 'wrong-shape' } })
+    expect(await fetchAnnouncements(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'wrong-shape' },
+    })
   })
 
   test('fails with a reason when the service answers an error or HTML, or is gone', async () => {
@@ -80,8 +88,14 @@ describe('the call get-announcements (spec 7)', () => {
       failure: { reason: 'status', message: 'Server returned 503' },
     })
     host.answer((_request, response) => response.end('<p>Fatal error</p>'))
-    expect(await fetchAnnouncements(host.origin)).toMatchObject({ ok: false, failure: { reason: 'not-json' } })
+    expect(await fetchAnnouncements(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'not-json' },
+    })
     await host.stop()
-    expect(await fetchAnnouncements(host.origin)).toMatchObject({ ok: false, failure: { reason: 'unreachable' } })
+    expect(await fetchAnnouncements(host.origin)).toMatchObject({
+      ok: false,
+      failure: { reason: 'unreachable' },
+    })
   })
 })

@@ -1,4 +1,11 @@
-import { callService, imageAddress, isRecord, slugOf, textOf, type ServiceFailure } from '../content-service.ts'
+import {
+  callService,
+  imageAddress,
+  isRecord,
+  slugOf,
+  textOf,
+  type ServiceFailure,
+} from '../content-service.ts'
 import { parseServiceDate } from '../dates.ts'
 import { withOwnSlugs } from '../own-slugs.ts'
 import { toPlainText } from '../plain-text.ts'
@@ -14,7 +21,10 @@ export interface ServiceAnnouncement extends AnnouncementItem {
 /** Longest body of an announcement that is read, in characters. */
 const longestBody = 500_000
 
-/** All announcements by the call of spec 7, in the service's order; a `null` answer is an empty list. */
+/**
+ * All announcements by the call of spec 7, in the service's order; a `null` answer is an empty
+ * list.
+ */
 export async function fetchAnnouncements(
   host: string,
   signal?: AbortSignal,
@@ -23,7 +33,10 @@ export async function fetchAnnouncements(
   if (!answer.ok) return answer
   const list = answer.value ?? []
   if (!Array.isArray(list)) {
-    return fail({ reason: 'wrong-shape', message: 'The announcement service answered without a list' })
+    return fail({
+      reason: 'wrong-shape',
+      message: 'The announcement service answered without a list',
+    })
   }
   const announcements = list.flatMap((item) => parseAnnouncement(item, host) ?? [])
   return succeed(withOwnSlugs(announcements, ({ announcementID }) => announcementID, fullListSlug))
@@ -34,7 +47,9 @@ function parseAnnouncement(value: unknown, host: string): ServiceAnnouncement | 
   const title = toPlainText(textOf(value.announcementTitle))
   const announcementID = textOf(value.announcementID)
   const slug =
-    slugOf(value.announcementSlug) || announcementSlug(title) || (announcementID && `announcement-${announcementID}`)
+    slugOf(value.announcementSlug) ||
+    announcementSlug(title) ||
+    (announcementID && `announcement-${announcementID}`)
   if (title === '' || slug === '') return null
   return {
     announcementID,

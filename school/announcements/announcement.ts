@@ -2,19 +2,21 @@ import * as z from 'zod'
 import { day, line, picture, richText, sample } from '../fields.ts'
 
 /**
- * One announcement as the school stores it (spec 3). `date` is the day it was made, `startsOn` and `endsOn` the days
- * that it is about; all three are calendar days in Manila.
+ * One announcement as the school stores it (spec 3). `date` is the day it was made, `startsOn` and
+ * `endsOn` the days that it is about; all three are calendar days in Manila.
  */
 export const announcementSchema = z
   .object({
     title: line(200, 'Give the announcement a title.').meta({
       title: 'Title',
-      description: 'Say what it is about and for whom: people read this first, many of them only this.',
+      description:
+        'Say what it is about and for whom: people read this first, many of them only this.',
     }),
     content: richText(50_000).default('').meta({ title: 'Text', description: 'May stay empty.' }),
     date: day.meta({
       title: 'Date',
-      description: 'The day on which it is announced: the badge on its card. The newest come first.',
+      description:
+        'The day on which it is announced: the badge on its card. The newest come first.',
     }),
     startsOn: day.nullable().default(null).meta({
       title: 'First day',

@@ -2,8 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { chooseAnnouncements, type AnnouncementItem } from './announcements.ts'
 
 const item = (slug: string, date: string | null): AnnouncementItem => ({
-  ...{ announcementID: slug, slug, title: slug, date, startsOn: null, endsOn: null },
-  ...{ category: 'Advisory', image: null, sample: false },
+  announcementID: slug,
+  slug,
+  title: slug,
+  date,
+  startsOn: null,
+  endsOn: null,
+  category: 'Advisory',
+  image: null,
+  sample: false,
 })
 
 /** In an order of the service's own, the newest at the end. */
@@ -23,16 +30,29 @@ describe('an announcements section (spec 9)', () => {
   })
 
   test('leaves the announcement on view out before it takes three', () => {
-    expect(slugsOf(chooseAnnouncements(all, { showAll: false, currentSlug: 'mar' }))).toEqual(['feb', 'jan', 'undated'])
+    expect(slugsOf(chooseAnnouncements(all, { showAll: false, currentSlug: 'mar' }))).toEqual([
+      'feb',
+      'jan',
+      'undated',
+    ])
   })
 
   test('shows all of them newest first, undated last', () => {
-    expect(slugsOf(chooseAnnouncements(all, { showAll: true }))).toEqual(['dec', 'mar', 'feb', 'jan', 'undated'])
+    expect(slugsOf(chooseAnnouncements(all, { showAll: true }))).toEqual([
+      'dec',
+      'mar',
+      'feb',
+      'jan',
+      'undated',
+    ])
   })
 
   test('leaves the announcement on view out of all of them', () => {
     expect(slugsOf(chooseAnnouncements(all, { showAll: true, currentSlug: 'dec' }))).toEqual([
-      ...['mar', 'feb', 'jan', 'undated'],
+      'mar',
+      'feb',
+      'jan',
+      'undated',
     ])
   })
 

@@ -1,4 +1,7 @@
-/** An announcement in a list; days are `YYYY-MM-DD`; `image` is `null` where the default logo stands in. */
+/**
+ * An announcement in a list; days are `YYYY-MM-DD`; `image` is `null` where the default logo stands
+ * in.
+ */
 export interface AnnouncementItem {
   announcementID: string
   slug: string
@@ -23,8 +26,8 @@ export const fullListSlug = 'all'
 const previewCount = 3
 
 /**
- * What an announcements section shows (spec 9): without `showAll` the first three as the service gave them, the one on
- * view left out before; then newest first.
+ * What an announcements section shows (spec 9): without `showAll` the first three as the service
+ * gave them, the one on view left out before; then newest first.
  */
 export function chooseAnnouncements<Item extends AnnouncementItem>(
   all: readonly Item[],

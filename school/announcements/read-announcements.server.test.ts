@@ -9,23 +9,36 @@ import type { AnnouncementInput } from './announcement.ts'
 import { readAnnouncement, readAnnouncements } from './read-announcements.server.ts'
 
 describeOnDatabases('announcements from the site’s own database', (given) => {
-  const put = async (fields: Partial<AnnouncementInput>, change: Omit<EntryChange, 'data'> = {}) => {
+  const put = async (
+    fields: Partial<AnnouncementInput>,
+    change: Omit<EntryChange, 'data'> = {},
+  ) => {
     const whole = { status: 'published', ...change, data: announcement(fields) } as const
     return valueOf(await createEntry(given.database, announcementKind, whole, editorAt(noon)))
   }
 
   test('are those that visitors may see, newest first', async () => {
     await put({ title: 'Older', date: '2026-10-01' })
-    const { id } = await put({ startsOn: '2026-11-06', endsOn: '2026-11-07', bannerImage: '/media/a.webp' })
+    const { id } = await put({
+      startsOn: '2026-11-06',
+      endsOn: '2026-11-07',
+      bannerImage: '/media/a.webp',
+    })
     await put({ title: 'Tomorrow' }, { publishAt: noon + 1 })
     await put({ title: 'Over' }, { expiresAt: noon })
     await put({ title: 'Draft' }, { status: 'draft' })
     const list = valueOf(await readAnnouncements(sourceOf(given.database).source))
     expect(list.map(({ title }) => title)).toEqual(['No classes on Friday', 'Older'])
     expect(list[0]).toEqual({
-      ...{ announcementID: String(id), slug: 'no-classes-on-friday', title: 'No classes on Friday' },
-      ...{ date: '2026-11-05', startsOn: '2026-11-06', endsOn: '2026-11-07' },
-      ...{ category: 'Advisory', image: '/media/a.webp', sample: false },
+      announcementID: String(id),
+      slug: 'no-classes-on-friday',
+      title: 'No classes on Friday',
+      date: '2026-11-05',
+      startsOn: '2026-11-06',
+      endsOn: '2026-11-07',
+      category: 'Advisory',
+      image: '/media/a.webp',
+      sample: false,
     })
   })
 
@@ -33,7 +46,8 @@ describeOnDatabases('announcements from the site’s own database', (given) => {
     const { source } = sourceOf(given.database)
     await put({ content: '<p onclick="x()">Stay home.</p>' })
     expect(valueOf(await readAnnouncement(source, 'no-classes-on-friday'))).toMatchObject({
-      ...{ title: 'No classes on Friday', content: '<p>Stay home.</p>' },
+      title: 'No classes on Friday',
+      content: '<p>Stay home.</p>',
     })
     expect(valueOf(await readAnnouncement(source, 'elsewhere'))).toBeNull()
   })
@@ -43,11 +57,15 @@ describeOnDatabases('announcements from the site’s own database', (given) => {
       createEntry(given.database, announcementKind, { data: announcement(fields) }, editorAt(noon))
     const refused = {
       ok: false,
-      failure: { problems: [{ field: 'endsOn', message: 'The end may not come before the start.' }] },
+      failure: {
+        problems: [{ field: 'endsOn', message: 'The end may not come before the start.' }],
+      },
     }
     expect(await save({ startsOn: '2026-11-07', endsOn: '2026-11-06' })).toMatchObject(refused)
     expect(await save({ date: '2026-11-05', endsOn: '2026-11-04' })).toMatchObject(refused)
-    expect((await save({ date: '2026-11-05', startsOn: '2026-11-01', endsOn: '2026-11-04' })).ok).toBe(true)
+    expect(
+      (await save({ date: '2026-11-05', startsOn: '2026-11-01', endsOn: '2026-11-04' })).ok,
+    ).toBe(true)
     expect((await save({ startsOn: '2026-11-06', endsOn: '2026-11-06' })).ok).toBe(true)
   })
 })
@@ -64,7 +82,9 @@ describeOnDatabases('announcements from a content host', (given) => {
   test('take the place of what the database holds', async () => {
     const { source } = sourceOf(given.database, host.origin)
     expect(valueOf(await readAnnouncements(source))).toMatchObject([{ title: 'From afar' }])
-    expect(valueOf(await readAnnouncement(source, 'from-afar'))).toMatchObject({ content: '<p>a</p>' })
+    expect(valueOf(await readAnnouncement(source, 'from-afar'))).toMatchObject({
+      content: '<p>a</p>',
+    })
     expect(valueOf(await readAnnouncement(source, 'elsewhere'))).toBeNull()
   })
 

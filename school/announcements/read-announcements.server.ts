@@ -13,7 +13,10 @@ import type { AnnouncementDetail, AnnouncementItem } from './announcements.ts'
 /** Most announcements that the full list and the call get-announcements carry: the newest. */
 export const announcementLimit = 300
 
-/** All announcements that visitors may see, newest first, from the database or from the content host. */
+/**
+ * All announcements that visitors may see, newest first, from the database or from the content
+ * host.
+ */
 export async function readAnnouncements(
   source: ContentSource,
   waitMs = Number.POSITIVE_INFINITY,
@@ -25,18 +28,30 @@ export async function readAnnouncements(
   return answer.ok ? succeed(answer.value.map(withoutHtml)) : answer
 }
 
-/** The same for a page that is about something else: a slow content host does not keep it waiting. */
-export const readAnnouncementsBeside = (source: ContentSource) => readAnnouncements(source, shortWaitMs)
+/**
+ * The same for a page that is about something else: a slow content host does not keep it waiting.
+ */
+export const readAnnouncementsBeside = (source: ContentSource) =>
+  readAnnouncements(source, shortWaitMs)
 
-/** The announcement to read at a slug; `null` when there is none, another `slug` when it has moved. */
+/**
+ * The announcement to read at a slug; `null` when there is none, another `slug` when it has moved.
+ */
 export async function readAnnouncement(
   source: ContentSource,
   slug: string,
 ): Promise<Result<AnnouncementDetail | null, ServiceFailure>> {
   if (!source.host) {
     const { database, now } = source
-    const entry = await findVisibleEntry(database, { kind: announcementKind.name, slug, now: now() })
-    const [announcement] = await describeImages(database, entry ? [toStoredAnnouncement(entry)] : [])
+    const entry = await findVisibleEntry(database, {
+      kind: announcementKind.name,
+      slug,
+      now: now(),
+    })
+    const [announcement] = await describeImages(
+      database,
+      entry ? [toStoredAnnouncement(entry)] : [],
+    )
     return succeed(announcement ? await toReadable(source, announcement) : null)
   }
   const answer = await source.host.findAnnouncement(slug)
@@ -45,7 +60,10 @@ export async function readAnnouncement(
 }
 
 /** The database's announcements with their bodies, newest first. */
-export async function listStoredAnnouncements({ database, now }: ContentSource): Promise<ServiceAnnouncement[]> {
+export async function listStoredAnnouncements({
+  database,
+  now,
+}: ContentSource): Promise<ServiceAnnouncement[]> {
   const list = { kind: announcementKind.name, category: '', topic: '' }
   const choice = { page: 1, pageSize: announcementLimit, now: now(), withContent: true }
   const { entries } = await listVisibleEntries(database, list, choice)
@@ -64,7 +82,10 @@ function toStoredAnnouncement(entry: ListedEntry): ServiceAnnouncement {
   // Checked by the schema when it was saved.
   const { date, startsOn, endsOn, bannerImage } = JSON.parse(entry.data) as Announcement
   return {
-    ...{ date, startsOn, endsOn, image: bannerImage },
+    date,
+    startsOn,
+    endsOn,
+    image: bannerImage,
     announcementID: String(entry.id),
     slug: entry.slug,
     title: entry.title,

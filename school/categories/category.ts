@@ -1,17 +1,42 @@
 import * as z from 'zod'
-import { email, line, outsideAddress, paragraphs, phone, picture, sample, section, tag } from '../fields.ts'
+import {
+  email,
+  line,
+  outsideAddress,
+  paragraphs,
+  phone,
+  picture,
+  sample,
+  section,
+  tag,
+} from '../fields.ts'
 
 /** The categories of static content (spec 2, 3). */
 export const categoryNames = [
-  ...(['meaning', 'identity', 'spirituality', 'societalIntegration', 'innovationAndResearch'] as const),
-  ...(['organizationalMemory', 'norms', 'studentCentricity', 'dycianNews', 'exploreOurSchool'] as const),
+  ...([
+    'meaning',
+    'identity',
+    'spirituality',
+    'societalIntegration',
+    'innovationAndResearch',
+  ] as const),
+  ...([
+    'organizationalMemory',
+    'norms',
+    'studentCentricity',
+    'dycianNews',
+    'exploreOurSchool',
+  ] as const),
   ...(['announcements', 'events', 'joinOurTeam', 'connectWithUs', 'dataPrivacyPolicy'] as const),
 ] as const
 
 export type CategoryName = (typeof categoryNames)[number]
 
 const sections = z.array(section).max(40, 'Use at most 40 sections.').default([])
-const socialPage = outsideAddress.meta({ title: 'Social page', description: 'Its address on Facebook.' })
+const socialPage = outsideAddress.meta({
+  title: 'Social page',
+  description: 'Its address on Facebook.',
+})
 const officeEmail = email.meta({ title: 'E-mail address' })
 
 /** A page below a category (spec 3, subItems); `tag` is its last address part. */
@@ -19,7 +44,10 @@ const subItemSchema = z
   .object({
     title: line().meta({ title: 'Title' }),
     tag: tag.meta({ title: 'Tag', description: 'The last part of the page’s address.' }),
-    headerImg: picture.meta({ title: 'Banner', description: 'The wide picture at the top of the page.' }),
+    headerImg: picture.meta({
+      title: 'Banner',
+      description: 'The wide picture at the top of the page.',
+    }),
     shortDescription: line(300).meta({
       title: 'In one or two sentences',
       description: 'For cards, the banner and search results.',
@@ -41,7 +69,10 @@ const categorySchema = z.object({
   headerContent: z
     .object({
       title: line().meta({ title: 'Title' }),
-      description: line(300).meta({ title: 'Description', description: 'Below the title; hidden on small screens.' }),
+      description: line(300).meta({
+        title: 'Description',
+        description: 'Below the title; hidden on small screens.',
+      }),
       videoLink: outsideAddress.meta({ title: 'Video', description: 'Its address on YouTube.' }),
       bannerLink: picture.meta({ title: 'Picture', description: 'Fills the banner, darkened.' }),
       highlightFirstLetter: z
@@ -66,7 +97,10 @@ const categorySchema = z.object({
     .meta({ title: 'Pages below', description: 'In the order in which they are listed.' }),
 })
 
-export const categoryKind = (name: CategoryName) => ({ key: `category/${name}`, schema: categorySchema })
+export const categoryKind = (name: CategoryName) => ({
+  key: `category/${name}`,
+  schema: categorySchema,
+})
 
 export type SubItem = z.output<typeof subItemSchema>
 export type Category = z.output<typeof categorySchema>

@@ -34,13 +34,19 @@ const counterSchema = z
       .int('Write a whole number.')
       .min(0, 'Write 0 or more.')
       .meta({ title: 'Figure' }),
-    note: line(80).nullable().default(null).meta({ title: 'Note', description: 'Such as A.Y. 24-25.' }),
+    note: line(80)
+      .nullable()
+      .default(null)
+      .meta({ title: 'Note', description: 'Such as A.Y. 24-25.' }),
   })
   .meta({ title: 'Figure' })
 
 export const campusesKind = {
   key: 'campuses',
-  schema: z.array(campusSchema).min(1, 'Keep at least one campus.').max(20, 'Use at most 20 campuses.'),
+  schema: z
+    .array(campusSchema)
+    .min(1, 'Keep at least one campus.')
+    .max(20, 'Use at most 20 campuses.'),
 }
 const offices = z.array(directoryEntrySchema).max(60, 'Use at most 60 offices.')
 export const contactsKind = {
@@ -50,7 +56,10 @@ export const contactsKind = {
     college: offices.meta({ title: 'College' }),
   }),
 }
-export const countersKind = { key: 'counters', schema: z.array(counterSchema).max(60, 'Use at most 60 figures.') }
+export const countersKind = {
+  key: 'counters',
+  schema: z.array(counterSchema).max(60, 'Use at most 60 figures.'),
+}
 
 /** The eight qualities of graduates (spec 2, static pages). */
 export const qualitiesKind = {
@@ -58,7 +67,10 @@ export const qualitiesKind = {
   schema: z
     .array(
       z
-        .object({ title: line().meta({ title: 'Title' }), description: line(400).meta({ title: 'Description' }) })
+        .object({
+          title: line().meta({ title: 'Title' }),
+          description: line(400).meta({ title: 'Description' }),
+        })
         .meta({ title: 'Quality' }),
     )
     .length(8, 'There are eight qualities.'),

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { withoutTotal } from './counters.ts'
 
-const counter = (label: string, value: number) => ({ group: 'enrolment' as const, label, value, note: null })
+const counter = (label: string, value: number) => ({
+  group: 'enrolment' as const,
+  label,
+  value,
+  note: null,
+})
 const levels = [counter('Grade School', 672), counter('College', 6686)]
 
 test('the total of the enrolment is no level', () => {

@@ -3,6 +3,9 @@ import { readReference } from '../reference/reference-content.server.ts'
 import { countersKind, type Counter } from './contact.ts'
 
 /** The counter figures that stand in one place, in their order. */
-export async function readCounters(database: Database, group: Counter['group']): Promise<Counter[]> {
+export async function readCounters(
+  database: Database,
+  group: Counter['group'],
+): Promise<Counter[]> {
   return (await readReference(database, countersKind)).filter((counter) => counter.group === group)
 }

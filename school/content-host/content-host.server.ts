@@ -1,6 +1,14 @@
-import { fetchAnnouncements, type ServiceAnnouncement } from '../announcements/announcement-service.ts'
+import {
+  fetchAnnouncements,
+  type ServiceAnnouncement,
+} from '../announcements/announcement-service.ts'
 import type { ServiceFailure } from '../content-service.ts'
-import { articlesAddress, fetchArticles, pageOfNews, type ServiceArticles } from '../news/news-service.ts'
+import {
+  articlesAddress,
+  fetchArticles,
+  pageOfNews,
+  type ServiceArticles,
+} from '../news/news-service.ts'
 import type { NewsPage, NewsQuery } from '../news/news.ts'
 import { succeed, type Result } from '../result.ts'
 import { numberedSlug } from '../own-slugs.ts'
@@ -8,7 +16,10 @@ import { announcementSlug, strictAnnouncementSlug } from '../slug.ts'
 import { HostState, KeptAnswers } from './kept-answers.server.ts'
 import { RemoteArticles } from './remote-articles.server.ts'
 
-/** The host of `CONTENT_HOST`, as pages of this site read it: it may be slow, away or wrong, and pages still come. */
+/**
+ * The host of `CONTENT_HOST`, as pages of this site read it: it may be slow, away or wrong, and
+ * pages still come.
+ */
 export class ContentHost {
   readonly #origin: string
   readonly #report: (message: string) => void
@@ -21,7 +32,10 @@ export class ContentHost {
   constructor(origin: string, report: (message: string) => void) {
     this.#origin = origin
     this.#report = report
-    this.#articles = new RemoteArticles((page) => this.#askForNews({ page, category: 'all', topic: '' }), this.#state)
+    this.#articles = new RemoteArticles(
+      (page) => this.#askForNews({ page, category: 'all', topic: '' }),
+      this.#state,
+    )
   }
 
   /** One page of news; `waitMs` as {@link KeptAnswers.ask} takes it. */
@@ -39,24 +53,37 @@ export class ContentHost {
 
   /** All announcements in the host's order. */
   readAnnouncements(waitMs: number): Promise<Result<ServiceAnnouncement[], ServiceFailure>> {
-    return this.#announcements.ask('', () => this.#noteFault(fetchAnnouncements(this.#origin)), waitMs)
+    return this.#announcements.ask(
+      '',
+      () => this.#noteFault(fetchAnnouncements(this.#origin)),
+      waitMs,
+    )
   }
 
-  /** The announcement at its slug, at its slug with its id, or at the slug by the letter of spec 5. */
-  async findAnnouncement(slug: string): Promise<Result<ServiceAnnouncement | null, ServiceFailure>> {
+  /**
+   * The announcement at its slug, at its slug with its id, or at the slug by the letter of spec 5.
+   */
+  async findAnnouncement(
+    slug: string,
+  ): Promise<Result<ServiceAnnouncement | null, ServiceFailure>> {
     const answer = await this.readAnnouncements(Number.POSITIVE_INFINITY)
     if (!answer.ok) return answer
     const all = answer.value
     const found =
       all.find((each) => each.slug === slug) ??
-      all.find(({ title, announcementID }) => numberedSlug(announcementSlug(title), announcementID) === slug) ??
+      all.find(
+        ({ title, announcementID }) =>
+          numberedSlug(announcementSlug(title), announcementID) === slug,
+      ) ??
       all.find(({ title }) => strictAnnouncementSlug(title) === slug)
     return succeed(found ?? null)
   }
 
   #askForNews = (query: NewsQuery) => this.#noteFault(fetchArticles(this.#origin, query))
 
-  async #noteFault<Value>(call: Promise<Result<Value, ServiceFailure>>): Promise<Result<Value, ServiceFailure>> {
+  async #noteFault<Value>(
+    call: Promise<Result<Value, ServiceFailure>>,
+  ): Promise<Result<Value, ServiceFailure>> {
     const answer = await call
     if (!answer.ok) this.#report(answer.failure.message)
     return answer

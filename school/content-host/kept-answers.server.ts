@@ -4,13 +4,19 @@ import type { ServiceFailure } from '../content-service.ts'
 /** How long a failure is remembered before the host is asked again, in milliseconds. */
 const failureMs = 15_000
 
-/** How long the host may take where its last good answer, or the rest of a page, can be shown instead, in milliseconds. */
+/**
+ * How long the host may take where its last good answer, or the rest of a page, can be shown
+ * instead, in milliseconds.
+ */
 export const shortWaitMs = 1_500
 
 /** Most addresses of which the last good answer is kept; those asked for longest ago go first. */
 const keptLimit = 100
 
-/** Whether the content host can be reached. One that did not answer in time is left alone for a while by all calls. */
+/**
+ * Whether the content host can be reached. One that did not answer in time is left alone for a
+ * while by all calls.
+ */
 export class HostState {
   #failure: ServiceFailure | null = null
   #until = 0
@@ -22,7 +28,8 @@ export class HostState {
 
   note(answer: Result<unknown, ServiceFailure>) {
     if (answer.ok) this.#until = 0
-    else if (answer.failure.reason === 'unreachable') [this.#failure, this.#until] = [answer.failure, soon()]
+    else if (answer.failure.reason === 'unreachable')
+      [this.#failure, this.#until] = [answer.failure, soon()]
   }
 }
 
@@ -37,8 +44,8 @@ interface Kept<Value> {
 }
 
 /**
- * Answers of the content host. Simultaneous calls for one address are one; after a failure the last good answer is given,
- * and the host is not asked again for 15 seconds.
+ * Answers of the content host. Simultaneous calls for one address are one; after a failure the last
+ * good answer is given, and the host is not asked again for 15 seconds.
  */
 export class KeptAnswers<Value> {
   readonly #host: HostState
@@ -64,7 +71,9 @@ export class KeptAnswers<Value> {
     const longest = kept.good ? Math.min(waitMs, shortWaitMs) : waitMs
     const answer = await withinMs(running.answer, running.since + longest - performance.now())
     if (answer?.ok) return answer
-    return kept.good ?? answer ?? fail({ reason: 'unreachable', message: 'The content host is slow' })
+    return (
+      kept.good ?? answer ?? fail({ reason: 'unreachable', message: 'The content host is slow' })
+    )
   }
 
   async #run(kept: Kept<Value>, call: () => Promise<Result<Value, ServiceFailure>>) {
@@ -77,7 +86,12 @@ export class KeptAnswers<Value> {
   }
 
   #keep(address: string): Kept<Value> {
-    const kept = this.#kept.get(address) ?? { running: null, good: null, failure: null, failureUntil: 0 }
+    const kept = this.#kept.get(address) ?? {
+      running: null,
+      good: null,
+      failure: null,
+      failureUntil: 0,
+    }
     this.#kept.delete(address)
     this.#kept.set(address, kept)
     if (this.#kept.size > keptLimit) this.#kept.delete(this.#kept.keys().next().value ?? '')

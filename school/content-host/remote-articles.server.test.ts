@@ -17,7 +17,15 @@ afterEach(async () => {
 })
 
 /** Lets the host answer with pages of stories, newest first: 'Story 1' is the newest. */
-function publish({ stories, limit, onPage }: { stories: number; limit: number; onPage?: (page: number) => void }) {
+function publish({
+  stories,
+  limit,
+  onPage,
+}: {
+  stories: number
+  limit: number
+  onPage?: (page: number) => void
+}) {
   host.answer((request, response) => {
     const page = Number(new URL(request.url ?? '', host.origin).searchParams.get('page'))
     onPage?.(page)
@@ -32,12 +40,16 @@ function publish({ stories, limit, onPage }: { stories: number; limit: number; o
   })
 }
 
-const pagesAsked = () => host.requests.map((path) => Number(new URL(path, host.origin).searchParams.get('page')))
+const pagesAsked = () =>
+  host.requests.map((path) => Number(new URL(path, host.origin).searchParams.get('page')))
 
 describe('an article of the content host opened by direct link', () => {
   test('is found by walking the host’s pages from the newest, with its body', async () => {
     publish({ stories: 10, limit: 2 })
-    expect(valueOf(await news.findArticle('story-5'))).toMatchObject({ articleID: '5', html: '<p>Body 5</p>' })
+    expect(valueOf(await news.findArticle('story-5'))).toMatchObject({
+      articleID: '5',
+      html: '<p>Body 5</p>',
+    })
     expect(pagesAsked()).toEqual([1, 2, 3])
   })
 
@@ -46,7 +58,10 @@ describe('an article of the content host opened by direct link', () => {
     await news.findArticle('story-1')
     const asked = new URL(host.requests[0] ?? '', host.origin)
     expect(Object.fromEntries(asked.searchParams)).toEqual({
-      ...{ mode: 'paginate', page: '1', category: 'all', status: 'Published' },
+      mode: 'paginate',
+      page: '1',
+      category: 'all',
+      status: 'Published',
     })
   })
 
@@ -82,7 +97,10 @@ describe('an article of the content host opened by direct link', () => {
 
   test('is found among the newest of a host that has thousands', async () => {
     publish({ stories: 2_000, limit: 100 })
-    const [last, first] = await Promise.all([news.findArticle('story-2000'), news.findArticle('story-1')])
+    const [last, first] = await Promise.all([
+      news.findArticle('story-2000'),
+      news.findArticle('story-1'),
+    ])
     expect(valueOf(first)).toMatchObject({ articleID: '1' })
     expect(valueOf(last)).toMatchObject({ articleID: '2000' })
   })
@@ -100,7 +118,10 @@ describe('simultaneous requests', () => {
   test('one that joins later still gets an article of a page walked before', async () => {
     let late: Promise<unknown> = Promise.resolve()
     const onPage = (page: number) => {
-      if (page === 3) late = Promise.all(['story-1', 'elsewhere'].map((slug) => news.findArticle(slug).then(valueOf)))
+      if (page === 3)
+        late = Promise.all(
+          ['story-1', 'elsewhere'].map((slug) => news.findArticle(slug).then(valueOf)),
+        )
     }
     publish({ stories: 10, limit: 2, onPage })
     expect(valueOf(await news.findArticle('story-5'))).toMatchObject({ articleID: '5' })
@@ -124,7 +145,10 @@ describe('a host that cannot be relied on', () => {
 
   test('that fails on the way is a failure, and is asked again the next time', async () => {
     host.answer(json({}, 500))
-    expect(await news.findArticle('story-1')).toMatchObject({ ok: false, failure: { reason: 'status' } })
+    expect(await news.findArticle('story-1')).toMatchObject({
+      ok: false,
+      failure: { reason: 'status' },
+    })
     publish({ stories: 1, limit: 2 })
     expect(valueOf(await news.findArticle('story-1'))).toMatchObject({ articleID: '1' })
   })
@@ -138,9 +162,15 @@ describe('a host that cannot be relied on', () => {
   test('that is slow with each page does not keep a visitor for the sum of them', async () => {
     host.answer((request, response) => {
       vi.setSystemTime(Date.now() + 4_000)
-      json({ data: [{ articleTitle: `At ${request.url}` }], total: 100, limit: 1 })(request, response)
+      json({ data: [{ articleTitle: `At ${request.url}` }], total: 100, limit: 1 })(
+        request,
+        response,
+      )
     })
-    expect(await news.findArticle('elsewhere')).toMatchObject({ ok: false, failure: { reason: 'unreachable' } })
+    expect(await news.findArticle('elsewhere')).toMatchObject({
+      ok: false,
+      failure: { reason: 'unreachable' },
+    })
     expect(pagesAsked().length).toBeLessThanOrEqual(3)
   })
 })

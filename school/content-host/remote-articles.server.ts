@@ -15,7 +15,10 @@ const walkMs = 8_000
 const rememberedLimit = 1_000
 const rememberedLength = 20_000_000
 
-/** How long what is remembered is up to date, in milliseconds. Later it is used while the host is away. */
+/**
+ * How long what is remembered is up to date, in milliseconds. Later it is used while the host is
+ * away.
+ */
 const freshMs = 60_000
 
 interface Remembered {
@@ -24,8 +27,8 @@ interface Remembered {
 }
 
 /**
- * Finds articles of the content host by their address. The service has no call for that, so its pages are walked from the
- * newest, bounded, and what was seen on the way is remembered.
+ * Finds articles of the content host by their address. The service has no call for that, so its
+ * pages are walked from the newest, bounded, and what was seen on the way is remembered.
  */
 export class RemoteArticles {
   readonly #fetchPage: (page: number) => Promise<Result<ServiceArticles, ServiceFailure>>
@@ -38,14 +41,18 @@ export class RemoteArticles {
   #walk: Promise<Result<true, ServiceFailure>> | null = null
 
   /** @param fetchPage one page of all articles, newest first */
-  constructor(fetchPage: (page: number) => Promise<Result<ServiceArticles, ServiceFailure>>, host: HostState) {
+  constructor(
+    fetchPage: (page: number) => Promise<Result<ServiceArticles, ServiceFailure>>,
+    host: HostState,
+  ) {
     this.#fetchPage = fetchPage
     this.#host = host
   }
 
   /**
-   * The article at its slug, at its slug with its id, or at the slug by the letter of spec 5; `null` if the host has none
-   * on the pages walked. Its `slug` is where it belongs: an address with its id stays, for what is known may change.
+   * The article at its slug, at its slug with its id, or at the slug by the letter of spec 5;
+   * `null` if the host has none on the pages walked. Its `slug` is where it belongs: an address
+   * with its id stays, for what is known may change.
    */
   async find(slug: string): Promise<Result<ServiceArticle | null, ServiceFailure>> {
     const known = this.#recall(slug)
@@ -64,11 +71,18 @@ export class RemoteArticles {
     return succeed(null)
   }
 
-  /** An article with an address of its own among those remembered: of equal slugs the earliest id keeps it. */
+  /**
+   * An article with an address of its own among those remembered: of equal slugs the earliest id
+   * keeps it.
+   */
   withAddress(article: ServiceArticle): ServiceArticle {
     const { slug, articleID } = article
     for (const { article: other } of this.#byId.values()) {
-      if (other.slug === slug && other.articleID !== articleID && isEarlierId(other.articleID, articleID)) {
+      if (
+        other.slug === slug &&
+        other.articleID !== articleID &&
+        isEarlierId(other.articleID, articleID)
+      ) {
         return { ...article, slug: numberedSlug(slug, articleID) }
       }
     }
@@ -102,15 +116,22 @@ export class RemoteArticles {
 
   #recall(address: string): Remembered | null {
     const near = [...this.#byId.values()].filter(({ article }) => leadsTo(address, article))
-    const addressed = near.map(({ article, until }) => ({ article: this.withAddress(article), until }))
+    const addressed = near.map(({ article, until }) => ({
+      article: this.withAddress(article),
+      until,
+    }))
     const exact = addressed.find(({ article }) => article.slug === address)
     if (exact) return exact
-    const numbered = near.find(({ article }) => numberedSlug(article.slug, article.articleID) === address)
+    const numbered = near.find(
+      ({ article }) => numberedSlug(article.slug, article.articleID) === address,
+    )
     if (numbered) return { ...numbered, article: { ...numbered.article, slug: address } }
     return addressed[0] ?? null
   }
 
-  /** Walks until all that is wanted has been seen. A request after its last step begins a new walk. */
+  /**
+   * Walks until all that is wanted has been seen. A request after its last step begins a new walk.
+   */
   async #walkPages(): Promise<Result<true, ServiceFailure>> {
     const deadline = Date.now() + walkMs
     let pageCount = 1
@@ -123,7 +144,11 @@ export class RemoteArticles {
         if (!answer.ok) return answer
         pageCount = answer.value.pageCount
         this.remember(answer.value.articles)
-        if (answer.value.articles.length === 0 || [...this.#wanted].every((slug) => this.#isFresh(slug))) break
+        if (
+          answer.value.articles.length === 0 ||
+          [...this.#wanted].every((slug) => this.#isFresh(slug))
+        )
+          break
       }
       return succeed(true)
     } finally {
@@ -137,6 +162,9 @@ export class RemoteArticles {
   }
 }
 
-/** Whether an address may be that of an article: its slug, with its id or without, or the slug by the letter of spec 5. */
+/**
+ * Whether an address may be that of an article: its slug, with its id or without, or the slug by
+ * the letter of spec 5.
+ */
 const leadsTo = (address: string, { slug, articleID, title }: ServiceArticle) =>
   address === slug || address === numberedSlug(slug, articleID) || address === strictNewsSlug(title)

@@ -7,10 +7,13 @@ import type { Dashboard } from './dashboard.ts'
 const dated = ['article', 'announcement']
 
 /**
- * How many entries of each kind visitors can see. By the tallies, less what is not on view yet or any more: the cost does
- * not grow with the archive.
+ * How many entries of each kind visitors can see. By the tallies, less what is not on view yet or
+ * any more: the cost does not grow with the archive.
  */
-export async function countLive(database: Database, now: number): Promise<Dashboard['live']['kinds']> {
+export async function countLive(
+  database: Database,
+  now: number,
+): Promise<Dashboard['live']['kinds']> {
   const [published, hidden] = await Promise.all([
     database
       .selectFrom('entry_tally')
@@ -30,7 +33,8 @@ export async function countLive(database: Database, now: number): Promise<Dashbo
   const of = (rows: readonly { kind: string; count: number | string }[], name: string) =>
     Number(rows.find(({ kind }) => kind === name)?.count ?? 0)
   return editedKinds.map(({ name, kind, plural }) => ({
-    ...{ kind: name, label: plural },
+    kind: name,
+    label: plural,
     count: of(published, kind.name) - of(hidden, kind.name),
   }))
 }

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { alertLevels } from '../alert/alert.ts'
 import { editedKindNames } from '../editing/entry-kinds.ts'
 
-/** An entry that waits for something, when that is about (UTC in milliseconds), and who wrote it, if anybody of the staff. */
+/**
+ * An entry that waits for something, when that is about (UTC in milliseconds), and who wrote it, if
+ * anybody of the staff.
+ */
 const waitingEntry = z.object({
   id: z.number(),
   kind: z.enum(editedKindNames),
@@ -15,7 +18,10 @@ const waitingEntry = z.object({
 /** Some of a kind, and how many there are. */
 const waiting = z.object({ total: z.number(), first: z.array(waitingEntry) })
 
-/** A link within the site that leads to no page: where it stands, what staff call that, and where it leads. */
+/**
+ * A link within the site that leads to no page: where it stands, what staff call that, and where it
+ * leads.
+ */
 const brokenLink = z.object({
   id: z.string(),
   subject: z.string(),
@@ -31,7 +37,10 @@ export const brokenLinksSchema = z.object({ data: z.array(brokenLink), total: z.
 
 /** What `GET /api/admin/dashboard` answers. Times are UTC in milliseconds, days in Manila. */
 export const dashboardSchema = z.object({
-  /** the server's clock and the last time that was stored, when the clock is so far ahead that it may be wrong */
+  /**
+   * the server's clock and the last time that was stored, when the clock is so far ahead that it
+   * may be wrong
+   */
   clock: z.object({ now: z.number(), seenAt: z.number() }).nullable(),
   toDo: z.object({
     review: waiting,
@@ -45,14 +54,25 @@ export const dashboardSchema = z.object({
       neverChecked: z.number(),
       overdue: z.number(),
       dueSoon: z.number(),
-      first: z.array(z.object({ id: z.number(), label: z.string(), verifyBy: z.string(), isOverdue: z.boolean() })),
+      first: z.array(
+        z.object({
+          id: z.number(),
+          label: z.string(),
+          verifyBy: z.string(),
+          isOverdue: z.boolean(),
+        }),
+      ),
     }),
     /** `null`: not for the one who asks, as with the next */
     brokenLinks: z.object({ total: z.number(), first: z.array(brokenLink) }).nullable(),
-    failedSearches: z.array(z.object({ words: z.string(), count: z.number(), lastAt: z.number() })).nullable(),
+    failedSearches: z
+      .array(z.object({ words: z.string(), count: z.number(), lastAt: z.number() }))
+      .nullable(),
   }),
   live: z.object({
-    kinds: z.array(z.object({ kind: z.enum(editedKindNames), label: z.string(), count: z.number() })),
+    kinds: z.array(
+      z.object({ kind: z.enum(editedKindNames), label: z.string(), count: z.number() }),
+    ),
     alert: z
       .object({
         text: z.string(),

@@ -25,18 +25,19 @@ export async function readDashboard(database: Database, editing: Editing): Promi
   const { staff, now } = editing
   const today = dayInManila(new Date(now))
   const isEditor = hasRole(staff, 'editor')
-  const [waiting, facts, links, misses, live, alert, recent, published, views, seenAt] = await Promise.all([
-    readWaiting(database, editing, { named, until: now + soon * 86_400_000 }),
-    readFacts(database, editing),
-    isEditor ? listBrokenLinks(database, { page: 1, perPage: named }) : null,
-    isEditor ? readMisses(database) : null,
-    countLive(database, now),
-    readAlert(database, now),
-    listActivity(database, {}, { page: 1, perPage: recentCount }, staff),
-    countPublishedByMonth(database, addMonths(today.slice(0, 7), -11), 12),
-    readPageViews(database, today),
-    readSeenAt(database),
-  ])
+  const [waiting, facts, links, misses, live, alert, recent, published, views, seenAt] =
+    await Promise.all([
+      readWaiting(database, editing, { named, until: now + soon * 86_400_000 }),
+      readFacts(database, editing),
+      isEditor ? listBrokenLinks(database, { page: 1, perPage: named }) : null,
+      isEditor ? readMisses(database) : null,
+      countLive(database, now),
+      readAlert(database, now),
+      listActivity(database, {}, { page: 1, perPage: recentCount }, staff),
+      countPublishedByMonth(database, addMonths(today.slice(0, 7), -11), 12),
+      readPageViews(database, today),
+      readSeenAt(database),
+    ])
   const overdue = facts.filter((fact) => fact.isOverdue)
   const dueSoon = facts.filter((fact) => !fact.isOverdue && fact.verifyBy <= addDays(today, soon))
   const firstFacts = [...overdue, ...dueSoon].slice(0, named)
@@ -47,8 +48,14 @@ export async function readDashboard(database: Database, editing: Editing): Promi
       facts: {
         total: facts.length,
         neverChecked: facts.filter(({ verifiedAt }) => verifiedAt === null).length,
-        ...{ overdue: overdue.length, dueSoon: dueSoon.length },
-        first: firstFacts.map(({ id, label, verifyBy, isOverdue }) => ({ id, label, verifyBy, isOverdue })),
+        overdue: overdue.length,
+        dueSoon: dueSoon.length,
+        first: firstFacts.map(({ id, label, verifyBy, isOverdue }) => ({
+          id,
+          label,
+          verifyBy,
+          isOverdue,
+        })),
       },
       brokenLinks: links && { total: links.total, first: links.data },
       failedSearches: misses,

@@ -24,8 +24,8 @@ interface Sort {
 }
 
 /**
- * Entries that wait for a review, for their time to come, that end soon, or that are drafts of the one who asks. Authors
- * see their own, who is limited to sections those of these.
+ * Entries that wait for a review, for their time to come, that end soon, or that are drafts of the
+ * one who asks. Authors see their own, who is limited to sections those of these.
  * @param named how many are named; the others are counted
  * @param until what ends by then ends soon, UTC in milliseconds
  */
@@ -35,7 +35,12 @@ export async function readWaiting(
   { named, until }: { named: number; until: number },
 ): Promise<Pick<Dashboard['toDo'], 'review' | 'drafts' | 'scheduled' | 'expiring'>> {
   const { staff, now } = editing
-  const read = async ({ column, order, isOwn = !hasRole(staff, 'editor'), condition }: Sort): Promise<Waiting> => {
+  const read = async ({
+    column,
+    order,
+    isOwn = !hasRole(staff, 'editor'),
+    condition,
+  }: Sort): Promise<Waiting> => {
     const rows = await database
       .selectFrom('entry')
       .select(listedColumns)
@@ -49,17 +54,30 @@ export async function readWaiting(
       const entry = edited && toEditedEntry(edited, row, editing)
       return entry && (isOwn || isOfStaff(entry, staff)) ? [{ entry, at: row[column] ?? 0 }] : []
     })
-    const first = seen.slice(0, named).map(({ entry: { id, kind, title, createdByName, can }, at }) => ({
-      ...{ id, kind, title, at, by: createdByName, can },
-    }))
+    const first = seen
+      .slice(0, named)
+      .map(({ entry: { id, kind, title, createdByName, can }, at }) => ({
+        id,
+        kind,
+        title,
+        at,
+        by: createdByName,
+        can,
+      }))
     return { total: seen.length, first }
   }
   const [review, drafts, scheduled, expiring] = await Promise.all([
     read({
       column: 'review_requested_at',
-      condition: (eb) => eb.and([eb('review_requested_at', 'is not', null), eb('status', '=', 'draft')]),
+      condition: (eb) =>
+        eb.and([eb('review_requested_at', 'is not', null), eb('status', '=', 'draft')]),
     }),
-    read({ column: 'updated_at', order: 'desc', isOwn: true, condition: (eb) => eb('status', '=', 'draft') }),
+    read({
+      column: 'updated_at',
+      order: 'desc',
+      isOwn: true,
+      condition: (eb) => eb('status', '=', 'draft'),
+    }),
     read({
       column: 'publish_at',
       condition: (eb) => eb.and([eb('status', '=', 'published'), eb('publish_at', '>', now)]),
@@ -67,7 +85,11 @@ export async function readWaiting(
     read({
       column: 'expires_at',
       condition: (eb) =>
-        eb.and([eb('status', '=', 'published'), eb('expires_at', '>', now), eb('expires_at', '<=', until)]),
+        eb.and([
+          eb('status', '=', 'published'),
+          eb('expires_at', '>', now),
+          eb('expires_at', '<=', until),
+        ]),
     }),
   ])
   return { review, drafts, scheduled, expiring }

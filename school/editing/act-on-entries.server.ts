@@ -5,7 +5,11 @@ import { entryRefusal } from '../accounts/permissions.ts'
 import { checkFields, type FieldProblem } from '../check-fields.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { positionLimit } from '../entries/entry-kind.ts'
-import { readBeforeTrash, readRevisionData, type EntryChange } from '../entries/save-entry.server.ts'
+import {
+  readBeforeTrash,
+  readRevisionData,
+  type EntryChange,
+} from '../entries/save-entry.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import {
   conflict,
@@ -58,7 +62,13 @@ export async function saveEntry(
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   const change = { data: clean.value, ...(expiresAt !== undefined && { expiresAt }) }
   const refuse = (entry: EditedEntry) => expiryProblem(entry.publishAt, expiresAt ?? null)
-  const step: EntryStep = { action: 'edit', basedOn, refuse, change: () => change, endsAutosave: true }
+  const step: EntryStep = {
+    action: 'edit',
+    basedOn,
+    refuse,
+    change: () => change,
+    endsAutosave: true,
+  }
   return stepEntry(database, edited, id, step, editing)
 }
 
@@ -93,7 +103,8 @@ export async function actOnEntry(
   const { data, rest } = splitData(input)
   const body = checkFields(actionSchemas[action] as z.ZodType<Body>, rest)
   if (!body.ok) return fail(invalid(body.failure.problems))
-  if (action === 'copy') return copyEntry(database, edited, id, body.value.autosave ?? 'new', editing)
+  if (action === 'copy')
+    return copyEntry(database, edited, id, body.value.autosave ?? 'new', editing)
   if (action === 'restore') return restoreEntry(database, edited, id, editing)
   if (action === 'revert') return revertTo(database, edited, id, body.value.revision ?? 0, editing)
   if (action === 'publish' && data !== undefined && body.value.basedOn === undefined) {
@@ -124,7 +135,9 @@ const steps: Record<SimpleAction, (edited: EditedKind, body: Body, now: number) 
     action: 'request-review',
     refuse: (entry) => {
       const checked = checkFields(edited.kind.schema, withDay(edited.kind, entry.data, now))
-      return checked.ok ? null : invalid(checked.failure.problems, unready(checked.failure.problems))
+      return checked.ok
+        ? null
+        : invalid(checked.failure.problems, unready(checked.failure.problems))
     },
     change: () => null,
     review: { requestedAt: now, note: said ? said : null },
@@ -137,7 +150,11 @@ const steps: Record<SimpleAction, (edited: EditedKind, body: Body, now: number) 
 }
 
 /** Shows an entry from a time on: the one given, the one that it has been up since, or now. */
-function publishStep(edited: EditedKind, { publishAt, expiresAt, data, basedOn }: Body, now: number): EntryStep {
+function publishStep(
+  edited: EditedKind,
+  { publishAt, expiresAt, data, basedOn }: Body,
+  now: number,
+): EntryStep {
   const timesOf = (entry: EditedEntry) => {
     const from = publishAt ?? (entry.state === 'published' ? entry.publishAt : null) ?? now
     // An end that lies behind would hide it again at once.
@@ -153,14 +170,18 @@ function publishStep(edited: EditedKind, { publishAt, expiresAt, data, basedOn }
       const stored = storedFields(entry.data)
       const typed = data ?? stored
       // A day that was left out on purpose stays out while the entry is public.
-      const shown = entry.status === 'published' ? typed : withDay(edited.kind, typed, times.publishAt)
+      const shown =
+        entry.status === 'published' ? typed : withDay(edited.kind, typed, times.publishAt)
       return { status: 'published', ...times, ...(shown !== stored && { data: shown }) }
     },
     endsAutosave: data !== undefined,
   }
 }
 
-const expiryProblem = (publishAt: number | null, expiresAt: number | null): EditingFailure | null =>
+const expiryProblem = (
+  publishAt: number | null,
+  expiresAt: number | null,
+): EditingFailure | null =>
   publishAt !== null && expiresAt !== null && expiresAt <= publishAt
     ? invalid([{ field: 'expiresAt', message: 'The end must come after the beginning.' }])
     : null
@@ -186,15 +207,22 @@ async function copyEntry(
     const refusal = entryRefusal(editing.staff, 'copy', factsOf(entry))
     if (refusal) return fail(refusal)
     const title = entry.title && `Copy of ${entry.title}`.slice(0, 200)
-    const copy = await createDraftIn(transaction, edited, storedFields({ ...entry.data, title }), editing, 'copy')
+    const copy = await createDraftIn(
+      transaction,
+      edited,
+      storedFields({ ...entry.data, title }),
+      editing,
+      'copy',
+    )
     if (copy.ok) await recordAddition(transaction, editing, addition, copy.value.id)
     return copy
   })
 }
 
 /**
- * Takes an entry out of the trash, to what it was before: live, taken down, a draft or in review. What was scheduled for
- * a time that has passed meanwhile comes back as a draft: it is not published unasked.
+ * Takes an entry out of the trash, to what it was before: live, taken down, a draft or in review.
+ * What was scheduled for a time that has passed meanwhile comes back as a draft: it is not
+ * published unasked.
  */
 async function restoreEntry(
   database: Database,
@@ -225,15 +253,29 @@ async function revertTo(
   return changeContent(database, async (transaction) => {
     const data = await readRevisionData(transaction, edited.kind.name, id, number)
     if (data === null) return fail(notFound)
-    const step: EntryStep = { action: 'revert', change: () => ({ data: storedFields(data) }), endsAutosave: true }
+    const step: EntryStep = {
+      action: 'revert',
+      change: () => ({ data: storedFields(data) }),
+      endsAutosave: true,
+    }
     return stepEntryIn(transaction, edited, id, step, editing)
   })
 }
 
 /** What can be done to several entries at once. */
-export const bulkActions = ['publish', 'unpublish', 'trash', 'restore', 'copy', 'request-review'] as const
+export const bulkActions = [
+  'publish',
+  'unpublish',
+  'trash',
+  'restore',
+  'copy',
+  'request-review',
+] as const
 const bulkSchema = z.object({
-  ids: z.array(z.number().int().min(1)).min(1, 'Choose at least one.').max(200, 'Choose at most 200 at once.'),
+  ids: z
+    .array(z.number().int().min(1))
+    .min(1, 'Choose at least one.')
+    .max(200, 'Choose at most 200 at once.'),
   action: z.enum(bulkActions, `Choose one of: ${bulkActions.join(', ')}.`),
 })
 
@@ -242,7 +284,10 @@ export interface BulkAnswer {
   refused: { id: number; error: string }[]
 }
 
-/** Does the same to several entries, each by its own rights: what is refused for one is done for the others. */
+/**
+ * Does the same to several entries, each by its own rights: what is refused for one is done for the
+ * others.
+ */
 export async function actOnEntries(
   database: Database,
   edited: EditedKind,
@@ -279,7 +324,8 @@ export async function orderEntries(
 ): Promise<Result<EditedEntry[], EditingFailure | ReturnType<typeof conflict<EditedEntry>>>> {
   const body = checkFields(orderSchema, input)
   if (!body.ok) return fail(invalid(body.failure.problems))
-  if (!edited.kind.orderedByHand) return fail(orderProblem(`${edited.plural} are sorted by their dates.`))
+  if (!edited.kind.orderedByHand)
+    return fail(orderProblem(`${edited.plural} are sorted by their dates.`))
   const ids = [...new Set(body.value.ids)]
   return changeContent(database, async (transaction) => {
     const places = new Map<number, number | null>(ids.map((id, place) => [id, place]))
@@ -299,7 +345,8 @@ export async function orderEntries(
     for (const [id, position] of places) {
       const entry = await readEntry(transaction, edited, id, editing)
       if (!entry) return fail(notFound)
-      if (entry.category !== first.category) return fail(orderProblem('These do not stand in one list.'))
+      if (entry.category !== first.category)
+        return fail(orderProblem('These do not stand in one list.'))
       const refusal = entryRefusal(editing.staff, 'order', factsOf(entry))
       if (refusal) return fail({ ...refusal, error: `${entry.title}: ${refusal.error}` })
       if (entry.position !== position) moves.push({ id, position })
@@ -315,4 +362,5 @@ export async function orderEntries(
   })
 }
 
-const orderProblem = (message: string) => invalid([{ field: 'ids', message }] satisfies FieldProblem[])
+const orderProblem = (message: string) =>
+  invalid([{ field: 'ids', message }] satisfies FieldProblem[])

@@ -17,7 +17,10 @@ const longest = 1_000_000
 /** Most things that are kept for one person; the oldest go first. */
 const most = 50
 
-/** What a person was typing about a thing, and has not saved; `null`: nothing. Never of anybody else. */
+/**
+ * What a person was typing about a thing, and has not saved; `null`: nothing. Never of anybody
+ * else.
+ */
 export async function readAutosave(
   database: DatabaseOrTransaction,
   staffId: string,
@@ -31,10 +34,15 @@ export async function readAutosave(
     .where('subject', '=', subject)
     .where('subject_id', '=', id)
     .executeTakeFirst()
-  return row ? { data: JSON.parse(row.data) as unknown, basedOn: row.based_on, savedAt: row.saved_at } : null
+  return row
+    ? { data: JSON.parse(row.data) as unknown, basedOn: row.based_on, savedAt: row.saved_at }
+    : null
 }
 
-/** All that a person was typing of new things of a kind, last first: each page on which something is begun keeps its own. */
+/**
+ * All that a person was typing of new things of a kind, last first: each page on which something is
+ * begun keeps its own.
+ */
 export async function listNewAutosaves(
   database: DatabaseOrTransaction,
   staffId: string,
@@ -50,28 +58,52 @@ export async function listNewAutosaves(
     .orderBy('subject_id')
     .execute()
   return rows.map((row) => ({
-    ...{ id: row.subject_id, data: JSON.parse(row.data) as unknown },
-    ...{ basedOn: row.based_on, savedAt: row.saved_at },
+    id: row.subject_id,
+    data: JSON.parse(row.data) as unknown,
+    basedOn: row.based_on,
+    savedAt: row.saved_at,
   }))
 }
 
-/** The name of what somebody types of a new thing: `new`, or `new-` with a name that the page gives itself. */
+/**
+ * The name of what somebody types of a new thing: `new`, or `new-` with a name that the page gives
+ * itself.
+ */
 export const newAutosave = /^new(-[a-z\d]{1,20})?$/
 
-/** Keeps what a person is typing, instead of what was kept before. It is no revision, and saving it ends it. */
+/**
+ * Keeps what a person is typing, instead of what was kept before. It is no revision, and saving it
+ * ends it.
+ */
 export async function keepAutosave(
   database: DatabaseOrTransaction,
   staffId: string,
-  { subject, id, data, basedOn }: { subject: string; id: string; data: unknown; basedOn: number | null },
+  {
+    subject,
+    id,
+    data,
+    basedOn,
+  }: { subject: string; id: string; data: unknown; basedOn: number | null },
   now: number,
 ): Promise<Result<Autosave, EditingFailure>> {
   const text = JSON.stringify(data)
   if (text.length > longest) {
-    return fail({ reason: 'invalid', error: 'This is too long to be kept while you type. Save it.', problems: [] })
+    return fail({
+      reason: 'invalid',
+      error: 'This is too long to be kept while you type. Save it.',
+      problems: [],
+    })
   }
   await database
     .insertInto('autosave')
-    .values({ staff_id: staffId, subject, subject_id: id, data: text, based_on: basedOn, saved_at: now })
+    .values({
+      staff_id: staffId,
+      subject,
+      subject_id: id,
+      data: text,
+      based_on: basedOn,
+      saved_at: now,
+    })
     .onConflict((already) =>
       already.columns(['staff_id', 'subject', 'subject_id']).doUpdateSet({
         data: text,

@@ -3,8 +3,8 @@ import { calendarDay, parseServiceDate } from '../dates.ts'
 const inFigures = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
 /**
- * The day that a table cell means, as table programs write it: month first where both orders are possible. A year needs
- * four digits.
+ * The day that a table cell means, as table programs write it: month first where both orders are
+ * possible. A year needs four digits.
  * @returns `YYYY-MM-DD`, or the text as it is when it means no day
  * @example dayFromCell('11/20/2026') // '2026-11-20', and so do '20/11/2026' and 'Nov 20, 2026'
  */

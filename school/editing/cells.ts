@@ -20,7 +20,8 @@ export function columnsOf({ kind }: EditedKind): Map<string, FieldShape> {
 
 /** What a field's value is where it may also be nothing. */
 const filled = (shape: FieldShape) => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape
-const mayBeNothing = (shape: FieldShape) => shape.anyOf?.some(({ type }) => type === 'null') ?? false
+const mayBeNothing = (shape: FieldShape) =>
+  shape.anyOf?.some(({ type }) => type === 'null') ?? false
 
 /** Between the texts of a list in one cell: topics hold no comma, paragraphs no empty line. */
 const separatorOf = ({ widget }: FieldShape) => (widget === 'topics' ? ', ' : '\n\n')
@@ -28,7 +29,8 @@ const separatorOf = ({ widget }: FieldShape) => (widget === 'topics' ? ', ' : '\
 /** A field's value as the text of a table cell. */
 export function toCell(shape: FieldShape, value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value) && filled(shape).items?.type === 'string') return value.join(separatorOf(shape))
+  if (Array.isArray(value) && filled(shape).items?.type === 'string')
+    return value.join(separatorOf(shape))
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -79,4 +81,5 @@ export const toCsvLine = (cells: readonly string[]) =>
   `${cells.map((cell) => `"${(formula.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`).join(',')}\r\n`
 
 /** The same cell as it was before {@link toCsvLine} made text of it. */
-const withoutGuard = (text: string) => (text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text)
+const withoutGuard = (text: string) =>
+  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text

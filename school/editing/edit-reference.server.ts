@@ -47,13 +47,23 @@ export interface OpenReference extends ListedReference {
 export type ReferenceResult = Result<OpenReference, EditingFailure | EditingConflict<OpenReference>>
 
 /** All reference content, in its order. */
-export async function listReference(database: Database, { staff }: Editing): Promise<ListedReference[]> {
-  const rows = await database.selectFrom('reference').select(['key', 'revision', 'updated_at', 'updated_by']).execute()
+export async function listReference(
+  database: Database,
+  { staff }: Editing,
+): Promise<ListedReference[]> {
+  const rows = await database
+    .selectFrom('reference')
+    .select(['key', 'revision', 'updated_at', 'updated_by'])
+    .execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
   return editedReference.map(({ kind: { key }, label, section }) => {
     const row = byKey.get(key)
     return {
-      ...{ key, label, section, revision: row?.revision ?? 0, updatedAt: row?.updated_at ?? 0 },
+      key,
+      label,
+      section,
+      revision: row?.revision ?? 0,
+      updatedAt: row?.updated_at ?? 0,
       updatedBy: row?.updated_by ?? null,
       can: referenceKeyRefusal(staff, key) ? [] : ['edit'],
     }
@@ -66,14 +76,22 @@ export async function readEditedReference(
   { kind, label, section, shownAt }: EditedReference,
   { staff }: Editing,
 ): Promise<OpenReference | null> {
-  const row = await database.selectFrom('reference').selectAll().where('key', '=', kind.key).executeTakeFirst()
+  const row = await database
+    .selectFrom('reference')
+    .selectAll()
+    .where('key', '=', kind.key)
+    .executeTakeFirst()
   if (!row) return null
   const stored = JSON.parse(row.data) as unknown
   // With the fields that the schema has got since: a database of an earlier version lacks them.
   const data = kind.schema.safeParse(stored).data ?? stored
   return {
-    ...{ key: kind.key, label, section, revision: row.revision },
-    ...{ updatedAt: row.updated_at, updatedBy: row.updated_by },
+    key: kind.key,
+    label,
+    section,
+    revision: row.revision,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by,
     can: referenceKeyRefusal(staff, kind.key) ? [] : ['edit'],
     data,
     address: shownAt(data, data),
@@ -82,7 +100,10 @@ export async function readEditedReference(
 
 const savedSchema = z.object({ basedOn: revisionNumber })
 
-/** Saves reference content, with its revision, what search knows of it and a line in the activity log. */
+/**
+ * Saves reference content, with its revision, what search knows of it and a line in the activity
+ * log.
+ */
 export async function saveEditedReference(
   database: Database,
   edited: EditedReference,
@@ -93,7 +114,9 @@ export async function saveEditedReference(
   const body = checkFields(savedSchema, rest)
   if (!body.ok) return fail(invalid(body.failure.problems))
   const change = { data, basedOn: body.value.basedOn }
-  return changeContent(database, (transaction) => saveIn(transaction, edited, 'save', change, editing))
+  return changeContent(database, (transaction) =>
+    saveIn(transaction, edited, 'save', change, editing),
+  )
 }
 
 /** Makes reference content say again what it said at a revision. */
@@ -134,13 +157,18 @@ async function saveIn(
   if (refusal) return fail(refusal)
   const checked = checkFields(kind.schema, change.data ?? null)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
-  // By the schema of today: what it has learned since the last save is not a change of whoever saves.
+  // By the schema of today: what it has learned since the last save is not a change of whoever
+  // saves.
   const was = kind.schema.safeParse(before.data).data ?? before.data
   const outside = referenceRefusal(editing.staff, kind.key, was, checked.value)
   if (outside) return fail(outside)
   if (change.basedOn !== before.revision) return fail(conflict(before))
-  const problems = await findUndescribedPictures(transaction, checked.value as Record<string, unknown>)
-  if (problems.length > 0) return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
+  const problems = await findUndescribedPictures(
+    transaction,
+    checked.value as Record<string, unknown>,
+  )
+  if (problems.length > 0)
+    return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
   const saved = await putReference(
     transaction,
     kind,
@@ -162,7 +190,10 @@ async function saveIn(
   return succeed({ ...after, address: edited.shownAt(was, checked.value) })
 }
 
-/** A list's parts or a document's fields by their names, so that the log tells which of them changed. */
+/**
+ * A list's parts or a document's fields by their names, so that the log tells which of them
+ * changed.
+ */
 function partsOf(data: unknown): Record<string, unknown> {
   if (!Array.isArray(data)) return data as Record<string, unknown>
   const nameOf = (part: unknown, index: number) => {

@@ -39,7 +39,10 @@ export interface EditedEntry {
   can: EntryAction[]
 }
 
-/** What staff see of an entry's status and times; a draft whose author waits for an editor is in review. */
+/**
+ * What staff see of an entry's status and times; a draft whose author waits for an editor is in
+ * review.
+ */
 export type EditedState = EntryState | 'review'
 
 /** Why something was not done; `error` is a sentence that says what to do. */
@@ -79,9 +82,13 @@ export const conflict = <Current>(current: Current): EditingConflict<Current> =>
   current,
 })
 
-/** The fields that somebody sends, and what they send with them: the fields are named by themselves in problems. */
+/**
+ * The fields that somebody sends, and what they send with them: the fields are named by themselves
+ * in problems.
+ */
 export function splitData(input: unknown): { data: unknown; rest: unknown } {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { data: undefined, rest: input }
+  if (typeof input !== 'object' || input === null || Array.isArray(input))
+    return { data: undefined, rest: input }
   const { data, ...rest } = input as Record<string, unknown>
   return { data, rest }
 }

@@ -1,7 +1,10 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { Editing } from './editing.ts'
 
-/** How long a repeated addition is recognized, in milliseconds: a laptop may stay closed over the holidays. */
+/**
+ * How long a repeated addition is recognized, in milliseconds: a laptop may stay closed over the
+ * holidays.
+ */
 const rememberedMs = 60 * 24 * 3_600_000
 
 /** An addition as its sender names it; the same name is never given to two things. */

@@ -8,7 +8,10 @@ import { toEditedEntry } from './read-entries.server.ts'
 /** Entries that are read at a time; their bodies may be long. */
 const batch = 20
 
-/** All entries of a kind but those in the trash, oldest first, piece by piece, as a table or as JSON. */
+/**
+ * All entries of a kind but those in the trash, oldest first, piece by piece, as a table or as
+ * JSON.
+ */
 export async function* exportEntries(
   database: Database,
   edited: EditedKind,
@@ -16,7 +19,15 @@ export async function* exportEntries(
   editing: Editing,
 ): AsyncGenerator<string> {
   const columns = columnsOf(edited)
-  const facts = ['id', 'address', 'state', 'publishAt', 'expiresAt', 'updatedAt', 'updatedBy'] as const
+  const facts = [
+    'id',
+    'address',
+    'state',
+    'publishAt',
+    'expiresAt',
+    'updatedAt',
+    'updatedBy',
+  ] as const
   // Table programs take UTF-8 for what it is only when the file says so.
   yield format === 'csv' ? `\u{FEFF}${toCsvLine([...facts, ...columns.keys()])}` : '['
   let isFirst = true
@@ -28,7 +39,10 @@ export async function* exportEntries(
         updatedAt: iso(entry.updatedAt),
       }
       const told = facts.map((name) => String({ ...entry, ...times }[name] ?? ''))
-      yield toCsvLine([...told, ...[...columns].map(([name, shape]) => toCell(shape, entry.data[name]))])
+      yield toCsvLine([
+        ...told,
+        ...[...columns].map(([name, shape]) => toCell(shape, entry.data[name])),
+      ])
       continue
     }
     const { can: _, ...told } = entry

@@ -45,8 +45,8 @@ export interface ImportAnswer {
 }
 
 /**
- * Adds a draft for each row of a table, or none when any of them is wrong. Cells are texts, as a table has them, or
- * values of the fields; columns that the kind has no field for are left aside.
+ * Adds a draft for each row of a table, or none when any of them is wrong. Cells are texts, as a
+ * table has them, or values of the fields; columns that the kind has no field for are left aside.
  * @param options `checkOnly` adds nothing and says what would be wrong
  */
 export async function importEntries(
@@ -58,13 +58,17 @@ export async function importEntries(
 ): Promise<Result<ImportAnswer, EditingFailure>> {
   const body = rowsSchema.safeParse(input, { error: plainIssue })
   if (!body.success) {
-    return fail(invalid(body.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))))
+    return fail(
+      invalid(body.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))),
+    )
   }
   const columns = columnsOf(edited)
   const problems: RowProblem[] = []
   const rows: EntryData[] = []
   for (const { row, fields } of body.data.rows) {
-    const cells = [...columns].map(([name, shape]) => [name, fromCell(shape, fields[name])] as const)
+    const cells = [...columns].map(
+      ([name, shape]) => [name, fromCell(shape, fields[name])] as const,
+    )
     const given = Object.fromEntries(cells.filter(([, value]) => value !== undefined))
     const checked = await checkRow(edited, row, given, editing)
     if (checked.ok) rows.push(checked.value)
@@ -73,7 +77,12 @@ export async function importEntries(
   }
   if (problems.length > 0 || checkOnly) return succeed({ created: 0, problems })
   await changeContent(database, async (transaction) => {
-    const drafts = rows.map((data) => ({ data, status: 'draft' as const, publishAt: null, expiresAt: null }))
+    const drafts = rows.map((data) => ({
+      data,
+      status: 'draft' as const,
+      publishAt: null,
+      expiresAt: null,
+    }))
     const ids = await insertEntries(transaction, edited.kind, drafts, actorOf(editing))
     for (const [index, id] of ids.entries()) {
       const data = rows[index] as EntryData

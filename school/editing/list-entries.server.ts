@@ -42,8 +42,27 @@ export interface EntryPageChoice {
 
 /** What lists show of an entry: all but the body. */
 export const listedColumns = [
-  ...(['id', 'kind', 'slug', 'title', 'status', 'category', 'sort_day', 'publish_at', 'expires_at'] as const),
-  ...(['summary', 'data', 'revision', 'sample', 'created_at', 'updated_at', 'created_by', 'created_by_name'] as const),
+  ...([
+    'id',
+    'kind',
+    'slug',
+    'title',
+    'status',
+    'category',
+    'sort_day',
+    'publish_at',
+    'expires_at',
+  ] as const),
+  ...([
+    'summary',
+    'data',
+    'revision',
+    'sample',
+    'created_at',
+    'updated_at',
+    'created_by',
+    'created_by_name',
+  ] as const),
   ...(['updated_by', 'review_requested_at', 'review_note', 'position'] as const),
 ] as const
 
@@ -55,7 +74,9 @@ export async function listEntries(
   { page, perPage, sort, order }: EntryPageChoice,
   editing: Editing,
 ): Promise<{ entries: EditedEntry[]; total: number }> {
-  if (Object.values(filter).some((value) => typeof value === 'string' && hasControlCharacters(value))) {
+  if (
+    Object.values(filter).some((value) => typeof value === 'string' && hasControlCharacters(value))
+  ) {
     return { entries: [], total: 0 }
   }
   const matching = database
@@ -74,7 +95,11 @@ export async function listEntries(
   ])
   if (ids.length === 0) return { entries: [], total }
   const inOrder = ids.map(({ id }) => id)
-  const rows = await database.selectFrom('entry').select(listedColumns).where('id', 'in', inOrder).execute()
+  const rows = await database
+    .selectFrom('entry')
+    .select(listedColumns)
+    .where('id', 'in', inOrder)
+    .execute()
   const byId = new Map(rows.map((row) => [row.id, toEditedEntry(edited, row, editing)]))
   return { entries: inOrder.flatMap((id) => byId.get(id) ?? []), total }
 }
@@ -126,8 +151,9 @@ const escapeLike = (text: string) => text.replaceAll(/[!%_]/g, (character) => `!
 const isKept = (eb: Builder) => eb('status', 'in', ['draft', 'published', 'unpublished'])
 
 /**
- * Status and times say in which state an entry is (see `entryState`); here as the database decides it. What is few is
- * asked for by id: it has an index of its own, and the index of a sort order then answers the rest without reading entries.
+ * Status and times say in which state an entry is (see `entryState`); here as the database decides
+ * it. What is few is asked for by id: it has an index of its own, and the index of a sort order
+ * then answers the rest without reading entries.
  */
 const stateConditions: Record<EditedState, (eb: Builder, now: number) => Expression<SqlBool>> = {
   draft: (eb) => eb.and([eb('status', '=', 'draft'), eb('id', 'not in', inReview(eb))]),
@@ -159,9 +185,14 @@ const expired = (eb: Builder, now: number) =>
     .where('few.expires_at', '<=', now)
     .where('few.publish_at', '<=', now)
 
-/** Topics of what is published stand in a table of their own; of the few others, only in their data. */
+/**
+ * Topics of what is published stand in a table of their own; of the few others, only in their data.
+ */
 const topicCondition = (eb: Builder, topic: string) =>
   eb.or([
     eb('id', 'in', eb.selectFrom('entry_topic').select('entry_id').where('topic', '=', topic)),
-    eb.and([eb('status', '!=', 'published'), sql<SqlBool>`lower(data) like ${`%"${escapeLike(topic)}"%`} escape '!'`]),
+    eb.and([
+      eb('status', '!=', 'published'),
+      sql<SqlBool>`lower(data) like ${`%"${escapeLike(topic)}"%`} escape '!'`,
+    ]),
   ])

@@ -1,6 +1,11 @@
 import * as z from 'zod'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
-import { entryRefusal, referenceKeyRefusal, sectionRefusal, sectionsOfEntry } from '../accounts/permissions.ts'
+import {
+  entryRefusal,
+  referenceKeyRefusal,
+  sectionRefusal,
+  sectionsOfEntry,
+} from '../accounts/permissions.ts'
 import { hashToken, newToken } from '../accounts/secret-token.server.ts'
 import { checkDraft, checkFields } from '../check-fields.ts'
 import { dayInManila } from '../dates.ts'
@@ -15,7 +20,9 @@ import { findEditedReference, type EditedReference } from './reference-kinds.ts'
 
 const day = 24 * 60 * 60_000
 
-/** How long a link to show others lives, and one that follows what is being typed, in milliseconds. */
+/**
+ * How long a link to show others lives, and one that follows what is being typed, in milliseconds.
+ */
 const linkLife = 7 * day
 const liveLife = day / 24
 
@@ -48,8 +55,9 @@ export interface Preview {
 }
 
 /**
- * Makes a link to a page of what is not published: of the fields sent, or of what is saved when none are. Who has the
- * link needs no account. A live one takes the place of the last live one of the same person and thing.
+ * Makes a link to a page of what is not published: of the fields sent, or of what is saved when
+ * none are. Who has the link needs no account. A live one takes the place of the last live one of
+ * the same person and thing.
  * @returns the token, of which only a hash is kept
  */
 export async function createPreview(
@@ -114,7 +122,8 @@ async function entrySnapshot(
   if (!isNew && !entry) return fail(notFound)
   const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(entry))
   if (refusal) return fail(refusal)
-  const clean = (typed ?? null) === null ? succeed(storedFields(entry?.data ?? null)) : await cleanFields(typed)
+  const clean =
+    (typed ?? null) === null ? succeed(storedFields(entry?.data ?? null)) : await cleanFields(typed)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   const draft = checkDraft(edited.kind.schema, clean.value)
   if (!draft.ok) return fail(invalid(draft.failure.problems))
@@ -137,7 +146,10 @@ async function referenceSnapshot(
   if (!edited) return fail(notFound)
   const refusal = referenceKeyRefusal(staff, key)
   if (refusal) return fail(refusal)
-  const checked = checkFields(edited.kind.schema, typed ?? (await readSaved(database, key))?.data ?? null)
+  const checked = checkFields(
+    edited.kind.schema,
+    typed ?? (await readSaved(database, key))?.data ?? null,
+  )
   if (!checked.ok) return fail(invalid(checked.failure.problems))
   return succeed({ id: key, data: checked.value })
 }
@@ -152,7 +164,11 @@ async function readSaved(database: DatabaseOrTransaction, key: string) {
 }
 
 /** What the link with a token shows; `null` when there is no such link or its time is over. */
-export async function findPreview(database: Database, token: string, now: number): Promise<Preview | null> {
+export async function findPreview(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<Preview | null> {
   const row = await database
     .selectFrom('preview')
     .select(['subject', 'subject_id', 'data', 'expires_at'])
@@ -201,7 +217,12 @@ async function enactEntry(
   now: number,
 ): Promise<string | null> {
   // Cleaned when the link was made.
-  const change = { data: storedFields(data), status: 'published', publishAt: now, expiresAt: null } as const
+  const change = {
+    data: storedFields(data),
+    status: 'published',
+    publishAt: now,
+    expiresAt: null,
+  } as const
   const saved =
     id === 'new'
       ? await createEntryIn(rehearsal, edited.kind, change, actor(now))

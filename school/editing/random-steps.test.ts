@@ -7,7 +7,13 @@ import { expectListsToMatchRows } from '../../tests/helpers/entry-lists.ts'
 import { randomNumbers } from '../../tests/helpers/random-numbers.ts'
 import { staff } from '../../tests/helpers/content-api.ts'
 import { search } from '../search/search.server.ts'
-import { actOnEntries, actOnEntry, bulkActions, saveEntry, type ActionName } from './act-on-entries.server.ts'
+import {
+  actOnEntries,
+  actOnEntry,
+  bulkActions,
+  saveEntry,
+  type ActionName,
+} from './act-on-entries.server.ts'
 import type { Editing } from './editing.ts'
 import { findEditedKind, type EditedKind } from './entry-kinds.ts'
 import { listEntries, listTrash, listedStates } from './list-entries.server.ts'
@@ -17,7 +23,16 @@ import { createDraft } from './save-entries.server.ts'
 const edited = findEditedKind('article') as EditedKind
 const people = [staff.ana, staff.ben, staff.cora, staff.shs]
 const actions: ActionName[] = [
-  ...(['publish', 'publish', 'publish', 'unpublish', 'trash', 'restore', 'restore', 'copy'] as const),
+  ...([
+    'publish',
+    'publish',
+    'publish',
+    'unpublish',
+    'trash',
+    'restore',
+    'restore',
+    'copy',
+  ] as const),
   ...(['request-review', 'send-back', 'revert'] as const),
 ]
 
@@ -27,7 +42,10 @@ function newsroom(seed: number) {
   const below = (limit: number) => Math.floor(random() * limit)
   const oneOf = <Item>(items: readonly Item[]) => items[below(items.length)] as Item
   const data = () =>
-    article({ title: `Story ${below(20)}`, topics: ['SHS', 'robotics', 'STEM'].filter(() => random() < 0.5) })
+    article({
+      title: `Story ${below(20)}`,
+      topics: ['SHS', 'robotics', 'STEM'].filter(() => random() < 0.5),
+    })
 
   return async (database: Database) => {
     const editing: Editing = { staff: oneOf(people), now: noon }
@@ -44,7 +62,8 @@ function newsroom(seed: number) {
       const preview = { subject: 'article', id: String(id), data: data(), expiresAt: noon }
       return rehearse(database, (rehearsal) => enactPreview(rehearsal, preview, noon), 10_000)
     }
-    const times = random() < 0.4 ? { publishAt: noon - 5 + below(10), expiresAt: noon + 6 + below(10) } : {}
+    const times =
+      random() < 0.4 ? { publishAt: noon - 5 + below(10), expiresAt: noon + 6 + below(10) } : {}
     const body = { ...times, note: 'Look again.', revision: 1 + below(revision) }
     return actOnEntry(database, edited, id, oneOf(actions), body, editing)
   }
@@ -64,8 +83,16 @@ async function countInOrder(database: Database) {
   const page = { page: 1, perPage: 200, sort: 'updatedAt', order: 'asc' } as const
   const byState = await Promise.all(
     listedStates.map(async (state) => {
-      const { entries: listed, total } = await listEntries(database, edited, { state }, page, editing)
-      expect([state, ...new Set(listed.map((entry) => entry.state))]).toEqual(total > 0 ? [state, state] : [state])
+      const { entries: listed, total } = await listEntries(
+        database,
+        edited,
+        { state },
+        page,
+        editing,
+      )
+      expect([state, ...new Set(listed.map((entry) => entry.state))]).toEqual(
+        total > 0 ? [state, state] : [state],
+      )
       return total
     }),
   )
@@ -74,10 +101,16 @@ async function countInOrder(database: Database) {
     entries.filter(({ status }) => status === 'trashed').length,
   )
   for (const now of [noon, noon + 8]) {
-    await expectListsToMatchRows(database, { topics: ['robotics', 'shs', 'stem'], pageSize: 7, now })
+    await expectListsToMatchRows(database, {
+      topics: ['robotics', 'shs', 'stem'],
+      pageSize: 7,
+      now,
+    })
     const visible = entries.filter(
       (entry) =>
-        entry.status === 'published' && (entry.publish_at ?? now + 1) <= now && (entry.expires_at ?? now + 1) > now,
+        entry.status === 'published' &&
+        (entry.publish_at ?? now + 1) <= now &&
+        (entry.expires_at ?? now + 1) > now,
     )
     const source = { database, host: null, now: () => now, report: () => {} }
     expect((await search(source, { q: 'story', page: 1 })).total).toBe(visible.length)
@@ -86,11 +119,14 @@ async function countInOrder(database: Database) {
 }
 
 describeOnDatabases('whatever staff do in whatever order', (given) => {
-  test.each([7, 20_261_121])('lists, search, revisions and the log tell the same (seed %i)', async (seed) => {
-    const step = newsroom(seed)
-    for (let done = 0; done < 150; done += 1) await step(given.database)
-    expect(await countInOrder(given.database)).toBeGreaterThan(10)
-  })
+  test.each([7, 20_261_121])(
+    'lists, search, revisions and the log tell the same (seed %i)',
+    async (seed) => {
+      const step = newsroom(seed)
+      for (let done = 0; done < 150; done += 1) await step(given.database)
+      expect(await countInOrder(given.database)).toBeGreaterThan(10)
+    },
+  )
 
   test('and however many of them at once', async () => {
     const step = newsroom(3)
@@ -106,7 +142,13 @@ describeOnDatabases('whatever staff do in whatever order', (given) => {
     if (!draft.ok) throw new Error(draft.failure.error)
     const saves = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        saveEntry(database, edited, draft.value.id, { data: article({ title: `Take ${index}` }), basedOn: 1 }, editing),
+        saveEntry(
+          database,
+          edited,
+          draft.value.id,
+          { data: article({ title: `Take ${index}` }), basedOn: 1 },
+          editing,
+        ),
       ),
     )
     const won = saves.flatMap((result) => (result.ok ? [result.value.title] : []))

@@ -1,6 +1,11 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
-import { allowedActions, sectionsOfEntry, type Asking, type EntryFacts } from '../accounts/permissions.ts'
+import {
+  allowedActions,
+  sectionsOfEntry,
+  type Asking,
+  type EntryFacts,
+} from '../accounts/permissions.ts'
 import { entryState, type EntryStatus } from '../entries/entry-kind.ts'
 import { foundKinds } from '../search/found-kinds.server.ts'
 import type { EditedEntry, EditedState, Editing } from './editing.ts'
@@ -39,7 +44,9 @@ export async function readAddress(database: DatabaseOrTransaction, id: number): 
 const addressOf = (row: Pick<EntryRow, 'id' | 'kind' | 'slug' | 'category'>) =>
   foundKinds.find(({ name }) => name === row.kind)?.address(row) ?? '/'
 
-/** What stands in an entry's row, as staff see it; the body is among the data when the row holds it. */
+/**
+ * What stands in an entry's row, as staff see it; the body is among the data when the row holds it.
+ */
 export function toEditedEntry(
   edited: EditedKind,
   row: Omit<EntryRow, 'content' | 'title_key'> & { content?: string },

@@ -1,9 +1,19 @@
 import type * as z from 'zod'
 import { alertKind } from '../alert/alert.ts'
 import { findCategory } from '../categories/category-paths.ts'
-import { categoryKind, categoryNames, sustainabilityKind, type CategoryName } from '../categories/category.ts'
+import {
+  categoryKind,
+  categoryNames,
+  sustainabilityKind,
+  type CategoryName,
+} from '../categories/category.ts'
 import { campusesKind, contactsKind, countersKind, qualitiesKind } from '../contact/contact.ts'
-import { admissionsKind, collegeDepartmentsKind, departmentsKind, tracksKind } from '../learn/learn.ts'
+import {
+  admissionsKind,
+  collegeDepartmentsKind,
+  departmentsKind,
+  tracksKind,
+} from '../learn/learn.ts'
 import type { ReferenceKind } from '../reference/reference-content.server.ts'
 import { siteSettingsKind } from '../settings/site-settings.ts'
 
@@ -24,7 +34,9 @@ const edited = <Data>(
   section: string,
   shownAt: EditedReference['shownAt'] | string,
 ): EditedReference => ({
-  ...{ kind, label, section },
+  kind,
+  label,
+  section,
   shownAt: typeof shownAt === 'string' ? () => shownAt : shownAt,
 })
 
@@ -64,8 +76,15 @@ const pathOf: Partial<Record<CategoryName, string>> = {
 const pageOfCategory = (name: CategoryName) => (before: unknown, after: unknown) => {
   const section = findCategory(name)
   const parent = section ? `/${section.path}` : (pathOf[name] ?? '/')
-  const [{ subItems: was, ...ownBefore }, { subItems: is, ...own }] = [(before ?? {}) as Part, after as Part]
-  if (!section || JSON.stringify(ownBefore) !== JSON.stringify(own) || JSON.stringify(was) === JSON.stringify(is)) {
+  const [{ subItems: was, ...ownBefore }, { subItems: is, ...own }] = [
+    (before ?? {}) as Part,
+    after as Part,
+  ]
+  if (
+    !section ||
+    JSON.stringify(ownBefore) !== JSON.stringify(own) ||
+    JSON.stringify(was) === JSON.stringify(is)
+  ) {
     return parent
   }
   return pageOfPart(parent, 'tag')(was, is)
@@ -94,7 +113,12 @@ export const editedReference: readonly EditedReference[] = [
   edited(siteSettingsKind, 'Site settings', 'Settings', '/learn-with-us'),
   edited(alertKind, 'Alert bar', 'Settings', '/'),
   edited(departmentsKind, 'Departments', 'Learn With Us', pageOfPart('/learn-with-us', 'tag')),
-  edited(tracksKind, 'Senior high school tracks', 'Learn With Us', pageOfPart('/learn-with-us/shs/tracks', 'acronym')),
+  edited(
+    tracksKind,
+    'Senior high school tracks',
+    'Learn With Us',
+    pageOfPart('/learn-with-us/shs/tracks', 'acronym'),
+  ),
   edited(
     collegeDepartmentsKind,
     'College departments and courses',
@@ -103,7 +127,12 @@ export const editedReference: readonly EditedReference[] = [
   ),
   edited(admissionsKind, 'Admissions', 'Learn With Us', changedAdmission),
   ...categoryNames.map((name) =>
-    edited(categoryKind(name), categoryLabels[name], findCategory(name) ? 'Who We Are' : 'Pages', pageOfCategory(name)),
+    edited(
+      categoryKind(name),
+      categoryLabels[name],
+      findCategory(name) ? 'Who We Are' : 'Pages',
+      pageOfCategory(name),
+    ),
   ),
   edited(
     sustainabilityKind,
@@ -111,7 +140,12 @@ export const editedReference: readonly EditedReference[] = [
     'Who We Are',
     pageOfPart('/innovations/dyci-sustainability-office', 'tag'),
   ),
-  edited(qualitiesKind, 'Eight qualities of graduates', 'Who We Are', '/identity/graduate-attributes'),
+  edited(
+    qualitiesKind,
+    'Eight qualities of graduates',
+    'Who We Are',
+    '/identity/graduate-attributes',
+  ),
   edited(campusesKind, 'Campuses', 'Contact', '/contact-us'),
   edited(contactsKind, 'Contact directory', 'Contact', '/contact-us'),
   edited(countersKind, 'Counter figures', 'Contact', '/'),

@@ -18,7 +18,8 @@ const batch = 10
 
 /**
  * The saves of a thing, newest first.
- * @param of `subject` and `id` as the revisions name them; `title` stands where a revision says none
+ * @param of `subject` and `id` as the revisions name them; `title` stands where a revision says
+ * none
  */
 export async function listRevisions(
   database: Database,
@@ -63,7 +64,9 @@ export async function readRevision(
   // A revision of an entry keeps its times too; one of reference content is what it said.
   const data = subject === 'reference' ? snapshot : (snapshot as { data: unknown }).data
   return {
-    ...{ number: row.number, savedBy: row.saved_by, savedAt: row.saved_at },
+    number: row.number,
+    savedBy: row.saved_by,
+    savedAt: row.saved_at,
     title: titleOf(snapshot) ?? title,
     data,
   }

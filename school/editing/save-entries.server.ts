@@ -1,11 +1,21 @@
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
-import { entryRefusal, sectionRefusal, sectionsOfEntry, type EntryAction } from '../accounts/permissions.ts'
+import {
+  entryRefusal,
+  sectionRefusal,
+  sectionsOfEntry,
+  type EntryAction,
+} from '../accounts/permissions.ts'
 import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkDraft, type FieldProblem } from '../check-fields.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
-import { changeEntryIn, checkEntryData, createEntryIn, type EntryChange } from '../entries/save-entry.server.ts'
+import {
+  changeEntryIn,
+  checkEntryData,
+  createEntryIn,
+  type EntryChange,
+} from '../entries/save-entry.server.ts'
 import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { discardAutosave } from './autosaves.server.ts'
@@ -26,7 +36,8 @@ import { factsOf, readEntry } from './read-entries.server.ts'
 export type EntryResult = Result<EditedEntry, EditingFailure | EditingConflict<EditedEntry>>
 
 /**
- * Adds a draft, whose author is the person who asks. When its answer was lost and it is sent again, it is saved, not added.
+ * Adds a draft, whose author is the person who asks. When its answer was lost and it is sent again,
+ * it is saved, not added.
  * @param autosave under what name it was kept while it was typed; gone from then on
  */
 export async function createDraft(
@@ -71,7 +82,8 @@ export async function createDraftIn(
   const refusal = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
   if (refusal) return fail(refusal)
   const created = await createEntryIn(transaction, edited.kind, { data }, actorOf(editing))
-  if (!created.ok) throw new Error(`A checked draft was not added: ${JSON.stringify(created.failure)}`)
+  if (!created.ok)
+    throw new Error(`A checked draft was not added: ${JSON.stringify(created.failure)}`)
   const entry = await mustRead(transaction, edited, created.value.id, editing)
   await record(transaction, editing, action, null, entry)
   return succeed(entry)
@@ -86,16 +98,18 @@ export interface EntryStep {
   change: (entry: EditedEntry) => Omit<EntryChange<CleanFields>, 'basedOn'> | null
   /** when set, the revision that the change was made from */
   basedOn?: number | undefined
-  /** whether the change replaces what the person was typing, so that it need not be kept any longer */
+  /**
+   * whether the change replaces what the person was typing, so that it need not be kept any longer
+   */
   endsAutosave?: boolean
   /** what the author and the editor tell each other */
   review?: { requestedAt: number | null; note: string | null }
 }
 
 /**
- * Takes one step with an entry: checks the rights to it, that nobody saved in between and that what is to be saved is
- * valid and still in the sections of the one who asks; then saves it with its revision and a line in the activity log,
- * all in one transaction.
+ * Takes one step with an entry: checks the rights to it, that nobody saved in between and that what
+ * is to be saved is valid and still in the sections of the one who asks; then saves it with its
+ * revision and a line in the activity log, all in one transaction.
  */
 export async function stepEntry(
   database: Database,
@@ -104,7 +118,9 @@ export async function stepEntry(
   step: EntryStep,
   editing: Editing,
 ): Promise<EntryResult> {
-  return changeContent(database, (transaction) => stepEntryIn(transaction, edited, id, step, editing))
+  return changeContent(database, (transaction) =>
+    stepEntryIn(transaction, edited, id, step, editing),
+  )
 }
 
 /** The same inside a larger change. */
@@ -126,21 +142,36 @@ export async function stepEntryIn(
   if (changed?.data !== undefined || (willShow && before.status !== 'published')) {
     const { content } = before.data
     const stored = typeof content === 'string' ? content : ''
-    const checked = checkEntryData(edited.kind, changed?.data ?? storedFields(before.data), status, stored)
+    const checked = checkEntryData(
+      edited.kind,
+      changed?.data ?? storedFields(before.data),
+      status,
+      stored,
+    )
     // Without a form to show them at, the sentences themselves say what is missing.
     if (!checked.ok)
-      return fail(invalid(checked.failure.problems, endsAutosave ? undefined : unready(checked.failure.problems)))
-    const outside = changed?.data === undefined ? null : sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
+      return fail(
+        invalid(
+          checked.failure.problems,
+          endsAutosave ? undefined : unready(checked.failure.problems),
+        ),
+      )
+    const outside =
+      changed?.data === undefined
+        ? null
+        : sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
     if (outside) return fail(outside)
   }
   if (changed && willShow && (changed.data !== undefined || changed.status !== undefined)) {
     const shown = { ...before.data, ...changed.data }
     const problems = await findUndescribedPictures(transaction, shown)
-    if (problems.length > 0) return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
+    if (problems.length > 0)
+      return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
   }
   if (changed) {
     const saved = await changeEntryIn(transaction, edited.kind, id, changed, actorOf(editing))
-    if (!saved.ok) throw new Error(`A checked change was not saved: ${JSON.stringify(saved.failure)}`)
+    if (!saved.ok)
+      throw new Error(`A checked change was not saved: ${JSON.stringify(saved.failure)}`)
   }
   if (review) {
     await transaction
@@ -185,7 +216,12 @@ const toldOf = (entry: EditedEntry) => ({
   reviewNote: entry.reviewNote,
 })
 
-async function mustRead(transaction: DatabaseOrTransaction, edited: EditedKind, id: number, editing: Editing) {
+async function mustRead(
+  transaction: DatabaseOrTransaction,
+  edited: EditedKind,
+  id: number,
+  editing: Editing,
+) {
   const entry = await readEntry(transaction, edited, id, editing)
   if (!entry) throw new Error(`Entry ${id} is gone within the change that saved it.`)
   return entry

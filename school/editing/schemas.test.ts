@@ -31,13 +31,23 @@ test.each(all)('every field of %s has a label', (name, { schema }) => {
 })
 
 test('fields say how they are filled in where their type does not', () => {
-  const { properties } = (forms.entries.article?.schema ?? {}) as { properties: Record<string, { widget?: string }> }
-  const widgets = Object.fromEntries(Object.entries(properties).map(([name, { widget }]) => [name, widget]))
-  expect(widgets).toMatchObject({ content: 'richtext', publishedOn: 'day', topics: 'topics', bannerImage: 'picture' })
+  const { properties } = (forms.entries.article?.schema ?? {}) as {
+    properties: Record<string, { widget?: string }>
+  }
+  const widgets = Object.fromEntries(
+    Object.entries(properties).map(([name, { widget }]) => [name, widget]),
+  )
+  expect(widgets).toMatchObject({
+    content: 'richtext',
+    publishedOn: 'day',
+    topics: 'topics',
+    bannerImage: 'picture',
+  })
 })
 
 test('all reference content that the site needs can be changed', () => {
-  const keys = (list: readonly { kind: { key: string } }[]) => list.map(({ kind }) => kind.key).sort()
+  const keys = (list: readonly { kind: { key: string } }[]) =>
+    list.map(({ kind }) => kind.key).sort()
   expect(keys(editedReference)).toEqual(keys(starterReference))
 })
 

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { editedKinds } from './entry-kinds.ts'
 import { editedReference } from './reference-kinds.ts'
 
-/** The shape of what staff fill in, as JSON Schema: titles and help texts of the fields and, where it takes one, a widget. */
+/**
+ * The shape of what staff fill in, as JSON Schema: titles and help texts of the fields and, where
+ * it takes one, a widget.
+ */
 export type FormSchema = z.core.JSONSchema.BaseSchema
 
 /** The forms of every kind of entry and every piece of reference content. */
@@ -16,7 +19,10 @@ export function describeForms() {
       ]),
     ),
     reference: Object.fromEntries(
-      editedReference.map(({ kind, label, section }) => [kind.key, { label, section, schema: shape(kind.schema) }]),
+      editedReference.map(({ kind, label, section }) => [
+        kind.key,
+        { label, section, schema: shape(kind.schema) },
+      ]),
     ),
   }
 }

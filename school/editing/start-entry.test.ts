@@ -18,7 +18,9 @@ test.each([
   ['service', 'datePublished'],
 ])('a new entry of the kind %s bears the day of today in Manila', (name, field) => {
   const evening = Date.UTC(2026, 10, 20, 16, 30)
-  expect(startEntry(kindOf(name), { [field]: '' }, { sections: [], now: evening })).toEqual({ [field]: '2026-11-21' })
+  expect(startEntry(kindOf(name), { [field]: '' }, { sections: [], now: evening })).toEqual({
+    [field]: '2026-11-21',
+  })
 })
 
 test.each(editedKinds.map(({ name }) => name))(
@@ -33,7 +35,9 @@ test.each(editedKinds.map(({ name }) => name))(
 )
 
 test('who works on several departments chooses one', () => {
-  expect(startEntry(kindOf('article'), { topics: [] }, { sections: ['jhs', 'shs'], now: noon })).toMatchObject({
+  expect(
+    startEntry(kindOf('article'), { topics: [] }, { sections: ['jhs', 'shs'], now: noon }),
+  ).toMatchObject({
     topics: [],
   })
 })

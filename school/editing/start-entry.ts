@@ -11,8 +11,8 @@ export interface EntryRules {
 }
 
 /**
- * What the form of a new entry holds: the day is today in Manila, and what an author of one department writes is about it.
- * Who works on several departments chooses one.
+ * What the form of a new entry holds: the day is today in Manila, and what an author of one
+ * department writes is about it. Who works on several departments chooses one.
  * @param now UTC in milliseconds
  */
 export function startEntry(
@@ -37,8 +37,17 @@ function sectionValue(field: EntryRules['sectionField'], section: StaffSection):
   return field === 'category' ? sectionNames[section] : section
 }
 
-/** The same fields with the day that visitors read, where none is written yet. @param time UTC in milliseconds */
-export function withDay<Fields>({ dayField }: Pick<EntryRules, 'dayField'>, data: Fields, time: number): Fields {
+/**
+ * The same fields with the day that visitors read, where none is written yet. @param time UTC in
+ * milliseconds
+ */
+export function withDay<Fields>(
+  { dayField }: Pick<EntryRules, 'dayField'>,
+  data: Fields,
+  time: number,
+): Fields {
   if (dayField === undefined || typeof data !== 'object' || data === null) return data
-  return isEmpty(Reflect.get(data, dayField)) ? { ...data, [dayField]: dayInManila(new Date(time)) } : data
+  return isEmpty(Reflect.get(data, dayField))
+    ? { ...data, [dayField]: dayInManila(new Date(time)) }
+    : data
 }

@@ -11,7 +11,8 @@ export function* inChunks<Row>(rows: readonly Row[], columns: number): Generator
 }
 
 /**
- * The same for rows with long texts: a group ends as soon as its rows have `longest` characters in all.
+ * The same for rows with long texts: a group ends as soon as its rows have `longest` characters in
+ * all.
  * @param lengthOf characters of a row
  */
 export function* inShortChunks<Row>(

@@ -14,7 +14,9 @@ export interface EntryKind<Data extends EntryData> {
   schema: z.ZodType<Data>
   /** the address that a title gets; may be empty or taken, the engine sees to that */
   slug: (title: string) => string
-  /** the same by the specification's rule to the letter, kept as a second address where it differs */
+  /**
+   * the same by the specification's rule to the letter, kept as a second address where it differs
+   */
   strictSlug: (title: string) => string
   reservedSlugs: readonly string[]
   category: (data: Data) => string
@@ -23,9 +25,15 @@ export interface EntryKind<Data extends EntryData> {
   searchText?: (data: Data) => readonly string[]
   /** `YYYY-MM-DD` by which lists are sorted, newest first; `null` sorts last */
   sortDate: (data: Data) => string | null
-  /** the field with the day that visitors read; left empty, it becomes the day on which the entry is published */
+  /**
+   * the field with the day that visitors read; left empty, it becomes the day on which the entry is
+   * published
+   */
   dayField?: keyof Data & string
-  /** what a preview shows in place of what a draft does not say yet; `today` is `YYYY-MM-DD` in Manila */
+  /**
+   * what a preview shows in place of what a draft does not say yet; `today` is `YYYY-MM-DD` in
+   * Manila
+   */
   fillIn: (draft: Data, today: string) => Data
   /** where an entry says which department it is about, see `sectionsOfEntry` */
   sectionField: 'topics' | 'topic' | 'category' | 'group'
@@ -62,5 +70,7 @@ const beforeAllDays = 99_991_200
 export const sortNumberOf = (position: number | null, date: string | null) =>
   position === null ? sortDayOf(date) : beforeAllDays - position
 
-/** A calendar day as the number that the database sorts by: '2025-03-09' is 20250309, no date is 0. */
+/**
+ * A calendar day as the number that the database sorts by: '2025-03-09' is 20250309, no date is 0.
+ */
 export const sortDayOf = (date: string | null) => (date ? Number(date.replaceAll('-', '')) : 0)

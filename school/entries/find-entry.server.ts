@@ -2,7 +2,10 @@ import type { Database } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
 import { isVisible } from './visible.server.ts'
 
-/** The entry that visitors may see at an address, with its current slug, which differs from `slug` when it moved. */
+/**
+ * The entry that visitors may see at an address, with its current slug, which differs from `slug`
+ * when it moved.
+ */
 export async function findVisibleEntry(
   database: Database,
   { kind, slug, now }: { kind: string; slug: string; now: number },
@@ -34,10 +37,14 @@ export async function findVisibleEntryById(
 }
 
 /**
- * When, after `now`, time alone changes what visitors see: the next scheduled publication or expiry.
+ * When, after `now`, time alone changes what visitors see: the next scheduled publication or
+ * expiry.
  * @returns milliseconds since 1970, UTC, or `null` when nothing is waiting
  */
-export async function nextVisibilityChange(database: Database, now: number): Promise<number | null> {
+export async function nextVisibilityChange(
+  database: Database,
+  now: number,
+): Promise<number | null> {
   const earliest = async (column: 'publish_at' | 'expires_at') => {
     const row = await database
       .selectFrom('entry')

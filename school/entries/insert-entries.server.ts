@@ -16,13 +16,18 @@ const summaryLength = 220
 /** Characters of bodies that are added at once; others wait meanwhile. */
 const chunkLength = 200_000
 
-/** An entry before it has an id: valid data with a clean body, and when it shows. Times are UTC in milliseconds. */
+/**
+ * An entry before it has an id: valid data with a clean body, and when it shows. Times are UTC in
+ * milliseconds.
+ */
 export interface NewEntry<Data> {
   data: Data
   status: EntryStatus
   publishAt: number | null
   expiresAt: number | null
-  /** its place from the top where entries are ordered by hand; without one it is sorted by its day */
+  /**
+   * its place from the top where entries are ordered by hand; without one it is sorted by its day
+   */
   position?: number | null
 }
 
@@ -63,8 +68,8 @@ export const topicsOf = <Data extends EntryData>(kind: EntryKind<Data>, data: Da
 ]
 
 /**
- * Adds new entries of one kind with their first revision, slugs, topics, tallies and search. Run it inside
- * `changeContent` and bump the content version there.
+ * Adds new entries of one kind with their first revision, slugs, topics, tallies and search. Run it
+ * inside `changeContent` and bump the content version there.
  * @returns the ids, in the order of `entries`
  */
 export async function insertEntries<Data extends EntryData>(
@@ -128,7 +133,11 @@ async function insertChunk<Data extends EntryData>(
     .execute()
   await addMediaUses(
     database,
-    saved.map(({ id, row }) => ({ subject: kind.name, id: String(id), texts: [row.content, row.data] })),
+    saved.map(({ id, row }) => ({
+      subject: kind.name,
+      id: String(id),
+      texts: [row.content, row.data],
+    })),
   )
   await addToLists(
     database,
@@ -161,13 +170,20 @@ interface ListedEntry {
 /** Puts published entries into the topic lists and the tallies; others are in neither. */
 export async function addToLists(database: DatabaseOrTransaction, entries: readonly ListedEntry[]) {
   const published = entries.filter((entry) => entry.status === 'published')
-  const topicRows = published.flatMap(({ id, topics, kind, category, sort_day, publish_at, expires_at }) =>
-    topics.map((topic) => ({
-      ...{ entry_id: id, topic, kind, category, sort_day, expires_at },
-      publish_at: publish_at ?? Number.MAX_SAFE_INTEGER,
-    })),
+  const topicRows = published.flatMap(
+    ({ id, topics, kind, category, sort_day, publish_at, expires_at }) =>
+      topics.map((topic) => ({
+        entry_id: id,
+        topic,
+        kind,
+        category,
+        sort_day,
+        expires_at,
+        publish_at: publish_at ?? Number.MAX_SAFE_INTEGER,
+      })),
   )
-  for (const rows of inChunks(topicRows, 7)) await database.insertInto('entry_topic').values(rows).execute()
+  for (const rows of inChunks(topicRows, 7))
+    await database.insertInto('entry_topic').values(rows).execute()
   await tally(database, published.map(toListing), 1)
 }
 
@@ -176,11 +192,20 @@ export async function removeFromLists(
   database: DatabaseOrTransaction,
   entry: { id: number; kind: string; category: string; sort_day: number },
 ) {
-  const removed = await database.deleteFrom('entry_topic').where('entry_id', '=', entry.id).returning('topic').execute()
+  const removed = await database
+    .deleteFrom('entry_topic')
+    .where('entry_id', '=', entry.id)
+    .returning('topic')
+    .execute()
   await tally(database, [toListing({ ...entry, topics: removed.map((row) => row.topic) })], -1)
 }
 
-const toListing = (entry: { kind: string; category: string; sort_day: number; topics: readonly string[] }) => ({
+const toListing = (entry: {
+  kind: string
+  category: string
+  sort_day: number
+  topics: readonly string[]
+}) => ({
   kind: entry.kind,
   category: entry.category,
   topics: entry.topics,

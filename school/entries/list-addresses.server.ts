@@ -9,7 +9,10 @@ export interface EntryAddress {
   updatedAt: number
 }
 
-/** The visible entries of a kind whose ids lie from `first` to `last`, for listing an archive in parts of bounded size. */
+/**
+ * The visible entries of a kind whose ids lie from `first` to `last`, for listing an archive in
+ * parts of bounded size.
+ */
 export async function listAddresses(
   database: Database,
   { kind, first, last, now }: { kind: string; first: number; last: number; now: number },
@@ -23,11 +26,21 @@ export async function listAddresses(
     .where(isVisible(now))
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ id: row.id, slug: row.slug, category: row.category, updatedAt: row.updated_at }))
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    category: row.category,
+    updatedAt: row.updated_at,
+  }))
 }
 
 /** The highest id that any entry has; 0 when there is none. */
 export async function highestId(database: Database): Promise<number> {
-  const row = await database.selectFrom('entry').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const row = await database
+    .selectFrom('entry')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   return row?.id ?? 0
 }

@@ -7,7 +7,17 @@ import { isVisible } from './visible.server.ts'
 export type DayEntry = Pick<EntryRow, (typeof shownColumns)[number]>
 
 const shownColumns = [
-  ...(['id', 'kind', 'slug', 'title', 'category', 'sort_day', 'summary', 'data', 'sample'] as const),
+  ...([
+    'id',
+    'kind',
+    'slug',
+    'title',
+    'category',
+    'sort_day',
+    'summary',
+    'data',
+    'sample',
+  ] as const),
   ...(['revision', 'updated_at'] as const),
 ] as const
 
@@ -22,7 +32,10 @@ interface DayChoice {
   now: number
 }
 
-/** What visitors may see from a day on, or before it, by the day that lists are sorted by; read through an index. */
+/**
+ * What visitors may see from a day on, or before it, by the day that lists are sorted by; read
+ * through an index.
+ */
 export function listVisibleByDay(
   database: Database,
   { kind, from, before, limit, now }: DayChoice,

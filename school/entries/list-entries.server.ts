@@ -14,7 +14,10 @@ export interface EntryList {
 }
 
 /** What lists show of an entry; `content` is there when it was asked for. */
-export type ListedEntry = Pick<EntryRow, 'id' | 'slug' | 'title' | 'category' | 'summary' | 'data' | 'sample'> &
+export type ListedEntry = Pick<
+  EntryRow,
+  'id' | 'slug' | 'title' | 'category' | 'summary' | 'data' | 'sample'
+> &
   Partial<Pick<EntryRow, 'content'>>
 
 export interface EntryPage {
@@ -33,12 +36,15 @@ export interface PageChoice {
   withContent?: boolean
 }
 
-/** Up to this many entries are skipped one by one, which costs less than finding the month to begin with. */
+/**
+ * Up to this many entries are skipped one by one, which costs less than finding the month to begin
+ * with.
+ */
 const nearEnough = 300
 
 /**
- * One page of what visitors may see, newest first and undated last. Its cost does not grow with the archive: totals
- * come from the tallies, and a far page starts from the month it lies in.
+ * One page of what visitors may see, newest first and undated last. Its cost does not grow with the
+ * archive: totals come from the tallies, and a far page starts from the month it lies in.
  */
 export async function listVisibleEntries(
   database: Database,
@@ -55,12 +61,22 @@ export async function listVisibleEntries(
 
 interface Located {
   total: number
-  /** the month in which entry number `skip` stands and how many entries are newer than that month; `null`: no such entry */
+  /**
+   * the month in which entry number `skip` stands and how many entries are newer than that month;
+   * `null`: no such entry
+   */
   place: { month: number; newer: number } | null
 }
 
-/** Counts a list and finds where in it a page begins, by what visitors see of each of its months. */
-async function locate(database: Database, list: EntryList, skip: number, now: number): Promise<Located> {
+/**
+ * Counts a list and finds where in it a page begins, by what visitors see of each of its months.
+ */
+async function locate(
+  database: Database,
+  list: EntryList,
+  skip: number,
+  now: number,
+): Promise<Located> {
   let total = 0
   let place: Located['place'] = null
   for (const { month, count } of await readMonths(database, list, now)) {
@@ -80,7 +96,10 @@ interface MonthCount {
   count: number
 }
 
-/** The months of the lists of a database at one content version, as they are until time alone changes them. */
+/**
+ * The months of the lists of a database at one content version, as they are until time alone
+ * changes them.
+ */
 interface KnownMonths {
   version: number
   /** milliseconds since 1970, UTC: from then on, and until before then */
@@ -91,7 +110,10 @@ interface KnownMonths {
 
 const knownMonths = new WeakMap<Database, KnownMonths>()
 
-/** What visitors see of a list's months, newest first: the tallies less what is hidden, read once while both stay. */
+/**
+ * What visitors see of a list's months, newest first: the tallies less what is hidden, read once
+ * while both stay.
+ */
 async function readMonths(database: Database, list: EntryList, now: number): Promise<MonthCount[]> {
   const version = await readContentVersion(database)
   let known = knownMonths.get(database)
@@ -107,7 +129,11 @@ async function readMonths(database: Database, list: EntryList, now: number): Pro
   return months
 }
 
-async function countMonths(database: Database, list: EntryList, now: number): Promise<MonthCount[]> {
+async function countMonths(
+  database: Database,
+  list: EntryList,
+  now: number,
+): Promise<MonthCount[]> {
   const tallies = await database
     .selectFrom('entry_tally')
     .select(['month', 'count'])
@@ -120,8 +146,15 @@ async function countMonths(database: Database, list: EntryList, now: number): Pr
   return tallies.map(({ month, count }) => ({ month, count: count - (hidden.get(month) ?? 0) }))
 }
 
-/** Published entries whose time has not come or is over: few, and found through an index of their own. */
-async function hiddenByMonth(database: Database, list: EntryList, now: number): Promise<Map<number, number>> {
+/**
+ * Published entries whose time has not come or is over: few, and found through an index of their
+ * own.
+ */
+async function hiddenByMonth(
+  database: Database,
+  list: EntryList,
+  now: number,
+): Promise<Map<number, number>> {
   const rowsOf = (which: 'scheduled' | 'expired') =>
     database
       .selectFrom('entry')
@@ -130,7 +163,10 @@ async function hiddenByMonth(database: Database, list: EntryList, now: number): 
       .where('kind', '=', list.kind)
       .$if(which === 'scheduled', (query) => query.where('publish_at', '>', now))
       .$if(which === 'expired', (query) =>
-        query.where('expires_at', 'is not', null).where('expires_at', '<=', now).where('publish_at', '<=', now),
+        query
+          .where('expires_at', 'is not', null)
+          .where('expires_at', '<=', now)
+          .where('publish_at', '<=', now),
       )
       .$if(list.category !== '', (query) => query.where('category', '=', list.category))
       .$if(list.topic !== '', (query) =>
@@ -160,13 +196,25 @@ interface Slice {
   now: number
 }
 
-/** The entries of a slice; which they are is found in an index that holds all it takes, and only they are read. */
-function readSlice(database: Database, list: EntryList, slice: Slice, withContent: boolean): Promise<ListedEntry[]> {
+/**
+ * The entries of a slice; which they are is found in an index that holds all it takes, and only
+ * they are read.
+ */
+function readSlice(
+  database: Database,
+  list: EntryList,
+  slice: Slice,
+  withContent: boolean,
+): Promise<ListedEntry[]> {
   return database
     .selectFrom('entry')
     .select(['id', 'slug', 'title', 'category', 'summary', 'data', 'sample'])
     .$if(withContent, (query) => query.select('content'))
-    .where('id', 'in', list.topic === '' ? idsOfEntries(database, list, slice) : idsOfTopic(database, list, slice))
+    .where(
+      'id',
+      'in',
+      list.topic === '' ? idsOfEntries(database, list, slice) : idsOfTopic(database, list, slice),
+    )
     .orderBy('sort_day', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -23,7 +23,10 @@ function newsroom(seed: number) {
     article({
       title: `Story ${below(30)}`,
       category: oneOf(articleCategories),
-      publishedOn: random() < 0.15 ? null : `202${below(3)}-${twoDigits(1 + below(12))}-${twoDigits(1 + below(28))}`,
+      publishedOn:
+        random() < 0.15
+          ? null
+          : `202${below(3)}-${twoDigits(1 + below(12))}-${twoDigits(1 + below(28))}`,
       topics: topics.filter(() => random() < 0.4),
     })
 
@@ -37,7 +40,9 @@ function newsroom(seed: number) {
   return async (database: Database, saved: Map<number, number>) => {
     const editor = editorAt(noon)
     if (saved.size === 0 || random() < 0.3) {
-      const { id, revision } = valueOf(await createEntry(database, newsKind, { ...change(), data: data() }, editor))
+      const { id, revision } = valueOf(
+        await createEntry(database, newsKind, { ...change(), data: data() }, editor),
+      )
       saved.set(id, revision)
       return
     }
@@ -51,23 +56,35 @@ function newsroom(seed: number) {
 }
 
 describeOnDatabases('after hundreds of changes in any order', (given) => {
-  test.each([1, 20_261_120])('every page of every list shows what the entries say (seed %i)', async (seed) => {
-    const { database } = given
-    const saved = new Map<number, number>()
-    const changeSomething = newsroom(seed)
-    const shown: number[] = []
-    for (let done = 1; done <= 200; done += 1) {
-      await changeSomething(database, saved)
-      if (done % 100 > 0) continue
-      for (const now of [noon - 1_000, noon, noon + 2_000]) {
-        shown.push(await expectListsToMatchRows(database, { topics: ['robotics', 'stem', 'alumni'], pageSize: 5, now }))
+  test.each([1, 20_261_120])(
+    'every page of every list shows what the entries say (seed %i)',
+    async (seed) => {
+      const { database } = given
+      const saved = new Map<number, number>()
+      const changeSomething = newsroom(seed)
+      const shown: number[] = []
+      for (let done = 1; done <= 200; done += 1) {
+        await changeSomething(database, saved)
+        if (done % 100 > 0) continue
+        for (const now of [noon - 1_000, noon, noon + 2_000]) {
+          shown.push(
+            await expectListsToMatchRows(database, {
+              topics: ['robotics', 'stem', 'alumni'],
+              pageSize: 5,
+              now,
+            }),
+          )
+        }
       }
-    }
-    // The changes must have left something to compare at each moment.
-    expect(Math.min(...shown)).toBeGreaterThan(0)
+      // The changes must have left something to compare at each moment.
+      expect(Math.min(...shown)).toBeGreaterThan(0)
 
-    const revisions = await database.selectFrom('revision').select(['subject_id', 'number']).execute()
-    expect(revisions).toHaveLength(200)
-    expect(revisions).toHaveLength([...saved.values()].reduce((sum, count) => sum + count, 0))
-  })
+      const revisions = await database
+        .selectFrom('revision')
+        .select(['subject_id', 'number'])
+        .execute()
+      expect(revisions).toHaveLength(200)
+      expect(revisions).toHaveLength([...saved.values()].reduce((sum, count) => sum + count, 0))
+    },
+  )
 })

@@ -31,7 +31,9 @@ export interface EntryChange<Fields = unknown> {
   expiresAt?: number | null
   /** where entries are ordered by hand: its place from the top, `null` for none */
   position?: number | null
-  /** the revision that the change was made from; when it is no longer the newest, nothing is saved */
+  /**
+   * the revision that the change was made from; when it is no longer the newest, nothing is saved
+   */
   basedOn?: number
 }
 
@@ -69,7 +71,11 @@ export async function createEntryIn<Data extends EntryData>(
 ): Promise<Result<SavedEntry, SaveFailure>> {
   const data = checkEntryData(kind, change.data ?? storedFields({}), change.status ?? 'draft')
   if (!data.ok) return data
-  const entry = withTimes({ data: data.value, status: 'draft', publishAt: null, expiresAt: null }, change, actor.now)
+  const entry = withTimes(
+    { data: data.value, status: 'draft', publishAt: null, expiresAt: null },
+    change,
+    actor.now,
+  )
   const [id] = await insertEntries(transaction, kind, [entry], actor)
   if (entry.status === 'published') await bumpContentVersion(transaction)
   const row = await transaction
@@ -92,7 +98,9 @@ export async function changeEntry<Data extends EntryData>(
   const data = input === undefined ? undefined : await cleanFields(input)
   if (data && !data.ok) return data
   const clean = data ? { ...rest, data: data.value } : rest
-  return changeContent(database, (transaction) => changeEntryIn(transaction, kind, id, clean, actor))
+  return changeContent(database, (transaction) =>
+    changeEntryIn(transaction, kind, id, clean, actor),
+  )
 }
 
 /** The same as a part of a larger change: run it inside `changeContent`. */
@@ -115,18 +123,22 @@ export async function changeEntryIn<Data extends EntryData>(
   }
   const stored = storedEntry(kind, before)
   const status = change.status ?? stored.status
-  const isAccepted = change.data === undefined && (status !== 'published' || stored.status === 'published')
+  const isAccepted =
+    change.data === undefined && (status !== 'published' || stored.status === 'published')
   const data = isAccepted
     ? succeed(stored.data)
     : checkEntryData(kind, change.data ?? storedFields(stored.data), status, before.content)
   if (!data.ok) return data
   const entry = withTimes({ ...stored, data: data.value }, change, actor.now)
-  return succeed(await writeChange(transaction, kind, { row: before, data: stored.data }, entry, actor))
+  return succeed(
+    await writeChange(transaction, kind, { row: before, data: stored.data }, entry, actor),
+  )
 }
 
 /**
  * Checks what an entry is to say: what is published must be whole, anything else may have gaps.
- * @param stored the body as it is stored: it may stay, also when an earlier version saved it longer than the limit
+ * @param stored the body as it is stored: it may stay, also when an earlier version saved it longer
+ * than the limit
  */
 export function checkEntryData<Data extends EntryData>(
   kind: EntryKind<Data>,
@@ -153,7 +165,10 @@ export async function revertEntry<Data extends EntryData>(
   return changeEntry(database, kind, id, { data }, actor)
 }
 
-/** What an entry was before it was moved to the trash, and when that was (UTC in milliseconds); `null`: unknown. */
+/**
+ * What an entry was before it was moved to the trash, and when that was (UTC in milliseconds);
+ * `null`: unknown.
+ */
 export async function readBeforeTrash(
   database: DatabaseOrTransaction,
   kind: string,
@@ -168,7 +183,9 @@ export async function readBeforeTrash(
     .limit(2)
     .execute()
   const [trashed, before] = rows
-  return trashed && before ? { ...beforeTrash.parse(JSON.parse(before.snapshot)), trashedAt: trashed.saved_at } : null
+  return trashed && before
+    ? { ...beforeTrash.parse(JSON.parse(before.snapshot)), trashedAt: trashed.saved_at }
+    : null
 }
 
 const beforeTrash = z.object({ status: z.enum(entryStatuses), publishAt: z.number().nullable() })
@@ -231,12 +248,19 @@ async function writeChange<Data extends EntryData>(
       saved_at: actor.now,
     })
     .execute()
-  await replaceMediaUses(database, { subject: kind.name, id: String(id), texts: [columns.content, columns.data] })
-  await addToLists(database, [{ id, kind: kind.name, ...columns, topics: topicsOf(kind, entry.data) }])
+  await replaceMediaUses(database, {
+    subject: kind.name,
+    id: String(id),
+    texts: [columns.content, columns.data],
+  })
+  await addToLists(database, [
+    { id, kind: kind.name, ...columns, topics: topicsOf(kind, entry.data) },
+  ])
   if (entry.status === 'published') {
     await addToSearch(database, [{ id, ...columns, also: alsoSearched(kind, entry.data) }])
   }
-  if (before.status === 'published' || entry.status === 'published') await bumpContentVersion(database)
+  if (before.status === 'published' || entry.status === 'published')
+    await bumpContentVersion(database)
   return { id, slug, revision }
 }
 
@@ -256,9 +280,11 @@ async function moveSlug<Data extends EntryData>(
 /** What a row says, as its kind's data. */
 function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
   const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(row.data))
-  // Without its body: cleaning once made bodies longer than the limit, and such entries can be changed and trashed.
+  // Without its body: cleaning once made bodies longer than the limit, and such entries can be
+  // changed and trashed.
   const data = checkDraft(kind.schema, { ...fields, title: row.title, content: '' })
-  if (!data.ok) throw new Error(`Entry ${row.id} cannot be read: ${JSON.stringify(data.failure.problems)}`)
+  if (!data.ok)
+    throw new Error(`Entry ${row.id} cannot be read: ${JSON.stringify(data.failure.problems)}`)
   return {
     data: { ...data.value, content: row.content },
     status: z.enum(entryStatuses).parse(row.status),

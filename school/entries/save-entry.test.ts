@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
-import { article, changeArticle, editorAt, noon, putArticle, valueOf } from '../../tests/helpers/entries.ts'
+import {
+  article,
+  changeArticle,
+  editorAt,
+  noon,
+  putArticle,
+  valueOf,
+} from '../../tests/helpers/entries.ts'
 import { announcementKind } from '../announcements/announcement-kind.ts'
 import { newsKind } from '../news/news-kind.ts'
 import { changeEntry, createEntry, revertEntry } from './save-entry.server.ts'
@@ -27,9 +34,17 @@ describeOnDatabases('an editor saves an entry', (given) => {
     const saved = valueOf(await createEntry(database, newsKind, { data: article() }, editor))
     expect(saved).toEqual({ id: saved.id, slug: 'robotics-team-comes-home', revision: 1 })
     expect(await rowOf(database, saved.id)).toMatchObject({
-      ...{ kind: 'article', title: 'Robotics team comes home', category: 'Campus News', status: 'draft' },
-      ...{ sort_day: 20_261_105, publish_at: null, expires_at: null, revision: 1, sample: 0 },
-      ...{ created_at: noon, updated_at: noon },
+      kind: 'article',
+      title: 'Robotics team comes home',
+      category: 'Campus News',
+      status: 'draft',
+      sort_day: 20_261_105,
+      publish_at: null,
+      expires_at: null,
+      revision: 1,
+      sample: 0,
+      created_at: noon,
+      updated_at: noon,
     })
   })
 
@@ -38,7 +53,10 @@ describeOnDatabases('an editor saves an entry', (given) => {
     const now = await putArticle(database)
     const later = await putArticle(database, {}, { publishAt: noon + 5, expiresAt: noon + 9 })
     expect(await rowOf(database, now.id)).toMatchObject({ publish_at: noon, expires_at: null })
-    expect(await rowOf(database, later.id)).toMatchObject({ publish_at: noon + 5, expires_at: noon + 9 })
+    expect(await rowOf(database, later.id)).toMatchObject({
+      publish_at: noon + 5,
+      expires_at: noon + 9,
+    })
   })
 
   test('the body is cleaned, and its beginning kept as text for lists', async () => {
@@ -54,14 +72,28 @@ describeOnDatabases('an editor saves an entry', (given) => {
   test('what a change leaves out stays as it is', async () => {
     const { database } = given
     const { id } = await putArticle(database, {}, { publishAt: noon - 5, expiresAt: noon + 5 })
-    expect(await changeArticle(database, id, { status: 'unpublished' })).toMatchObject({ revision: 2 })
-    expect(await rowOf(database, id)).toMatchObject({
-      ...{ title: 'Robotics team comes home', status: 'unpublished', publish_at: noon - 5, expires_at: noon + 5 },
+    expect(await changeArticle(database, id, { status: 'unpublished' })).toMatchObject({
+      revision: 2,
     })
-    await changeArticle(database, id, { data: article({ title: 'New title' }), expiresAt: null }, noon + 60_000)
     expect(await rowOf(database, id)).toMatchObject({
-      ...{ title: 'New title', status: 'unpublished', publish_at: noon - 5, expires_at: null },
-      ...{ created_at: noon, updated_at: noon + 60_000 },
+      title: 'Robotics team comes home',
+      status: 'unpublished',
+      publish_at: noon - 5,
+      expires_at: noon + 5,
+    })
+    await changeArticle(
+      database,
+      id,
+      { data: article({ title: 'New title' }), expiresAt: null },
+      noon + 60_000,
+    )
+    expect(await rowOf(database, id)).toMatchObject({
+      title: 'New title',
+      status: 'unpublished',
+      publish_at: noon - 5,
+      expires_at: null,
+      created_at: noon,
+      updated_at: noon + 60_000,
     })
   })
 
@@ -78,15 +110,26 @@ describeOnDatabases('an editor saves an entry', (given) => {
     ])
     expect(kept.map(({ snapshot }) => JSON.parse(snapshot) as unknown)).toMatchObject([
       { status: 'draft', publishAt: null, data: { title: 'One' } },
-      { status: 'draft', publishAt: null, data: { title: 'Two', content: '<p>The team came home on Sunday.</p>' } },
+      {
+        status: 'draft',
+        publishAt: null,
+        data: { title: 'Two', content: '<p>The team came home on Sunday.</p>' },
+      },
       { status: 'published', publishAt: noon + 2, data: { title: 'Two' } },
     ])
   })
 
   test('going back to a version brings its words back and leaves status and times alone', async () => {
     const { database } = given
-    const { id } = await putArticle(database, { title: 'First words', topics: ['alumni'] }, { status: 'draft' })
-    await changeArticle(database, id, { data: article({ title: 'Second words' }), status: 'published' })
+    const { id } = await putArticle(
+      database,
+      { title: 'First words', topics: ['alumni'] },
+      { status: 'draft' },
+    )
+    await changeArticle(database, id, {
+      data: article({ title: 'Second words' }),
+      status: 'published',
+    })
     const reverted = valueOf(await revertEntry(database, newsKind, id, 1, editorAt(noon + 1)))
     expect(reverted).toEqual({ id, slug: 'first-words', revision: 3 })
     const row = await rowOf(database, id)
@@ -99,11 +142,23 @@ describeOnDatabases('an editor saves an entry', (given) => {
 describeOnDatabases('a save that cannot be', (given) => {
   test('names every field that is wrong, and saves nothing', async () => {
     const { database } = given
-    const data = { title: '  ', content: '', publishedOn: '2025-02-30', category: 'Sports', topics: ['a,b'] }
+    const data = {
+      title: '  ',
+      content: '',
+      publishedOn: '2025-02-30',
+      category: 'Sports',
+      topics: ['a,b'],
+    }
     const refused = await createEntry(database, newsKind, { data, status: 'published' }, editor)
     expect(refused).toMatchObject({ ok: false, failure: { reason: 'invalid' } })
-    const problems = !refused.ok && refused.failure.reason === 'invalid' ? refused.failure.problems : []
-    expect(problems.map(({ field }) => field).sort()).toEqual(['category', 'publishedOn', 'title', 'topics.0'])
+    const problems =
+      !refused.ok && refused.failure.reason === 'invalid' ? refused.failure.problems : []
+    expect(problems.map(({ field }) => field).sort()).toEqual([
+      'category',
+      'publishedOn',
+      'title',
+      'topics.0',
+    ])
     expect(problems).toContainEqual({ field: 'title', message: 'Give the article a title.' })
     expect(await database.selectFrom('entry').selectAll().execute()).toEqual([])
   })
@@ -111,9 +166,18 @@ describeOnDatabases('a save that cannot be', (given) => {
   test('leaves an entry and its revisions as they were when a change is invalid', async () => {
     const { database } = given
     const { id } = await putArticle(database)
-    const refused = await changeEntry(database, newsKind, id, { data: { title: 'No body' } }, editor)
+    const refused = await changeEntry(
+      database,
+      newsKind,
+      id,
+      { data: { title: 'No body' } },
+      editor,
+    )
     expect(refused).toMatchObject({ ok: false, failure: { reason: 'invalid' } })
-    expect(await rowOf(database, id)).toMatchObject({ title: 'Robotics team comes home', revision: 1 })
+    expect(await rowOf(database, id)).toMatchObject({
+      title: 'Robotics team comes home',
+      revision: 1,
+    })
     expect(await revisionsOf(database, id)).toHaveLength(1)
   })
 
@@ -121,10 +185,18 @@ describeOnDatabases('a save that cannot be', (given) => {
     const { database } = given
     const { id } = await putArticle(database)
     await changeArticle(database, id, { data: article({ title: 'Theirs' }), basedOn: 1 })
-    const mine = await changeEntry(database, newsKind, id, { data: article({ title: 'Mine' }), basedOn: 1 }, editor)
+    const mine = await changeEntry(
+      database,
+      newsKind,
+      id,
+      { data: article({ title: 'Mine' }), basedOn: 1 },
+      editor,
+    )
     expect(mine).toEqual({ ok: false, failure: { reason: 'conflict', currentRevision: 2 } })
     expect(await rowOf(database, id)).toMatchObject({ title: 'Theirs', revision: 2 })
-    expect(await changeArticle(database, id, { data: article({ title: 'Mine' }), basedOn: 2 })).toMatchObject({
+    expect(
+      await changeArticle(database, id, { data: article({ title: 'Mine' }), basedOn: 2 }),
+    ).toMatchObject({
       revision: 3,
     })
   })
@@ -133,8 +205,12 @@ describeOnDatabases('a save that cannot be', (given) => {
     const { database } = given
     const { id } = await putArticle(database)
     const missing = { ok: false, failure: { reason: 'not-found' } }
-    expect(await changeEntry(database, newsKind, id + 1, { status: 'trashed' }, editor)).toEqual(missing)
-    expect(await changeEntry(database, announcementKind, id, { status: 'trashed' }, editor)).toEqual(missing)
+    expect(await changeEntry(database, newsKind, id + 1, { status: 'trashed' }, editor)).toEqual(
+      missing,
+    )
+    expect(
+      await changeEntry(database, announcementKind, id, { status: 'trashed' }, editor),
+    ).toEqual(missing)
     expect(await revertEntry(database, newsKind, id, 9, editor)).toEqual(missing)
     expect(await revertEntry(database, newsKind, id + 1, 1, editor)).toEqual(missing)
   })

@@ -9,7 +9,9 @@ import { makeTestFolder, removeTestFolder, startProcess } from '../../tests/help
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What each process runs: it saves 25 articles under one title, each once more with another topic. */
+/**
+ * What each process runs: it saves 25 articles under one title, each once more with another topic.
+ */
 const program = `
   const { openDatabase } = await import('${root}/db/database.ts')
   const { changeArticle, article, putArticle } = await import('${root}/tests/helpers/entries.ts')

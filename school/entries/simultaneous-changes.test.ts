@@ -34,13 +34,18 @@ describeOnDatabases('editors who save at the same time', (given) => {
       ...changes.map((change) => changeEntry(database, newsKind, id, change, editor)),
       revertEntry(database, newsKind, id, 1, editor),
     ])
-    expect(results.map((result) => valueOf(result).revision).sort((a, b) => a - b)).toEqual([2, 3, 4, 5])
+    expect(results.map((result) => valueOf(result).revision).sort((a, b) => a - b)).toEqual([
+      2, 3, 4, 5,
+    ])
     await expectListsToMatchRows(database, { topics: ['robotics'], pageSize: 5, now: noon })
   })
 
   test('move entries between the same lists in both directions, and no list loses count', async () => {
     const { database } = given
-    const here: Partial<ArticleInput> = { publishedOn: '2026-01-15', topics: ['alumni', 'robotics'] }
+    const here: Partial<ArticleInput> = {
+      publishedOn: '2026-01-15',
+      topics: ['alumni', 'robotics'],
+    }
     const there: Partial<ArticleInput> = {
       publishedOn: '2025-12-15',
       topics: ['robotics', 'alumni'],
@@ -48,26 +53,41 @@ describeOnDatabases('editors who save at the same time', (given) => {
     }
     const places = [here, there]
     const saved = []
-    for (let number = 0; number < 16; number += 1) saved.push(await putArticle(database, places[number % 2]))
+    for (let number = 0; number < 16; number += 1)
+      saved.push(await putArticle(database, places[number % 2]))
     const results = await Promise.all(
       saved.map(({ id }, number) =>
         changeEntry(database, newsKind, id, { data: article(places[(number + 1) % 2]) }, editor),
       ),
     )
     expect(results.every((result) => result.ok)).toBe(true)
-    expect(await expectListsToMatchRows(database, { topics: ['robotics', 'alumni'], pageSize: 5, now: noon })).toBe(16)
+    expect(
+      await expectListsToMatchRows(database, {
+        topics: ['robotics', 'alumni'],
+        pageSize: 5,
+        now: noon,
+      }),
+    ).toBe(16)
   })
 
   test('give the same title: each entry has an address of its own', async () => {
     const { database } = given
     const results = await Promise.all(
       Array.from({ length: 8 }, () =>
-        createEntry(database, newsKind, { data: article({ title: 'Open house' }), status: 'published' }, editor),
+        createEntry(
+          database,
+          newsKind,
+          { data: article({ title: 'Open house' }), status: 'published' },
+          editor,
+        ),
       ),
     )
     const saved = results.map(valueOf)
     for (const { id, slug } of saved) {
-      expect(await findVisibleEntry(database, { kind: 'article', slug, now: noon })).toMatchObject({ id, slug })
+      expect(await findVisibleEntry(database, { kind: 'article', slug, now: noon })).toMatchObject({
+        id,
+        slug,
+      })
     }
   })
 })

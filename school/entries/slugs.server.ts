@@ -12,8 +12,8 @@ export interface ChosenSlug {
 type SlugRules = Pick<EntryKind<EntryData>, 'name' | 'slug' | 'strictSlug' | 'reservedSlugs'>
 
 /**
- * An address for each entry: its title's slug, with the id appended where another entry has or had that address, where
- * it is reserved, or where nothing of the title is left.
+ * An address for each entry: its title's slug, with the id appended where another entry has or had
+ * that address, where it is reserved, or where nothing of the title is left.
  */
 export async function chooseSlugs(
   database: DatabaseOrTransaction,
@@ -23,7 +23,8 @@ export async function chooseSlugs(
   const wanted = entries.map(({ id, title }) => {
     const slug = kind.slug(title)
     const numbered = [slug.replace(/^-+|-+$/g, '') || kind.name, id].join('-')
-    // A title may end in a number that is this entry's by chance: then the number stands there twice.
+    // A title may end in a number that is this entry's by chance: then the number stands there
+    // twice.
     return { id, candidates: [slug, numbered, `${numbered}-${id}`], strict: kind.strictSlug(title) }
   })
   const owners = await slugOwners(database, kind.name, [
@@ -31,9 +32,12 @@ export async function chooseSlugs(
   ])
   return wanted.map(({ id, candidates, strict }) => {
     const isFree = (candidate: string) =>
-      /[a-z\d]/.test(candidate) && !kind.reservedSlugs.includes(candidate) && (owners.get(candidate) ?? id) === id
+      /[a-z\d]/.test(candidate) &&
+      !kind.reservedSlugs.includes(candidate) &&
+      (owners.get(candidate) ?? id) === id
     const chosen = candidates.find(isFree)
-    if (chosen === undefined) throw new Error(`Every address for “${candidates[0]}” is taken. Choose another title.`)
+    if (chosen === undefined)
+      throw new Error(`Every address for “${candidates[0]}” is taken. Choose another title.`)
     owners.set(chosen, id)
     const aliases = strict !== chosen && isFree(strict) ? [strict] : []
     for (const alias of aliases) owners.set(alias, id)
@@ -42,7 +46,11 @@ export async function chooseSlugs(
 }
 
 /** Makes the chosen slugs current and keeps every earlier one as a way to the entry. */
-export async function recordSlugs(database: DatabaseOrTransaction, kind: string, chosen: readonly ChosenSlug[]) {
+export async function recordSlugs(
+  database: DatabaseOrTransaction,
+  kind: string,
+  chosen: readonly ChosenSlug[],
+) {
   const history = chosen.flatMap(({ id, slug, aliases }) =>
     [slug, ...aliases].map((address) => ({ kind, slug: address, entry_id: id })),
   )

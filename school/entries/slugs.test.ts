@@ -83,7 +83,9 @@ describeOnDatabases('the address of an entry', (given) => {
     const { database } = given
     const draft = await putArticle(database, { title: 'In the works' }, { status: 'draft' })
     expect(await leadsTo(database, 'in-the-works')).toBeNull()
-    expect((await putArticle(database, { title: 'In the works' })).slug).toMatch(/^in-the-works-\d+$/)
+    expect((await putArticle(database, { title: 'In the works' })).slug).toMatch(
+      /^in-the-works-\d+$/,
+    )
     await changeArticle(database, draft.id, { status: 'published' })
     expect(await leadsTo(database, 'in-the-works')).toEqual({ id: draft.id, slug: 'in-the-works' })
   })
@@ -92,14 +94,23 @@ describeOnDatabases('the address of an entry', (given) => {
     const { database } = given
     await putArticle(database, { title: 'Open house' })
     const { id, slug } = await putArticle(database, { title: 'Open house' })
-    expect((await changeArticle(database, id, { data: article({ title: 'Open house', topics: [] }) })).slug).toBe(slug)
+    expect(
+      (await changeArticle(database, id, { data: article({ title: 'Open house', topics: [] }) }))
+        .slug,
+    ).toBe(slug)
   })
 
   test('with accents is readable, and the one by the rule to the letter leads there too', async () => {
     const { database } = given
     const { id } = await putArticle(database, { title: 'Simbang gabi sa Niño' })
-    expect(await leadsTo(database, 'simbang-gabi-sa-nino')).toEqual({ id, slug: 'simbang-gabi-sa-nino' })
-    expect(await leadsTo(database, 'simbang-gabi-sa-nio')).toEqual({ id, slug: 'simbang-gabi-sa-nino' })
+    expect(await leadsTo(database, 'simbang-gabi-sa-nino')).toEqual({
+      id,
+      slug: 'simbang-gabi-sa-nino',
+    })
+    expect(await leadsTo(database, 'simbang-gabi-sa-nio')).toEqual({
+      id,
+      slug: 'simbang-gabi-sa-nino',
+    })
   })
 
   test('by the rule to the letter does not take the address of another entry', async () => {
@@ -110,29 +121,38 @@ describeOnDatabases('the address of an entry', (given) => {
     expect(await leadsTo(database, 'nino')).toEqual({ id: nino.id, slug: 'nino' })
   })
 
-  test.each(['日本', '!!!', '---', '___', '…'])('is the kind and the number for the title %j', async (title) => {
-    const { database } = given
-    const { id, slug } = await putArticle(database, { title })
-    expect(slug).toMatch(new RegExp(`^(article|___)-${id}$`))
-    expect(await leadsTo(database, slug)).toEqual({ id, slug })
-  })
+  test.each(['日本', '!!!', '---', '___', '…'])(
+    'is the kind and the number for the title %j',
+    async (title) => {
+      const { database } = given
+      const { id, slug } = await putArticle(database, { title })
+      expect(slug).toMatch(new RegExp(`^(article|___)-${id}$`))
+      expect(await leadsTo(database, slug)).toEqual({ id, slug })
+    },
+  )
 })
 
 describeOnDatabases('the address of an announcement', (given) => {
-  test.each(['All', 'ALL!', 'Àll'])('is never “all”, which is the full list, for the title %j', async (title) => {
-    const { database } = given
-    const { id, slug } = await announce(database, title)
-    expect(slug).toBe(`all-${id}`)
-    expect(await leadsTo(database, 'all', 'announcement')).toBeNull()
-    expect(await leadsTo(database, slug, 'announcement')).toEqual({ id, slug })
-  })
+  test.each(['All', 'ALL!', 'Àll'])(
+    'is never “all”, which is the full list, for the title %j',
+    async (title) => {
+      const { database } = given
+      const { id, slug } = await announce(database, title)
+      expect(slug).toBe(`all-${id}`)
+      expect(await leadsTo(database, 'all', 'announcement')).toBeNull()
+      expect(await leadsTo(database, slug, 'announcement')).toEqual({ id, slug })
+    },
+  )
 
   test('may be the same as that of an article', async () => {
     const { database } = given
     const news = await putArticle(database, { title: 'Open house' })
     const notice = await announce(database, 'Open house')
     expect(await leadsTo(database, 'open-house')).toEqual({ id: news.id, slug: 'open-house' })
-    expect(await leadsTo(database, 'open-house', 'announcement')).toEqual({ id: notice.id, slug: 'open-house' })
+    expect(await leadsTo(database, 'open-house', 'announcement')).toEqual({
+      id: notice.id,
+      slug: 'open-house',
+    })
   })
 
   test('is “announcement” and the number when nothing of the title is left', async () => {

@@ -14,8 +14,15 @@ export interface Listing {
 export const monthOf = (sortDay: number) => Math.floor(sortDay / 100)
 
 /** Adds `step` (1 or -1) to the tallies of every list that these published entries stand in. */
-export async function tally(database: DatabaseOrTransaction, listings: readonly Listing[], step: 1 | -1) {
-  const counts = new Map<string, { kind: string; category: string; topic: string; month: number; count: number }>()
+export async function tally(
+  database: DatabaseOrTransaction,
+  listings: readonly Listing[],
+  step: 1 | -1,
+) {
+  const counts = new Map<
+    string,
+    { kind: string; category: string; topic: string; month: number; count: number }
+  >()
   for (const { kind, category, topics, sortDay } of listings) {
     const month = monthOf(sortDay)
     for (const inCategory of category ? ['', category] : ['']) {

@@ -3,7 +3,11 @@ import type { Database } from '../../db/database.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { changeArticle, noon, putArticle } from '../../tests/helpers/entries.ts'
 import type { EntryStatus } from './entry-kind.ts'
-import { findVisibleEntry, findVisibleEntryById, nextVisibilityChange } from './find-entry.server.ts'
+import {
+  findVisibleEntry,
+  findVisibleEntryById,
+  nextVisibilityChange,
+} from './find-entry.server.ts'
 import { listVisibleEntries } from './list-entries.server.ts'
 
 /** In which of the ways to an article a visitor finds it at a moment. */
@@ -28,15 +32,32 @@ async function waysTo(database: Database, { id, slug }: { id: number; slug: stri
   }
 }
 
-const everyWay = { bySlug: true, byId: true, inAll: true, inCategory: true, inTopic: true, inBoth: true }
-const noWay = { bySlug: false, byId: false, inAll: false, inCategory: false, inTopic: false, inBoth: false }
+const everyWay = {
+  bySlug: true,
+  byId: true,
+  inAll: true,
+  inCategory: true,
+  inTopic: true,
+  inBoth: true,
+}
+const noWay = {
+  bySlug: false,
+  byId: false,
+  inAll: false,
+  inCategory: false,
+  inTopic: false,
+  inBoth: false,
+}
 
 describeOnDatabases('what a visitor sees', (given) => {
-  test.each<EntryStatus>(['draft', 'unpublished', 'trashed'])('nothing of an entry that is %s', async (status) => {
-    const { database } = given
-    const saved = await putArticle(database, {}, { status, publishAt: noon - 1 })
-    expect(await waysTo(database, saved, noon)).toEqual(noWay)
-  })
+  test.each<EntryStatus>(['draft', 'unpublished', 'trashed'])(
+    'nothing of an entry that is %s',
+    async (status) => {
+      const { database } = given
+      const saved = await putArticle(database, {}, { status, publishAt: noon - 1 })
+      expect(await waysTo(database, saved, noon)).toEqual(noWay)
+    },
+  )
 
   test('a published entry at once', async () => {
     const { database } = given
@@ -61,7 +82,8 @@ describeOnDatabases('what a visitor sees', (given) => {
   test('nothing of an entry that would expire before it shows', async () => {
     const { database } = given
     const saved = await putArticle(database, {}, { publishAt: noon + 10, expiresAt: noon + 5 })
-    for (const now of [noon, noon + 7, noon + 10]) expect(await waysTo(database, saved, now)).toEqual(noWay)
+    for (const now of [noon, noon + 7, noon + 10])
+      expect(await waysTo(database, saved, now)).toEqual(noWay)
   })
 
   test('nothing of an entry from when it is taken back, and all of it when it is put up again', async () => {

@@ -11,7 +11,8 @@ import { occurrencesOf } from './occurrences.ts'
 const origin = 'https://dyci.example'
 const actor = { name: 'Editor', now: Date.parse('2026-11-01T02:03:04Z') }
 const at = ({ database }: TestDatabase, now = '2026-12-16T08:00:00+08:00'): ContentSource => ({
-  ...{ database, host: null },
+  database,
+  host: null,
   now: () => Date.parse(now),
   report: () => {},
 })
@@ -38,7 +39,11 @@ const moment = (time: ICAL.Time) => time.toJSDate().toISOString()
 function expand(event: ICAL.Event): string[] {
   const starts: string[] = []
   const iterator = event.iterator()
-  for (let next = iterator.next() as ICAL.Time | null; next; next = iterator.next() as ICAL.Time | null) {
+  for (
+    let next = iterator.next() as ICAL.Time | null;
+    next;
+    next = iterator.next() as ICAL.Time | null
+  ) {
     starts.push(next.toString().slice(0, 16))
   }
   return starts
@@ -55,9 +60,15 @@ describeOnDatabases('calendar feed', (test_) => {
     expect(moment(event.startDate)).toBe('2026-12-15T20:30:00.000Z')
     expect(moment(event.endDate)).toBe('2026-12-15T21:30:00.000Z')
     expect(event.startDate.zone.tzid).toBe('Asia/Manila')
-    expect(event).toMatchObject({ uid: `event-${id}@dyci.example`, summary: 'Mass', location: 'School chapel' })
+    expect(event).toMatchObject({
+      uid: `event-${id}@dyci.example`,
+      summary: 'Mass',
+      location: 'School chapel',
+    })
     expect(event.description).toBe(`Bring a cup & come.\n\n${origin}/events/mass`)
-    expect(event.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-01T02:03:04Z')
+    expect(event.component.getFirstPropertyValue('dtstamp')?.toString()).toBe(
+      '2026-11-01T02:03:04Z',
+    )
   })
 
   test('an all-day event has days, the end being the day after', async () => {
@@ -73,16 +84,22 @@ describeOnDatabases('calendar feed', (test_) => {
     { every: 'month', startsAt: '2027-01-01T04:30', until: '2027-06-01' },
     { every: 'month', startsAt: '2027-01-31T23:30', until: '2027-07-31' },
     { every: 'year', startsAt: '2028-02-29T00:00', until: '2036-02-29' },
-  ] as const)('a calendar makes of a repeat each $every from $startsAt the same days as the website', async (given) => {
-    const repeat = { every: given.every, until: given.until }
-    const times = { startsAt: given.startsAt, endsAt: given.startsAt, repeat }
-    await add(test_, times)
-    await add(test_, { ...times, allDay: true, title: 'All day' })
-    const [timed, allDay] = parse(await readCalendarFeed(at(test_), origin)) as [ICAL.Event, ICAL.Event]
-    const expected = [...occurrencesOf(times)].map(({ startsAt }) => startsAt)
-    expect(expand(timed)).toEqual(expected)
-    expect(expand(allDay)).toEqual(expected.map((start) => start.slice(0, 10)))
-  })
+  ] as const)(
+    'a calendar makes of a repeat each $every from $startsAt the same days as the website',
+    async (given) => {
+      const repeat = { every: given.every, until: given.until }
+      const times = { startsAt: given.startsAt, endsAt: given.startsAt, repeat }
+      await add(test_, times)
+      await add(test_, { ...times, allDay: true, title: 'All day' })
+      const [timed, allDay] = parse(await readCalendarFeed(at(test_), origin)) as [
+        ICAL.Event,
+        ICAL.Event,
+      ]
+      const expected = [...occurrencesOf(times)].map(({ startsAt }) => startsAt)
+      expect(expand(timed)).toEqual(expected)
+      expect(expand(allDay)).toEqual(expected.map((start) => start.slice(0, 10)))
+    },
+  )
 
   test('any text arrives whole, in lines of 75 bytes at most that end in CRLF', async () => {
     const title = String.raw`Señor; “Niño”, back\slash, ${'long ñ 🎉 '.repeat(15)}end`
@@ -111,7 +128,13 @@ describeOnDatabases('calendar feed', (test_) => {
       startsAt: '2026-12-16T05:00',
       endsAt: '2026-12-16T06:00',
     }
-    await changeEntry(test_.database, eventKind, id, { data }, { ...actor, now: actor.now + 60_000 })
+    await changeEntry(
+      test_.database,
+      eventKind,
+      id,
+      { data },
+      { ...actor, now: actor.now + 60_000 },
+    )
     const [first, second] = [only(before), only(await readCalendarFeed(at(test_), origin))]
     expect(second.uid).toBe(first.uid)
     expect([first.sequence, second.sequence]).toEqual([0, 1])
@@ -120,7 +143,12 @@ describeOnDatabases('calendar feed', (test_) => {
   test('the feed keeps a year of what is over and hides what visitors may not see', async () => {
     await add(test_, { title: 'Lately', startsAt: '2026-01-10T08:00' })
     await add(test_, { title: 'Long ago', startsAt: '2025-12-14T08:00' })
-    const draft = { title: 'Draft', category: 'A', startsAt: '2026-12-20T08:00', endsAt: '2026-12-20T08:00' }
+    const draft = {
+      title: 'Draft',
+      category: 'A',
+      startsAt: '2026-12-20T08:00',
+      endsAt: '2026-12-20T08:00',
+    }
     await createEntry(test_.database, eventKind, { data: draft }, actor)
     const events = parse(await readCalendarFeed(at(test_), origin))
     expect(events.map(({ summary }) => summary)).toEqual(['Lately'])

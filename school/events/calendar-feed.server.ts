@@ -10,7 +10,10 @@ import type { SchoolEvent } from './event.ts'
 import { dayOf } from './occurrences.ts'
 import { dataOf, todayOf } from './read-events.server.ts'
 
-/** The feed carries what is ahead and what was over less than this many days ago, and this many events at most. */
+/**
+ * The feed carries what is ahead and what was over less than this many days ago, and this many
+ * events at most.
+ */
 const keptDays = 366
 const feedLimit = 1_000
 
@@ -18,22 +21,33 @@ const feedLimit = 1_000
 const refreshAfter = 'PT6H'
 
 /** All events that are ahead or were lately, as an iCalendar document (RFC 5545). */
-export async function readCalendarFeed(source: ContentSource, publicOrigin: string): Promise<string> {
+export async function readCalendarFeed(
+  source: ContentSource,
+  publicOrigin: string,
+): Promise<string> {
   const from = addDays(todayOf(source), -keptDays)
   const choice = { kind: eventKind.name, from, limit: feedLimit, now: source.now() }
   const text = calendarOf(await listVisibleByDay(source.database, choice), publicOrigin)
-  // The library would write these behind the time zone, where RFC 5545 (3.6) wants no more properties.
+  // The library would write these behind the time zone, where RFC 5545 (3.6) wants no more
+  // properties.
   const refresh = `REFRESH-INTERVAL;VALUE=DURATION:${refreshAfter}\r\nX-PUBLISHED-TTL:${refreshAfter}\r\n`
   return text.replace('METHOD:PUBLISH\r\n', (line) => line + refresh)
 }
 
-/** One event as an iCalendar document; `null` when there is none at that slug, another `slug` when it has moved. */
+/**
+ * One event as an iCalendar document; `null` when there is none at that slug, another `slug` when
+ * it has moved.
+ */
 export async function readCalendarEvent(
   source: ContentSource,
   slug: string,
   publicOrigin: string,
 ): Promise<{ slug: string; text: string } | null> {
-  const entry = await findVisibleEntry(source.database, { kind: eventKind.name, slug, now: source.now() })
+  const entry = await findVisibleEntry(source.database, {
+    kind: eventKind.name,
+    slug,
+    now: source.now(),
+  })
   return entry && { slug: entry.slug, text: calendarOf([entry], publicOrigin) }
 }
 
@@ -42,7 +56,8 @@ function calendarOf(entries: readonly (DayEntry | EntryRow)[], publicOrigin: str
     name: 'DYCI Events',
     prodId: '//DYCI//Website//EN',
     method: ICalCalendarMethod.PUBLISH,
-    // The zone is each event's, not the calendar's: so the library writes DTSTAMP in UTC, as RFC 5545 asks.
+    // The zone is each event's, not the calendar's: so the library writes DTSTAMP in UTC, as RFC
+    // 5545 asks.
     timezone: { name: null, generator: () => manila },
     events: entries.map((entry) => toCalendarEvent(entry, publicOrigin)),
   })
@@ -58,7 +73,8 @@ function toCalendarEvent(entry: DayEntry | EntryRow, publicOrigin: string): ICal
     // The same for as long as the event exists, whatever becomes of its title and address.
     id: `event-${entry.id}@${new URL(publicOrigin).hostname}`,
     sequence: entry.revision - 1,
-    // When it was last changed, not when it was asked for (RFC 5545, 3.8.7.2): unchanged content is an unchanged file.
+    // When it was last changed, not when it was asked for (RFC 5545, 3.8.7.2): unchanged content is
+    // an unchanged file.
     stamp: changedAt,
     lastModified: changedAt,
     summary: entry.title,
@@ -72,7 +88,11 @@ function toCalendarEvent(entry: DayEntry | EntryRow, publicOrigin: string): ICal
 }
 
 /** An end is exclusive in a calendar: an all-day event ends with the day after its last one. */
-function timesOf({ allDay, startsAt, endsAt }: Pick<SchoolEvent, 'allDay' | 'startsAt' | 'endsAt'>) {
+function timesOf({
+  allDay,
+  startsAt,
+  endsAt,
+}: Pick<SchoolEvent, 'allDay' | 'startsAt' | 'endsAt'>) {
   if (allDay) {
     const start = Temporal.PlainDate.from(dayOf(startsAt))
     return { allDay, start, end: Temporal.PlainDate.from(addDays(dayOf(endsAt), 1)) }
@@ -83,8 +103,9 @@ function timesOf({ allDay, startsAt, endsAt }: Pick<SchoolEvent, 'allDay' | 'sta
 }
 
 /**
- * The rule of a repeat. Day and month are written out: programs differ in what they make of the 31st and of February 29
- * otherwise. UNTIL is a date where the start is one, else a moment in UTC (RFC 5545, 3.3.10): the end of that day in Manila.
+ * The rule of a repeat. Day and month are written out: programs differ in what they make of the
+ * 31st and of February 29 otherwise. UNTIL is a date where the start is one, else a moment in UTC
+ * (RFC 5545, 3.3.10): the end of that day in Manila.
  */
 function ruleOf(
   { allDay, startsAt }: Pick<SchoolEvent, 'allDay' | 'startsAt'>,

@@ -12,9 +12,11 @@ export const eventKind: EntryKind<SchoolEvent> = {
   strictSlug: strictAnnouncementSlug,
   reservedSlugs: [],
   category: (event) => event.category,
-  // The months in which it has days, `2026-12`: the calendar of a month is a list like any other (decision 0010).
+  // The months in which it has days, `2026-12`: the calendar of a month is a list like any other
+  // (decision 0010).
   topics: (event) => (hasTimes(event) ? monthsOf(event) : []),
-  // The last day, repeats included: what lies before today in the index is over, however long ago it began.
+  // The last day, repeats included: what lies before today in the index is over, however long ago
+  // it began.
   sortDate: (event) => (hasTimes(event) ? lastDayOf(event) : null),
   fillIn: (draft, today) => {
     const startsAt = draft.startsAt || draft.endsAt || `${today}T08:00`
@@ -22,7 +24,9 @@ export const eventKind: EntryKind<SchoolEvent> = {
     return {
       ...draft,
       title: draft.title || untitled,
-      ...{ startsAt, endsAt, category: draft.category || toBeAnnounced },
+      startsAt,
+      endsAt,
+      category: draft.category || toBeAnnounced,
       repeat: hasTimes({ startsAt, endsAt, repeat: draft.repeat }) ? draft.repeat : null,
     }
   },

@@ -2,24 +2,35 @@ import * as z from 'zod'
 import { addDays, addMonths } from '../dates.ts'
 import { day, line, manilaTime, picture, richText, sample } from '../fields.ts'
 
-/** How long an event may last, in days, and come again, in years: what follows from one event stays bounded. */
+/**
+ * How long an event may last, in days, and come again, in years: what follows from one event stays
+ * bounded.
+ */
 const longestDays = 366
 const longestYears = 10
 
-/** An event (architecture, settled questions). Times are Manila's; of an all-day event only the days count. */
+/**
+ * An event (architecture, settled questions). Times are Manila's; of an all-day event only the days
+ * count.
+ */
 export const eventSchema = z
   .object({
     title: line(200, 'Give the event a title.').meta({
       title: 'Title',
       description: 'The address of the event follows from it.',
     }),
-    content: richText(50_000).default('').meta({ title: 'Text', description: 'What happens, and for whom.' }),
+    content: richText(50_000)
+      .default('')
+      .meta({ title: 'Text', description: 'What happens, and for whom.' }),
     startsAt: manilaTime.meta({ title: 'Begins', description: 'In Philippine time.' }),
     endsAt: manilaTime.meta({
       title: 'Ends',
       description: 'In Philippine time. An event that takes all day includes this day.',
     }),
-    allDay: z.boolean().default(false).meta({ title: 'All day', description: 'Only the days are shown, no times.' }),
+    allDay: z
+      .boolean()
+      .default(false)
+      .meta({ title: 'All day', description: 'Only the days are shown, no times.' }),
     place: line(200)
       .nullable()
       .default(null)
@@ -28,13 +39,19 @@ export const eventSchema = z
       title: 'Category',
       description: 'Such as Academics, Spirituality or Senior High School.',
     }),
-    bannerImage: picture.meta({ title: 'Picture', description: 'Without one, the school’s banner stands in.' }),
+    bannerImage: picture.meta({
+      title: 'Picture',
+      description: 'Without one, the school’s banner stands in.',
+    }),
     repeat: z
       .object({
         every: z
           .enum(['day', 'week', 'month', 'year'], 'Choose day, week, month or year.')
           .meta({ title: 'Every', description: 'Comes again each day, week, month or year.' }),
-        until: day.meta({ title: 'Until', description: 'The last day on which it may begin again.' }),
+        until: day.meta({
+          title: 'Until',
+          description: 'The last day on which it may begin again.',
+        }),
       })
       .nullable()
       .default(null)
@@ -45,17 +62,21 @@ export const eventSchema = z
     path: ['endsAt'],
     message: 'The end may not come before the start.',
   })
-  .refine((event) => event.endsAt.slice(0, 10) <= addDays(event.startsAt.slice(0, 10), longestDays), {
-    path: ['endsAt'],
-    message: 'An event lasts a year at most. Use a repeat for what comes again.',
-  })
+  .refine(
+    (event) => event.endsAt.slice(0, 10) <= addDays(event.startsAt.slice(0, 10), longestDays),
+    {
+      path: ['endsAt'],
+      message: 'An event lasts a year at most. Use a repeat for what comes again.',
+    },
+  )
   .refine((event) => !event.repeat || event.repeat.until >= event.startsAt.slice(0, 10), {
     path: ['repeat', 'until'],
     message: 'The last day of a repeat may not come before the start.',
   })
   .refine(
     (event) =>
-      !event.repeat || event.repeat.until.slice(0, 7) <= addMonths(event.startsAt.slice(0, 7), 12 * longestYears),
+      !event.repeat ||
+      event.repeat.until.slice(0, 7) <= addMonths(event.startsAt.slice(0, 7), 12 * longestYears),
     { path: ['repeat', 'until'], message: `A repeat goes on for ${longestYears} years at most.` },
   )
 

@@ -1,7 +1,10 @@
 import type { SchoolEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 
-/** An event in a list at one of the times at which it takes place; times are Manila's, `YYYY-MM-DDTHH:MM`. */
+/**
+ * An event in a list at one of the times at which it takes place; times are Manila's,
+ * `YYYY-MM-DDTHH:MM`.
+ */
 export interface EventItem extends Occurrence {
   eventID: string
   slug: string

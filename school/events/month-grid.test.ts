@@ -3,8 +3,16 @@ import type { EventItem } from './events.ts'
 import { weeksOf } from './month-grid.ts'
 
 const event = (eventID: string, startsAt: string, endsAt = startsAt): EventItem => ({
-  ...{ eventID, startsAt, endsAt, slug: eventID, title: eventID, category: 'Campus Life' },
-  ...{ place: null, allDay: false, repeat: null, sample: false },
+  eventID,
+  startsAt,
+  endsAt,
+  slug: eventID,
+  title: eventID,
+  category: 'Campus Life',
+  place: null,
+  allDay: false,
+  repeat: null,
+  sample: false,
 })
 const eventsOn = (weeks: ReturnType<typeof weeksOf>, day: string) =>
   weeks
@@ -18,8 +26,13 @@ describe('the weeks of a month', () => {
     expect(weeks).toHaveLength(6)
     expect(weeks.every((week) => week.length === 7)).toBe(true)
     expect(weeks[0]?.map(({ day, isOutside }) => (isOutside ? '' : day))).toEqual([
-      ...['', '', '', '', ''],
-      ...['2027-01-01', '2027-01-02'],
+      '',
+      '',
+      '',
+      '',
+      '',
+      '2027-01-01',
+      '2027-01-02',
     ])
     expect(weeksOf('2026-02', [])).toHaveLength(4)
     expect(

@@ -5,9 +5,14 @@ import { dayOf } from './occurrences.ts'
 /** An event on one day of the calendar. */
 export interface DayEvent {
   event: EventItem
-  /** the row within the cell, from 1; the same on all days of one week, so that days join to a bar */
+  /**
+   * the row within the cell, from 1; the same on all days of one week, so that days join to a bar
+   */
   lane: number
-  /** on its first day in this week of the month, where its title stands: how many days it has here; 0 on the others */
+  /**
+   * on its first day in this week of the month, where its title stands: how many days it has here;
+   * 0 on the others
+   */
   span: number
   /** whether this is the day on which it begins */
   begins: boolean
@@ -28,18 +33,28 @@ export function weeksOf(month: string, events: readonly EventItem[]): CalendarDa
   const length = daysBetween(first, `${addMonths(month, 1)}-01`)
   const offset = weekdayOf(first)
   return Array.from({ length: Math.ceil((offset + length) / 7) }, (_, week) => {
-    const days = Array.from({ length: 7 }, (_, weekday) => addDays(first, week * 7 - offset + weekday))
+    const days = Array.from({ length: 7 }, (_, weekday) =>
+      addDays(first, week * 7 - offset + weekday),
+    )
     return fillWeek(days, month, events)
   })
 }
 
-function fillWeek(days: readonly string[], month: string, events: readonly EventItem[]): CalendarDay[] {
+function fillWeek(
+  days: readonly string[],
+  month: string,
+  events: readonly EventItem[],
+): CalendarDay[] {
   const inside = days.filter((day) => day.startsWith(month))
   const [first = '', last = first] = [inside[0], inside.at(-1)]
-  const lanes = lanesOf(events.filter((event) => dayOf(event.startsAt) <= last && dayOf(event.endsAt) >= first))
+  const lanes = lanesOf(
+    events.filter((event) => dayOf(event.startsAt) <= last && dayOf(event.endsAt) >= first),
+  )
   return days.map((day) => {
     if (!day.startsWith(month)) return { day, isOutside: true, events: [] }
-    const onDay = lanes.filter(({ event }) => dayOf(event.startsAt) <= day && dayOf(event.endsAt) >= day)
+    const onDay = lanes.filter(
+      ({ event }) => dayOf(event.startsAt) <= day && dayOf(event.endsAt) >= day,
+    )
     const cells = onDay.map(({ event, lane }) => {
       const begins = dayOf(event.startsAt) === day
       const end = dayOf(event.endsAt)
@@ -50,11 +65,16 @@ function fillWeek(days: readonly string[], month: string, events: readonly Event
   })
 }
 
-/** Gives each event of a week the first row that is free on its days; longer ones first where they begin together. */
+/**
+ * Gives each event of a week the first row that is free on its days; longer ones first where they
+ * begin together.
+ */
 function lanesOf(events: readonly EventItem[]): { event: EventItem; lane: number }[] {
   const occupiedUntil: string[] = []
   return [...events]
-    .sort((a, b) => dayOf(a.startsAt).localeCompare(dayOf(b.startsAt)) || daysAfter(b) - daysAfter(a))
+    .sort(
+      (a, b) => dayOf(a.startsAt).localeCompare(dayOf(b.startsAt)) || daysAfter(b) - daysAfter(a),
+    )
     .map((event) => {
       const free = occupiedUntil.findIndex((until) => until < dayOf(event.startsAt))
       const row = free < 0 ? occupiedUntil.length : free

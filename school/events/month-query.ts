@@ -6,7 +6,8 @@ const lastYear = 2099
 
 /**
  * Reads the month of the events calendar from an address.
- * @returns `YYYY-MM`, or `null` where none is asked for: the current one; the failure is a sentence for the visitor
+ * @returns `YYYY-MM`, or `null` where none is asked for: the current one; the failure is a sentence
+ * for the visitor
  */
 export function parseMonth(parameters: URLSearchParams): Result<string | null, string> {
   const month = parameters.get('month')
@@ -14,9 +15,14 @@ export function parseMonth(parameters: URLSearchParams): Result<string | null, s
   const year = Number(month.slice(0, 4))
   const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && year >= firstYear && year <= lastYear
   if (isMonth) return succeed(month)
-  return fail(`There is no month “${month.slice(0, 20)}” in the calendar. Write a month as 2026-12.`)
+  return fail(
+    `There is no month “${month.slice(0, 20)}” in the calendar. Write a month as 2026-12.`,
+  )
 }
 
-/** The address of the events with the calendar of a month; the current month is left out, so that it has one address. */
+/**
+ * The address of the events with the calendar of a month; the current month is left out, so that it
+ * has one address.
+ */
 export const eventsAddress = (month: string, currentMonth: string) =>
   month === currentMonth ? '/events' : `/events?month=${month}`

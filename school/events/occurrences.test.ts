@@ -9,12 +9,18 @@ import {
   occurrencesOf,
 } from './occurrences.ts'
 
-const event = (startsAt: string, endsAt: string, every?: 'day' | 'week' | 'month' | 'year', until = '') => ({
+const event = (
+  startsAt: string,
+  endsAt: string,
+  every?: 'day' | 'week' | 'month' | 'year',
+  until = '',
+) => ({
   startsAt,
   endsAt,
   repeat: every ? { every, until } : null,
 })
-const startsOf = (...of: Parameters<typeof event>) => [...occurrencesOf(event(...of))].map(({ startsAt }) => startsAt)
+const startsOf = (...of: Parameters<typeof event>) =>
+  [...occurrencesOf(event(...of))].map(({ startsAt }) => startsAt)
 
 describe('occurrences of an event', () => {
   test('without a repeat it takes place once', () => {
@@ -30,7 +36,9 @@ describe('occurrences of an event', () => {
   })
 
   test('a weekly repeat crosses months and years, and keeps the length of the event', () => {
-    expect([...occurrencesOf(event('2026-12-24T20:00', '2026-12-25T02:00', 'week', '2027-01-07'))]).toEqual([
+    expect([
+      ...occurrencesOf(event('2026-12-24T20:00', '2026-12-25T02:00', 'week', '2027-01-07')),
+    ]).toEqual([
       { startsAt: '2026-12-24T20:00', endsAt: '2026-12-25T02:00' },
       { startsAt: '2026-12-31T20:00', endsAt: '2027-01-01T02:00' },
       { startsAt: '2027-01-07T20:00', endsAt: '2027-01-08T02:00' },
@@ -68,12 +76,15 @@ describe('occurrences of an event', () => {
   })
 
   test('those of a month begin before it, lie in it or end after it', () => {
-    const month = (of: ReturnType<typeof event>) => occurrencesBetween(of, '2027-01-01', '2027-01-31')
+    const month = (of: ReturnType<typeof event>) =>
+      occurrencesBetween(of, '2027-01-01', '2027-01-31')
     expect(month(event('2026-12-31T23:59', '2027-01-01T00:00'))).toHaveLength(1)
     expect(month(event('2027-01-31T23:59', '2027-02-03T00:00'))).toHaveLength(1)
     expect(month(event('2026-12-31T20:00', '2026-12-31T23:59'))).toHaveLength(0)
     expect(month(event('2027-02-01T00:00', '2027-02-01T00:00'))).toHaveLength(0)
-    expect(month(event('2026-12-16T04:30', '2026-12-16T05:30', 'week', '2027-02-28'))).toHaveLength(4)
+    expect(month(event('2026-12-16T04:30', '2026-12-16T05:30', 'week', '2027-02-28'))).toHaveLength(
+      4,
+    )
   })
 
   test('what comes is what is not over at the end of the day', () => {
@@ -83,13 +94,21 @@ describe('occurrences of an event', () => {
       '2026-12-24T04:30',
     ])
     expect(comingOccurrences(mass, '2026-12-25', 5)).toEqual([])
-    expect(comingOccurrences(event('2027-01-01T00:00', '2027-01-31T00:00'), '2027-01-20', 1)).toHaveLength(1)
+    expect(
+      comingOccurrences(event('2027-01-01T00:00', '2027-01-31T00:00'), '2027-01-20', 1),
+    ).toHaveLength(1)
   })
 })
 
 describe('an event that staff write', () => {
-  const base = { title: 'Mass', startsAt: '2026-12-16T04:30', endsAt: '2026-12-16T05:30', category: 'Spirituality' }
-  const problem = (change: object) => eventSchema.safeParse({ ...base, ...change }).error?.issues[0]?.message
+  const base = {
+    title: 'Mass',
+    startsAt: '2026-12-16T04:30',
+    endsAt: '2026-12-16T05:30',
+    category: 'Spirituality',
+  }
+  const problem = (change: object) =>
+    eventSchema.safeParse({ ...base, ...change }).error?.issues[0]?.message
 
   test('is taken when it is whole, and refused with a sentence when it cannot be', () => {
     expect(problem({})).toBeUndefined()

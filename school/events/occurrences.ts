@@ -15,8 +15,8 @@ export const timeOf = (time: string) => time.slice(11)
 const monthOf = (time: string) => time.slice(0, 7)
 
 /**
- * Every time at which an event takes place, in order. A repeat on a day that some months do not have (the 31st,
- * February 29) leaves those out, as calendar programs do (RFC 5545, 3.3.10).
+ * Every time at which an event takes place, in order. A repeat on a day that some months do not
+ * have (the 31st, February 29) leaves those out, as calendar programs do (RFC 5545, 3.3.10).
  */
 export function* occurrencesOf({ startsAt, endsAt, repeat }: EventTimes): Generator<Occurrence> {
   const length = daysBetween(dayOf(startsAt), dayOf(endsAt))
@@ -25,7 +25,10 @@ export function* occurrencesOf({ startsAt, endsAt, repeat }: EventTimes): Genera
   }
 }
 
-function* repeatedDays(start: string, { every, until }: NonNullable<SchoolEvent['repeat']>): Generator<string> {
+function* repeatedDays(
+  start: string,
+  { every, until }: NonNullable<SchoolEvent['repeat']>,
+): Generator<string> {
   yield start
   if (every === 'day' || every === 'week') {
     const step = every === 'day' ? 1 : 7
@@ -34,13 +37,24 @@ function* repeatedDays(start: string, { every, until }: NonNullable<SchoolEvent[
   }
   const step = every === 'month' ? 1 : 12
   const last = until.slice(0, 7)
-  for (let month = addMonths(start.slice(0, 7), step); month <= last; month = addMonths(month, step)) {
-    const day = calendarDay(Number(month.slice(0, 4)), Number(month.slice(5)), Number(start.slice(8)))
+  for (
+    let month = addMonths(start.slice(0, 7), step);
+    month <= last;
+    month = addMonths(month, step)
+  ) {
+    const day = calendarDay(
+      Number(month.slice(0, 4)),
+      Number(month.slice(5)),
+      Number(start.slice(8)),
+    )
     if (day !== null && day <= until) yield day
   }
 }
 
-/** The days on which an event may still be seen end with this one: the last day of its last occurrence. */
+/**
+ * The days on which an event may still be seen end with this one: the last day of its last
+ * occurrence.
+ */
 export function lastDayOf(event: EventTimes): string {
   let last = dayOf(event.endsAt)
   for (const { endsAt } of occurrencesOf(event)) last = dayOf(endsAt)
@@ -51,7 +65,8 @@ export function lastDayOf(event: EventTimes): string {
 export function monthsOf(event: EventTimes): string[] {
   const months = new Set<string>()
   for (const { startsAt, endsAt } of occurrencesOf(event)) {
-    for (let month = monthOf(startsAt); month <= monthOf(endsAt); month = addMonths(month, 1)) months.add(month)
+    for (let month = monthOf(startsAt); month <= monthOf(endsAt); month = addMonths(month, 1))
+      months.add(month)
   }
   return [...months]
 }
@@ -66,7 +81,10 @@ export function occurrencesBetween(event: EventTimes, first: string, last: strin
   return found
 }
 
-/** The occurrences whose last day is not over on a day, `count` at most; the first one is on then or comes next. */
+/**
+ * The occurrences whose last day is not over on a day, `count` at most; the first one is on then or
+ * comes next.
+ */
 export function comingOccurrences(event: EventTimes, today: string, count: number): Occurrence[] {
   const coming: Occurrence[] = []
   for (const occurrence of occurrencesOf(event)) {

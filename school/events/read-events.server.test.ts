@@ -17,15 +17,26 @@ const actor = { name: 'Editor', now: Date.parse('2020-01-01T00:00:00Z') }
 
 /** What visitors read from a test's database at a moment. */
 const at = ({ database }: TestDatabase, now: number): ContentSource => ({
-  ...{ database, host: null },
+  database,
+  host: null,
   now: () => now,
   report: () => {},
 })
 
-async function add({ database }: TestDatabase, title: string, event: Partial<SchoolEventInput>, change: object = {}) {
+async function add(
+  { database }: TestDatabase,
+  title: string,
+  event: Partial<SchoolEventInput>,
+  change: object = {},
+) {
   const startsAt = event.startsAt ?? '2026-12-16T10:00'
   const data = { title, category: 'Campus Life', startsAt, endsAt: startsAt, ...event }
-  const saved = await createEntry(database, eventKind, { data, status: 'published', ...change }, actor)
+  const saved = await createEntry(
+    database,
+    eventKind,
+    { data, status: 'published', ...change },
+    actor,
+  )
   if (!saved.ok) throw new Error(JSON.stringify(saved.failure))
   return saved.value.id
 }
@@ -34,7 +45,10 @@ const titles = (events: readonly { title: string }[]) => events.map(({ title }) 
 describeOnDatabases('events', (test_) => {
   test('visitors read what is coming, soonest first, a repeat once with its next time', async () => {
     await add(test_, 'Far', { startsAt: '2027-06-01T08:00' })
-    await add(test_, 'Weekly', { startsAt: '2026-09-01T08:00', repeat: { every: 'week', until: '2027-03-30' } })
+    await add(test_, 'Weekly', {
+      startsAt: '2026-09-01T08:00',
+      repeat: { every: 'week', until: '2027-03-30' },
+    })
     await add(test_, 'Camp', { startsAt: '2026-12-14T08:00', endsAt: '2026-12-16T12:00' })
     await add(test_, 'Soon', { startsAt: '2026-12-18T08:00' })
     await add(test_, 'Over', { startsAt: '2026-12-15T08:00' })
@@ -46,8 +60,14 @@ describeOnDatabases('events', (test_) => {
 
   test('what is over stands among the past events, latest first, a series once it has ended', async () => {
     await add(test_, 'Old', { startsAt: '2020-01-05T08:00' })
-    await add(test_, 'Series', { startsAt: '2019-01-05T08:00', repeat: { every: 'month', until: '2026-12-05' } })
-    await add(test_, 'Running', { startsAt: '2019-01-05T08:00', repeat: { every: 'month', until: '2027-01-05' } })
+    await add(test_, 'Series', {
+      startsAt: '2019-01-05T08:00',
+      repeat: { every: 'month', until: '2026-12-05' },
+    })
+    await add(test_, 'Running', {
+      startsAt: '2019-01-05T08:00',
+      repeat: { every: 'month', until: '2027-01-05' },
+    })
     const past = await readPastEvents(at(test_, morning), 10)
     expect(titles(past)).toEqual(['Series', 'Old'])
     expect(past[0]?.startsAt).toBe('2026-12-05T08:00')
@@ -63,13 +83,21 @@ describeOnDatabases('events', (test_) => {
 
   test('a month has every time at which there is an event in it', async () => {
     await add(test_, 'Over new year', { startsAt: '2026-12-31T20:00', endsAt: '2027-01-01T02:00' })
-    await add(test_, 'Weekly', { startsAt: '2026-12-17T08:00', repeat: { every: 'week', until: '2027-01-07' } })
+    await add(test_, 'Weekly', {
+      startsAt: '2026-12-17T08:00',
+      repeat: { every: 'week', until: '2027-01-07' },
+    })
     await add(test_, 'Later', { startsAt: '2027-02-01T00:00' })
     const month = async (name: string) =>
       (await readEventsOfMonth(at(test_, morning), name)).map(
         ({ title, startsAt }) => `${title} ${startsAt.slice(5, 10)}`,
       )
-    expect(await month('2026-12')).toEqual(['Weekly 12-17', 'Weekly 12-24', 'Weekly 12-31', 'Over new year 12-31'])
+    expect(await month('2026-12')).toEqual([
+      'Weekly 12-17',
+      'Weekly 12-24',
+      'Weekly 12-31',
+      'Over new year 12-31',
+    ])
     expect(await month('2027-01')).toEqual(['Over new year 12-31', 'Weekly 01-07'])
     expect(await month('2027-03')).toEqual([])
     expect(await readEventMonths(at(test_, morning))).toEqual({ first: '2026-12', last: '2027-02' })
@@ -83,23 +111,37 @@ describeOnDatabases('events', (test_) => {
     expect(await readUpcomingEvents(source, 5)).toEqual([])
     expect(await readEventsOfMonth(source, '2026-12')).toEqual([])
     expect(await readEventMonths(source)).toBeNull()
-    for (const slug of ['draft', 'scheduled', 'expired']) expect(await readEvent(source, slug)).toBeNull()
+    for (const slug of ['draft', 'scheduled', 'expired'])
+      expect(await readEvent(source, slug)).toBeNull()
     expect(titles(await readUpcomingEvents(at(test_, morning + 1), 5))).toEqual(['Scheduled'])
   })
 
   test('an event moves with its title and with its time', async () => {
     const id = await add(test_, 'Open house', { content: '<p>Hello</p><script>alert(1)</script>' })
-    const data = { title: 'Open day', category: 'Admissions', startsAt: '2027-02-10T08:00', endsAt: '2027-02-10T09:00' }
+    const data = {
+      title: 'Open day',
+      category: 'Admissions',
+      startsAt: '2027-02-10T08:00',
+      endsAt: '2027-02-10T09:00',
+    }
     await changeEntry(test_.database, eventKind, id, { data }, actor)
     const source = at(test_, morning)
-    expect(await readEvent(source, 'open-house')).toMatchObject({ slug: 'open-day', isOver: false, further: [] })
+    expect(await readEvent(source, 'open-house')).toMatchObject({
+      slug: 'open-day',
+      isOver: false,
+      further: [],
+    })
     expect(await readEventsOfMonth(source, '2026-12')).toEqual([])
     expect(titles(await readEventsOfMonth(source, '2027-02'))).toEqual(['Open day'])
   })
 
   test('an event to read names its next dates and carries clean text', async () => {
     const repeat = { every: 'day', until: '2026-12-24' } as const
-    await add(test_, 'Mass', { startsAt: '2026-12-15T04:30', repeat, content: '<p>Come.</p><script>alert(1)</script>' })
+    await add(test_, 'Mass', {
+      startsAt: '2026-12-15T04:30',
+      repeat,
+      content: '<p>Come.</p><script>alert(1)</script>',
+    })
     const event = await readEvent(at(test_, morning), 'mass')
     expect(event).toMatchObject({
       startsAt: '2026-12-16T04:30',

@@ -9,9 +9,17 @@ import { shorten } from '../plain-text.ts'
 import { eventKind } from './event-kind.ts'
 import type { EventDetail, EventItem } from './events.ts'
 import type { SchoolEvent } from './event.ts'
-import { comingOccurrences, lastOccurrence, occurrencesBetween, type Occurrence } from './occurrences.ts'
+import {
+  comingOccurrences,
+  lastOccurrence,
+  occurrencesBetween,
+  type Occurrence,
+} from './occurrences.ts'
 
-/** Most events that are ahead, and most of one month, that are looked at: far more than a school has. */
+/**
+ * Most events that are ahead, and most of one month, that are looked at: far more than a school
+ * has.
+ */
 const aheadLimit = 400
 const monthLimit = 300
 
@@ -22,10 +30,14 @@ const furtherCount = 5
 export const todayOf = (source: Pick<ContentSource, 'now'>) => dayInManila(new Date(source.now()))
 
 /**
- * The events whose last day is not over, by when they are on or come next, soonest first. A repeat stands here once.
+ * The events whose last day is not over, by when they are on or come next, soonest first. A repeat
+ * stands here once.
  * @param count how many at most
  */
-export async function readUpcomingEvents(source: ContentSource, count: number): Promise<EventItem[]> {
+export async function readUpcomingEvents(
+  source: ContentSource,
+  count: number,
+): Promise<EventItem[]> {
   const today = todayOf(source)
   const choice = { kind: eventKind.name, from: today, limit: aheadLimit, now: source.now() }
   const entries = await listVisibleByDay(source.database, choice)
@@ -48,20 +60,30 @@ export async function readPastEvents(source: ContentSource, count: number): Prom
   })
 }
 
-/** Every time at which an event has a day in a month `YYYY-MM`, in order; a repeat as often as it takes place. */
-export async function readEventsOfMonth(source: ContentSource, month: string): Promise<EventItem[]> {
+/**
+ * Every time at which an event has a day in a month `YYYY-MM`, in order; a repeat as often as it
+ * takes place.
+ */
+export async function readEventsOfMonth(
+  source: ContentSource,
+  month: string,
+): Promise<EventItem[]> {
   const list = { kind: eventKind.name, category: '', topic: month }
   const choice = { page: 1, pageSize: monthLimit, now: source.now() }
   const { entries } = await listVisibleEntries(source.database, list, choice)
   return entries
     .flatMap((entry) => {
       const event = dataOf(entry)
-      return occurrencesBetween(event, `${month}-01`, `${month}-31`).map((time) => toItem(entry, event, time))
+      return occurrencesBetween(event, `${month}-01`, `${month}-31`).map((time) =>
+        toItem(entry, event, time),
+      )
     })
     .sort(bySoonest)
 }
 
-/** The first and the last month `YYYY-MM` in which there is an event; `null` when there are none. */
+/**
+ * The first and the last month `YYYY-MM` in which there is an event; `null` when there are none.
+ */
 export async function readEventMonths({
   database,
   now,
@@ -84,7 +106,11 @@ export async function readEventMonths({
 
 /** The event to read at a slug; `null` when there is none, another `slug` when it has moved. */
 export async function readEvent(source: ContentSource, slug: string): Promise<EventDetail | null> {
-  const entry = await findVisibleEntry(source.database, { kind: eventKind.name, slug, now: source.now() })
+  const entry = await findVisibleEntry(source.database, {
+    kind: eventKind.name,
+    slug,
+    now: source.now(),
+  })
   if (!entry) return null
   const event = dataOf(entry)
   const [next, ...further] = comingOccurrences(event, todayOf(source), furtherCount + 1)
@@ -102,7 +128,8 @@ const bySoonest = (a: EventItem, b: EventItem) =>
   a.startsAt.localeCompare(b.startsAt) || Number(a.eventID) - Number(b.eventID)
 
 /** What an entry holds beside title and body. Checked by the schema when it was saved. */
-export const dataOf = (entry: { data: string }) => JSON.parse(entry.data) as Omit<SchoolEvent, 'title' | 'content'>
+export const dataOf = (entry: { data: string }) =>
+  JSON.parse(entry.data) as Omit<SchoolEvent, 'title' | 'content'>
 
 function toItem(
   entry: Pick<ListedEntry, 'id' | 'slug' | 'title' | 'category' | 'sample'>,
@@ -114,7 +141,11 @@ function toItem(
     slug: entry.slug,
     title: entry.title,
     category: entry.category,
-    ...{ place, allDay, repeat, startsAt, endsAt },
+    place,
+    allDay,
+    repeat,
+    startsAt,
+    endsAt,
     sample: entry.sample === 1,
   }
 }

@@ -41,12 +41,19 @@ export async function assignFact(
       ...(owner !== undefined && { owner }),
       ...(verifyBy !== undefined && { verify_by: toNumber(verifyBy) }),
     },
-    said: { ...(owner !== undefined && { owner: ownerName }), ...(verifyBy !== undefined && { verifyBy }) },
+    said: {
+      ...(owner !== undefined && { owner: ownerName }),
+      ...(verifyBy !== undefined && { verifyBy }),
+    },
   })
 }
 
 /** Says that a fact was found true today; it is to be checked again in half a year. */
-export const checkFact = (database: Database, id: number, editing: Editing): Promise<FactResult> => {
+export const checkFact = (
+  database: Database,
+  id: number,
+  editing: Editing,
+): Promise<FactResult> => {
   const today = dayInManila(new Date(editing.now))
   const verifyBy = addDays(today, checkAgainAfter)
   return changeFact(database, id, 'check', editing, {
@@ -72,14 +79,23 @@ async function changeFact(
   const before = await find()
   if (!before) return fail(notFound)
   if (!before.can.includes(action)) {
-    return fail({ reason: 'not-allowed', error: 'Ask an editor to change who checks this, and when.' })
+    return fail({
+      reason: 'not-allowed',
+      error: 'Ask an editor to change who checks this, and when.',
+    })
   }
   if (Object.keys(change.row).length === 0) return succeed(before)
-  const was: Record<string, string | null> = { owner: before.owner?.name ?? null, verifyBy: before.verifyBy }
+  const was: Record<string, string | null> = {
+    owner: before.owner?.name ?? null,
+    verifyBy: before.verifyBy,
+  }
   const subject = { action, subject: 'fact', subjectId: String(id), title: before.label }
   await changeContent(database, async (transaction) => {
     await transaction.updateTable('fact').set(change.row).where('id', '=', id).execute()
-    const deed = { ...subject, ...changedFields(was, { ...was, ...change.said, value: before.value }) }
+    const deed = {
+      ...subject,
+      ...changedFields(was, { ...was, ...change.said, value: before.value }),
+    }
     await recordActivity(transaction, editing.staff, deed, editing.now)
   })
   return succeed((await find()) ?? before)

@@ -20,13 +20,19 @@ export interface Fact {
 /** The reference content that holds facts, by its keys. */
 export interface FactSources {
   counters: readonly Counter[]
-  'contact-directory': { basicEducation: readonly DirectoryEntry[]; college: readonly DirectoryEntry[] }
+  'contact-directory': {
+    basicEducation: readonly DirectoryEntry[]
+    college: readonly DirectoryEntry[]
+  }
   campuses: readonly Campus[]
   'site-settings': SiteSettings
   admissions: Partial<Record<string, Admission>>
 }
 
-/** Every fact that the site states: figures, contacts, campuses, the admissions note and the registration address. */
+/**
+ * Every fact that the site states: figures, contacts, campuses, the admissions note and the
+ * registration address.
+ */
 export function listFacts(sources: FactSources): Fact[] {
   const { basicEducation, college } = sources['contact-directory']
   const settings = sources['site-settings']
@@ -36,16 +42,25 @@ export function listFacts(sources: FactSources): Fact[] {
     ...college.map((office) => officeFact('College', office)),
     ...sources.campuses.map(campusFact),
     ...settings.contacts.map(({ label, phone, email }) => ({
-      ...{ key: 'site-settings', path: `contacts/${label}`, label: `Footer: ${label}` },
-      ...{ value: said(phone, email), address: '/contact-us' },
+      key: 'site-settings',
+      path: `contacts/${label}`,
+      label: `Footer: ${label}`,
+      value: said(phone, email),
+      address: '/contact-us',
     })),
     {
-      ...{ key: 'site-settings', path: 'admissionsUpdated', label: 'Admissions: requirements' },
-      ...{ value: `Updated as of ${settings.admissionsUpdated}`, address: '/learn-with-us/college#admissions' },
+      key: 'site-settings',
+      path: 'admissionsUpdated',
+      label: 'Admissions: requirements',
+      value: `Updated as of ${settings.admissionsUpdated}`,
+      address: '/learn-with-us/college#admissions',
     },
     {
-      ...{ key: 'admissions', path: 'college/registrationUrl', label: 'College: registration address (QR code)' },
-      ...{ value: said(sources.admissions.college?.registrationUrl), address: '/learn-with-us/college#admissions' },
+      key: 'admissions',
+      path: 'college/registrationUrl',
+      label: 'College: registration address (QR code)',
+      value: said(sources.admissions.college?.registrationUrl),
+      address: '/learn-with-us/college#admissions',
     },
   ]
   return withOwnPaths(facts)
@@ -58,21 +73,34 @@ const counterPlaces: Record<Counter['group'], { name: string; address: string }>
 }
 
 const counterFact = ({ group, label, value, note }: Counter): Fact => ({
-  ...{ key: 'counters', path: `${group}/${label}`, label: `${counterPlaces[group].name}: ${label}` },
-  ...{ value: value.toLocaleString('en') + (note ? ` (${note})` : ''), address: counterPlaces[group].address },
+  key: 'counters',
+  path: `${group}/${label}`,
+  label: `${counterPlaces[group].name}: ${label}`,
+  value: value.toLocaleString('en') + (note ? ` (${note})` : ''),
+  address: counterPlaces[group].address,
 })
 
-const officeFact = (group: string, { department, tag, email, url, phone }: DirectoryEntry): Fact => ({
-  ...{ key: 'contact-directory', path: `${group}/${tag}`, label: `Contact directory: ${department}` },
-  ...{ value: said(phone, email, url), address: '/contact-us' },
+const officeFact = (
+  group: string,
+  { department, tag, email, url, phone }: DirectoryEntry,
+): Fact => ({
+  key: 'contact-directory',
+  path: `${group}/${tag}`,
+  label: `Contact directory: ${department}`,
+  value: said(phone, email, url),
+  address: '/contact-us',
 })
 
 const campusFact = ({ title, address, mapLink, contact }: Campus): Fact => ({
-  ...{ key: 'campuses', path: title, label: `Campus: ${title}` },
-  ...{ value: said(address, contact, mapLink), address: '/contact-us' },
+  key: 'campuses',
+  path: title,
+  label: `Campus: ${title}`,
+  value: said(address, contact, mapLink),
+  address: '/contact-us',
 })
 
-const said = (...values: (string | null | undefined)[]) => values.filter(Boolean).join(' · ') || toBeAnnounced
+const said = (...values: (string | null | undefined)[]) =>
+  values.filter(Boolean).join(' · ') || toBeAnnounced
 
 /** Two of the same name are told apart by their order. */
 function withOwnPaths(facts: Fact[]): Fact[] {

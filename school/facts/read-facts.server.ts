@@ -34,8 +34,14 @@ interface Asking {
   now: number
 }
 
-/** The facts that somebody may see, the next one to be checked first: editors see those that they may change, all see their own. */
-export async function readFacts(database: Database, { staff, now }: Asking): Promise<WatchedFact[]> {
+/**
+ * The facts that somebody may see, the next one to be checked first: editors see those that they
+ * may change, all see their own.
+ */
+export async function readFacts(
+  database: Database,
+  { staff, now }: Asking,
+): Promise<WatchedFact[]> {
   const stated = await readStatedFacts(database)
   const rows = await matchRows(database, stated, dayInManila(new Date(now)))
   const names = await readNames(database)
@@ -52,16 +58,20 @@ export async function readFacts(database: Database, { staff, now }: Asking): Pro
       {
         ...fact,
         id: row.id,
-        owner: row.owner !== null && ownerName !== undefined ? { id: row.owner, name: ownerName } : null,
+        owner:
+          row.owner !== null && ownerName !== undefined ? { id: row.owner, name: ownerName } : null,
         verifyBy,
         verifiedAt: row.verified_at,
-        verifiedBy: row.verified_by === null ? null : (names.get(row.verified_by) ?? 'Somebody who left'),
+        verifiedBy:
+          row.verified_by === null ? null : (names.get(row.verified_by) ?? 'Somebody who left'),
         isOverdue: verifyBy < today,
         can: mayAssign ? ['check', 'assign'] : ['check'],
       },
     ]
   })
-  return facts.sort((one, other) => compare(one.verifyBy, other.verifyBy) || compare(one.label, other.label))
+  return facts.sort(
+    (one, other) => compare(one.verifyBy, other.verifyBy) || compare(one.label, other.label),
+  )
 }
 
 /** The people who can see to a fact. */
@@ -84,14 +94,28 @@ async function readStatedFacts(database: Database): Promise<Fact[]> {
     readReference(database, siteSettingsKind),
     readReference(database, admissionsKind),
   ])
-  return listFacts({ counters, 'contact-directory': directory, campuses, 'site-settings': settings, admissions })
+  return listFacts({
+    counters,
+    'contact-directory': directory,
+    campuses,
+    'site-settings': settings,
+    admissions,
+  })
 }
 
-const readRows = (database: DatabaseOrTransaction) => database.selectFrom('fact').selectAll().execute()
+const readRows = (database: DatabaseOrTransaction) =>
+  database.selectFrom('fact').selectAll().execute()
 type FactRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/** What is known of each fact; what has become a fact since is added, what is none any more goes away. */
-async function matchRows(database: Database, stated: readonly Fact[], today: string): Promise<Map<string, FactRow>> {
+/**
+ * What is known of each fact; what has become a fact since is added, what is none any more goes
+ * away.
+ */
+async function matchRows(
+  database: Database,
+  stated: readonly Fact[],
+  today: string,
+): Promise<Map<string, FactRow>> {
   const wanted = new Set(stated.map(nameOf))
   let rows = await readRows(database)
   if (rows.length !== wanted.size || rows.some((row) => !wanted.has(nameOf(row)))) {
@@ -102,8 +126,13 @@ async function matchRows(database: Database, stated: readonly Fact[], today: str
       const present = new Set(known.map(nameOf))
       const added = stated
         .filter((fact) => !present.has(nameOf(fact)))
-        .map(({ key, path }) => ({ key, path, verify_by: toNumber(addDays(today, firstCheckAfter)) }))
-      for (const some of inChunks(added, 3)) await transaction.insertInto('fact').values(some).execute()
+        .map(({ key, path }) => ({
+          key,
+          path,
+          verify_by: toNumber(addDays(today, firstCheckAfter)),
+        }))
+      for (const some of inChunks(added, 3))
+        await transaction.insertInto('fact').values(some).execute()
       return readRows(transaction)
     })
   }
@@ -111,7 +140,11 @@ async function matchRows(database: Database, stated: readonly Fact[], today: str
 }
 
 async function readNames(database: Database): Promise<Map<string, string>> {
-  const people = await database.selectFrom('staff').select(['id', 'name']).where('erased_at', 'is', null).execute()
+  const people = await database
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('erased_at', 'is', null)
+    .execute()
   return new Map(people.map(({ id, name }) => [id, name]))
 }
 

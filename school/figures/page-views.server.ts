@@ -12,7 +12,11 @@ const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
  * @param day in Manila, `YYYY-MM-DD`
  * @param views by path; '' stands for the whole site
  */
-export async function addPageViews(database: Database, day: string, views: ReadonlyMap<string, number>): Promise<void> {
+export async function addPageViews(
+  database: Database,
+  day: string,
+  views: ReadonlyMap<string, number>,
+): Promise<void> {
   // In one order, so that two processes never wait for each other.
   const rows = [...views].sort(([one], [other]) => (one < other ? -1 : 1))
   await database.transaction().execute(async (transaction) => {
@@ -42,11 +46,24 @@ export interface ViewFigures {
   mostViewed: { path: string; views: number }[]
 }
 
-/** How often pages were looked at in the last days, today included. @param today in Manila, `YYYY-MM-DD` */
-export async function readPageViews(database: Database, today: string, days = 30, pages = 10): Promise<ViewFigures> {
+/**
+ * How often pages were looked at in the last days, today included. @param today in Manila,
+ * `YYYY-MM-DD`
+ */
+export async function readPageViews(
+  database: Database,
+  today: string,
+  days = 30,
+  pages = 10,
+): Promise<ViewFigures> {
   const from = dayNumber(addDays(today, 1 - days))
   const [totals, mostViewed] = await Promise.all([
-    database.selectFrom('page_view').select(['day', 'views']).where('day', '>=', from).where('path', '=', '').execute(),
+    database
+      .selectFrom('page_view')
+      .select(['day', 'views'])
+      .where('day', '>=', from)
+      .where('path', '=', '')
+      .execute(),
     database
       .selectFrom('page_view')
       .select((eb) => ['path', eb.fn.sum<number | string>('views').as('views')])

@@ -1,33 +1,59 @@
 import * as z from 'zod'
-import { email, line, longText, outsideAddress, paragraphs, phone, picture, tag } from '../fields.ts'
+import {
+  email,
+  line,
+  longText,
+  outsideAddress,
+  paragraphs,
+  phone,
+  picture,
+  tag,
+} from '../fields.ts'
 
 export const departmentTags = ['pgs', 'jhs', 'shs', 'college'] as const
 export type DepartmentTag = (typeof departmentTags)[number]
 
 const shortDescription = (longest: number) =>
   line(longest).meta({ title: 'In one sentence', description: 'For cards and search results.' })
-const banner = picture.meta({ title: 'Banner', description: 'The wide picture at the top of the page.' })
-const logo = picture.meta({ title: 'Logo', description: 'Without one, the school’s logo stands in.' })
-const socialPage = outsideAddress.meta({ title: 'Social page', description: 'Its address on Facebook.' })
+const banner = picture.meta({
+  title: 'Banner',
+  description: 'The wide picture at the top of the page.',
+})
+const logo = picture.meta({
+  title: 'Logo',
+  description: 'Without one, the school’s logo stands in.',
+})
+const socialPage = outsideAddress.meta({
+  title: 'Social page',
+  description: 'Its address on Facebook.',
+})
 const description = paragraphs
   .min(2, 'Write at least two paragraphs.')
   .meta({ title: 'Description', description: 'Two paragraphs or more.' })
 const officeEmail = email.meta({ title: 'E-mail address' })
 const officePhone = phone.meta({ title: 'Phone number' })
 
-/** One of the four departments (spec 3). Its tracks or college departments are documents of their own. */
+/**
+ * One of the four departments (spec 3). Its tracks or college departments are documents of their
+ * own.
+ */
 const departmentSchema = z
   .object({
-    tag: z
-      .enum(departmentTags)
-      .meta({ title: 'Tag', description: 'Part of the page’s address; it stays as it is.', widget: 'tag' }),
+    tag: z.enum(departmentTags).meta({
+      title: 'Tag',
+      description: 'Part of the page’s address; it stays as it is.',
+      widget: 'tag',
+    }),
     name: line().meta({ title: 'Name' }),
     shortDescription: shortDescription(200),
     description,
     fbLink: socialPage,
     bannerImg: banner,
     videoLink: outsideAddress.meta({ title: 'Video', description: 'Its address on YouTube.' }),
-    videoCoverImage: picture.meta({ title: 'Cover of the video', description: 'Shown until somebody plays it.' }),
+    videoCoverImage: picture.meta({
+      title: 'Cover of the video',
+      description: 'Shown until somebody plays it.',
+    }),
     gradeLevels: z
       .array(
         z
@@ -53,7 +79,10 @@ const listOfLines = (title: string, help: string) =>
 /** A senior-high track (spec 3); its acronym is its address. */
 const trackSchema = z
   .object({
-    acronym: tag.meta({ title: 'Acronym', description: 'Part of the page’s address, such as stem.' }),
+    acronym: tag.meta({
+      title: 'Acronym',
+      description: 'Part of the page’s address, such as stem.',
+    }),
     title: line().meta({ title: 'Title' }),
     shortDescription: shortDescription(200),
     description,
@@ -141,8 +170,14 @@ export const departmentsKind = {
   schema: z.array(departmentSchema).length(4, 'There are four departments.'),
 }
 export const tracksKind = { key: 'tracks', schema: z.array(trackSchema).min(1) }
-export const collegeDepartmentsKind = { key: 'college-departments', schema: z.array(collegeDepartmentSchema).min(1) }
-export const admissionsKind = { key: 'admissions', schema: z.record(z.enum(departmentTags), admissionSchema) }
+export const collegeDepartmentsKind = {
+  key: 'college-departments',
+  schema: z.array(collegeDepartmentSchema).min(1),
+}
+export const admissionsKind = {
+  key: 'admissions',
+  schema: z.record(z.enum(departmentTags), admissionSchema),
+}
 
 export type Department = z.output<typeof departmentSchema>
 export type DepartmentInput = z.input<typeof departmentSchema>

@@ -13,10 +13,12 @@ import {
 } from './learn.ts'
 
 /** The four departments, in their order. */
-export const readDepartments = (database: Database): Promise<Department[]> => readReference(database, departmentsKind)
+export const readDepartments = (database: Database): Promise<Department[]> =>
+  readReference(database, departmentsKind)
 
 /** The senior-high tracks. */
-export const readTracks = (database: Database): Promise<Track[]> => readReference(database, tracksKind)
+export const readTracks = (database: Database): Promise<Track[]> =>
+  readReference(database, tracksKind)
 
 /** The college departments with their courses. */
 export const readCollegeDepartments = (database: Database): Promise<CollegeDepartment[]> =>
@@ -28,18 +30,29 @@ export async function findDepartment(database: Database, tag: string): Promise<D
 }
 
 /** The admissions panel of a department; `null`: 'No data available yet.' (spec 8). */
-export async function findAdmission(database: Database, tag: DepartmentTag): Promise<Admission | null> {
+export async function findAdmission(
+  database: Database,
+  tag: DepartmentTag,
+): Promise<Admission | null> {
   return (await readReference(database, admissionsKind))[tag]
 }
 
-/** What a track page shows: a senior-high track, found by acronym, or a college department, found by tag. */
-export type TrackPage = { kind: 'track'; track: Track } | { kind: 'college'; department: CollegeDepartment }
+/**
+ * What a track page shows: a senior-high track, found by acronym, or a college department, found by
+ * tag.
+ */
+export type TrackPage =
+  { kind: 'track'; track: Track } | { kind: 'college'; department: CollegeDepartment }
 
 /**
  * The track or college department of a department's page.
  * @returns `null`: 'Track or Department not found!', also for a track of another department
  */
-export async function findTrackPage(database: Database, tag: string, trackId: string): Promise<TrackPage | null> {
+export async function findTrackPage(
+  database: Database,
+  tag: string,
+  trackId: string,
+): Promise<TrackPage | null> {
   if (tag === 'shs') {
     const track = (await readTracks(database)).find(({ acronym }) => acronym === trackId)
     return track ? { kind: 'track', track } : null

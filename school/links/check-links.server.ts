@@ -10,7 +10,10 @@ import { findInternalLinksIn } from './find-links.ts'
 /** Entries that are read, and addresses that are asked for, between two pauses. */
 const batch = 100
 
-/** A change that takes longer than this to be committed after it was dated would be overlooked, in milliseconds. */
+/**
+ * A change that takes longer than this to be committed after it was dated would be overlooked, in
+ * milliseconds.
+ */
 const slowestChange = 60_000
 
 export interface LinkCheck {
@@ -24,13 +27,18 @@ export interface LinkCheck {
 }
 
 /**
- * Brings what is known of the links within the site up to date: reads what was published or changed since the last
- * check, and asks for each address that content has changed under since. No address of another site is asked for.
+ * Brings what is known of the links within the site up to date: reads what was published or changed
+ * since the last check, and asks for each address that content has changed under since. No address
+ * of another site is asked for.
  */
 export async function checkLinks(database: Database, check: LinkCheck): Promise<void> {
   for (const edited of editedKinds) await readChangedEntries(database, edited, check)
   for (const { kind, shownAt } of editedReference) {
-    const row = await database.selectFrom('reference').select('data').where('key', '=', kind.key).executeTakeFirst()
+    const row = await database
+      .selectFrom('reference')
+      .select('data')
+      .where('key', '=', kind.key)
+      .executeTakeFirst()
     const data = row ? (JSON.parse(row.data) as unknown) : null
     const targets = findInternalLinksIn(data, check.origin, shownAt(data ?? {}, data ?? {}))
     await replaceLinks(database, 'reference', new Map([[kind.key, targets]]))
@@ -38,9 +46,17 @@ export async function checkLinks(database: Database, check: LinkCheck): Promise<
   await askForTargets(database, check)
 }
 
-async function readChangedEntries(database: Database, { name, kind }: EditedKind, { origin, now, pause }: LinkCheck) {
+async function readChangedEntries(
+  database: Database,
+  { name, kind }: EditedKind,
+  { origin, now, pause }: LinkCheck,
+) {
   const address = foundKinds.find((found) => found.name === kind.name)?.address ?? (() => '/')
-  const state = await database.selectFrom('link_check').selectAll().where('source', '=', name).executeTakeFirst()
+  const state = await database
+    .selectFrom('link_check')
+    .selectAll()
+    .where('source', '=', name)
+    .executeTakeFirst()
   let at = state?.read_until ?? 0
   let last = state?.last_id ?? 0
   for (;;) {
@@ -48,7 +64,12 @@ async function readChangedEntries(database: Database, { name, kind }: EditedKind
       .selectFrom('entry')
       .select(['id', 'slug', 'category', 'status', 'content', 'data', 'updated_at'])
       .where('kind', '=', kind.name)
-      .where((eb) => eb.or([eb('updated_at', '>', at), eb.and([eb('updated_at', '=', at), eb('id', '>', last)])]))
+      .where((eb) =>
+        eb.or([
+          eb('updated_at', '>', at),
+          eb.and([eb('updated_at', '=', at), eb('id', '>', last)]),
+        ]),
+      )
       .orderBy('updated_at')
       .orderBy('id')
       .limit(batch)
@@ -68,14 +89,20 @@ async function readChangedEntries(database: Database, { name, kind }: EditedKind
     await database
       .insertInto('link_check')
       .values({ source: name, read_until: until, last_id: lastId })
-      .onConflict((conflict) => conflict.column('source').doUpdateSet({ read_until: until, last_id: lastId }))
+      .onConflict((conflict) =>
+        conflict.column('source').doUpdateSet({ read_until: until, last_id: lastId }),
+      )
       .execute()
     await pause()
   }
 }
 
 /** Puts down which addresses some things lead to now; most lead to none and cost no write. */
-async function replaceLinks(database: Database, subject: string, links: ReadonlyMap<string, readonly string[]>) {
+async function replaceLinks(
+  database: Database,
+  subject: string,
+  links: ReadonlyMap<string, readonly string[]>,
+) {
   const known = await database
     .selectFrom('internal_link')
     .select(['subject_id', 'target'])
@@ -91,7 +118,9 @@ async function replaceLinks(database: Database, subject: string, links: Readonly
       .where('target', '=', target)
       .execute()
   }
-  const before = new Set(known.map(({ subject_id, target }) => JSON.stringify([subject_id, target])))
+  const before = new Set(
+    known.map(({ subject_id, target }) => JSON.stringify([subject_id, target])),
+  )
   const added = [...links].flatMap(([subject_id, targets]) =>
     targets
       .filter((target) => !before.has(JSON.stringify([subject_id, target])))
@@ -115,7 +144,9 @@ async function askForTargets(database: Database, { isThere, pause }: LinkCheck) 
       .leftJoin('link_target', 'link_target.target', 'internal_link.target')
       .select('internal_link.target')
       .distinct()
-      .where((eb) => eb.or([eb('link_target.version', 'is', null), eb('link_target.version', '<', version)]))
+      .where((eb) =>
+        eb.or([eb('link_target.version', 'is', null), eb('link_target.version', '<', version)]),
+      )
       .limit(batch)
       .execute()
     if (rows.length === 0) break

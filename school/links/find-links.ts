@@ -5,12 +5,15 @@ const longest = 1_000
  * The addresses of this site that a text names: as links in HTML, or as the whole of a field.
  * @param text HTML or a plain field
  * @param origin of this site: whole addresses that begin with it are its own
- * @param base path of the page that the text stands on, for addresses that do not begin with a slash
+ * @param base path of the page that the text stands on, for addresses that do not begin with a
+ * slash
  * @returns paths without query and jump mark, each once; what leads to other sites is left out
  */
 export function findInternalLinks(text: string, origin: string, base: string): string[] {
   // No `<` within a tag: text made of tags that never end would be read again from each of them.
-  const links = [...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => unescapeHtml(href))
+  const links = [...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) =>
+    unescapeHtml(href),
+  )
   if (/^(\/(?!\/)|https?:\/\/)\S*$/.test(text)) links.push(text)
   const paths = [...new Set(links)].flatMap((link) => pathOf(link, origin, base) ?? [])
   return [...new Set(paths)]
@@ -32,5 +35,12 @@ function pathOf(link: string, origin: string, base: string): string | null {
   return url.origin === from.origin ? url.pathname : null
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#39;': "'" }
-const unescapeHtml = (text: string) => text.replace(/&(amp|quot|lt|gt|#39);/g, (entity) => entities[entity] ?? entity)
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&#39;': "'",
+}
+const unescapeHtml = (text: string) =>
+  text.replace(/&(amp|quot|lt|gt|#39);/g, (entity) => entities[entity] ?? entity)

@@ -14,7 +14,9 @@ describe('links within the site', () => {
       <a href="https://elsewhere.example/x">c</a> <a href="mailto:a@b.example">d</a> <a href="#here">e</a>
       <a href="//elsewhere.example/">f</a> <a href="other&amp;more">g</a></p>`
     expect(findInternalLinks(html, origin, '/dycian-news/robots')).toEqual([
-      ...['/events', '/norms', '/dycian-news/other&more'],
+      '/events',
+      '/norms',
+      '/dycian-news/other&more',
     ])
   })
 
@@ -29,7 +31,8 @@ describe('links within the site', () => {
 
   test('in a text of links that never end cost no more than its length', () => {
     const started = performance.now()
-    for (const part of ['<a ', '<a href="', '<a href=']) findInternalLinks(part.repeat(100_000), origin, '/')
+    for (const part of ['<a ', '<a href="', '<a href='])
+      findInternalLinks(part.repeat(100_000), origin, '/')
     // Reading on from every link took minutes.
     expect(performance.now() - started).toBeLessThan(5_000)
   })
@@ -39,7 +42,9 @@ describeOnDatabases('broken links', (given) => {
   const asked: string[] = []
   const check = (now: number, there: (path: string) => boolean) =>
     checkLinks(given.database, {
-      ...{ origin, now, pause: () => Promise.resolve() },
+      origin,
+      now,
+      pause: () => Promise.resolve(),
       isThere: (path) => {
         asked.push(path)
         return Promise.resolve(there(path))
@@ -93,7 +98,10 @@ describeOnDatabases('broken links', (given) => {
 
   test('are found in an archive that was put in at one moment, once each', async () => {
     for (let number = 0; number < 230; number += 1) {
-      await putArticle(given.database, { title: `Number ${number}`, content: `<a href="/${number % 3}">See</a>` })
+      await putArticle(given.database, {
+        title: `Number ${number}`,
+        content: `<a href="/${number % 3}">See</a>`,
+      })
     }
     await check(noon + hour, () => false)
     const { total } = await listBrokenLinks(given.database, { page: 1, perPage: 5 })

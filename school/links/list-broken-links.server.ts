@@ -26,17 +26,28 @@ export async function listBrokenLinks(
   const titles = await readTitles(database, rows)
   const data = rows.map(({ subject, subject_id, target }) => ({
     id: `${subject} ${subject_id} ${target}`,
-    ...{ subject, subjectId: subject_id, target },
+    subject,
+    subjectId: subject_id,
+    target,
     title: titles.get(`${subject} ${subject_id}`) ?? subject_id,
   }))
   return { data, total }
 }
 
-async function readTitles(database: Database, rows: readonly { subject: string; subject_id: string }[]) {
+async function readTitles(
+  database: Database,
+  rows: readonly { subject: string; subject_id: string }[],
+) {
   const titles = new Map(editedReference.map(({ kind, label }) => [`reference ${kind.key}`, label]))
-  const ids = rows.filter(({ subject }) => subject !== 'reference').map(({ subject_id }) => Number(subject_id))
+  const ids = rows
+    .filter(({ subject }) => subject !== 'reference')
+    .map(({ subject_id }) => Number(subject_id))
   if (ids.length === 0) return titles
-  const entries = await database.selectFrom('entry').select(['id', 'kind', 'title']).where('id', 'in', ids).execute()
+  const entries = await database
+    .selectFrom('entry')
+    .select(['id', 'kind', 'title'])
+    .where('id', 'in', ids)
+    .execute()
   for (const { id, kind, title } of entries) {
     const name = editedKinds.find((edited) => edited.kind.name === kind)?.name ?? kind
     titles.set(`${name} ${id}`, title)

@@ -9,7 +9,10 @@ export interface EncodedPicture {
   height: number
   /** media type of the whole picture */
   type: 'image/jpeg' | 'image/png'
-  /** the colours of its upper and its lower half, which stand for it, as `rrggbbrrggbb`; '' where it is transparent */
+  /**
+   * the colours of its upper and its lower half, which stand for it, as `rrggbbrrggbb`; '' where it
+   * is transparent
+   */
   colour: string
   widths: number[]
   /** by file name: `whole`, and each width as AVIF and as WebP */
@@ -19,7 +22,9 @@ export interface EncodedPicture {
 /** Longest side that is kept, in pixels: twice what any slot of the site shows. */
 const longestSide = 2_560
 
-/** How long one step of the work may take, in seconds: a picture made to keep us busy is given up. */
+/**
+ * How long one step of the work may take, in seconds: a picture made to keep us busy is given up.
+ */
 const timeout = { seconds: 60 }
 
 let loading: Promise<typeof import('sharp').default> | undefined
@@ -33,13 +38,16 @@ async function loadSharp() {
 }
 
 /**
- * Decodes a picture, turns it upright, and encodes it anew in every width: what it carried besides its pixels (place,
- * camera, comments, scripts) is gone.
+ * Decodes a picture, turns it upright, and encodes it anew in every width: what it carried besides
+ * its pixels (place, camera, comments, scripts) is gone.
  * Takes hundreds of megabytes for the largest: whoever calls it sees to it that one runs at a time.
  * @param format what its own bytes say it is
  * @returns the pictures, or a sentence that says why it is not taken and what to do
  */
-export async function encodePicture(bytes: Buffer, format: FileFormat): Promise<Result<EncodedPicture, string>> {
+export async function encodePicture(
+  bytes: Buffer,
+  format: FileFormat,
+): Promise<Result<EncodedPicture, string>> {
   const sharp = await (loading ??= loadSharp())
   const input = { limitInputPixels: false, failOn: 'error' } as const
   const metadata = await sharp(bytes, input)
@@ -47,16 +55,22 @@ export async function encodePicture(bytes: Buffer, format: FileFormat): Promise<
     .catch(() => null)
   if (!metadata || metadata.format !== (format === 'avif' ? 'heif' : format)) return fail(damaged)
   const { width, height, pages = 1, isProgressive } = metadata
-  const isUnpackedWhole = format === 'avif' || format === 'gif' || (format === 'png' && isProgressive)
+  const isUnpackedWhole =
+    format === 'avif' || format === 'gif' || (format === 'png' && isProgressive)
   const limit = isUnpackedWhole ? wholePixelLimit : pixelLimit
   if (width * height > limit) {
     const millions = Math.round((width * height) / 1_000_000).toLocaleString('en')
-    const advice = isUnpackedWhole ? 'Make it smaller, or save it as JPEG.' : 'Make it smaller first.'
+    const advice = isUnpackedWhole
+      ? 'Make it smaller, or save it as JPEG.'
+      : 'Make it smaller first.'
     return fail(`This picture has ${millions} megapixels; the most is ${limit / 1e6}. ${advice}`)
   }
-  if (width < 16 || height < 16) return fail('This picture is too small to be seen. Choose a larger one.')
+  if (width < 16 || height < 16)
+    return fail('This picture is too small to be seen. Choose a larger one.')
   if (pages > 1)
-    return fail('Moving pictures are not taken, because readers cannot stop them. Link to a video instead.')
+    return fail(
+      'Moving pictures are not taken, because readers cannot stop them. Link to a video instead.',
+    )
   try {
     const pixels = await sharp(bytes, { ...input, limitInputPixels: pixelLimit })
       .timeout(timeout)
@@ -65,7 +79,11 @@ export async function encodePicture(bytes: Buffer, format: FileFormat): Promise<
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
-    const raw = { width: pixels.info.width, height: pixels.info.height, channels: pixels.info.channels }
+    const raw = {
+      width: pixels.info.width,
+      height: pixels.info.height,
+      channels: pixels.info.channels,
+    }
     return succeed(await encodeVariants(() => sharp(pixels.data, { raw }).timeout(timeout), raw))
   } catch {
     return fail(damaged)

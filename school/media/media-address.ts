@@ -7,9 +7,13 @@ const versionPattern = '[0-9a-f]{12}'
 export type PictureFormat = 'avif' | 'webp'
 
 /** The address of a file, which stays whatever replaces it. */
-export const mediaAddress = ({ id, fileName }: { id: string; fileName: string }) => `/media/${id}/${fileName}`
+export const mediaAddress = ({ id, fileName }: { id: string; fileName: string }) =>
+  `/media/${id}/${fileName}`
 
-/** The address of a picture at one width; another one after each replacement, so that it can be kept for ever. */
+/**
+ * The address of a picture at one width; another one after each replacement, so that it can be kept
+ * for ever.
+ */
 export const variantAddress = (
   { id, version }: { id: string; version: string },
   width: number | string,
@@ -23,7 +27,10 @@ const mention = new RegExp(`/media/(${idPattern})/`, 'g')
 /** What an address under /media/ asks for; `null` when it cannot be one of ours. */
 export function parseMediaAddress(
   path: string,
-): { id: string; fileName: string } | { id: string; version: string; width: string; format: PictureFormat } | null {
+):
+  | { id: string; fileName: string }
+  | { id: string; version: string; width: string; format: PictureFormat }
+  | null {
   const whole = wholeAddress.exec(path)
   if (whole) return { id: whole[1] as string, fileName: whole[2] as string }
   const [, id, version, width, format] = variant.exec(path) ?? []
@@ -36,7 +43,10 @@ export function mediaIdsIn(text: string): string[] {
   return [...new Set([...text.matchAll(mention)].map(([, id]) => id as string))]
 }
 
-/** The last part of an address, from the name of the file that was chosen: small letters, digits and hyphens. */
+/**
+ * The last part of an address, from the name of the file that was chosen: small letters, digits and
+ * hyphens.
+ */
 export function fileNameOf(name: string, ending: string): string {
   const plain = name
     .replace(/\.[^.]*$/, '')

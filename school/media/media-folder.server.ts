@@ -8,12 +8,21 @@ export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
 /** Where files lie until they are whole; never served. */
 const incomingFolder = (folder: string) => join(folder, 'incoming')
 
-/** How long a file that nothing in the database names is left alone: it may be about to be named. In milliseconds. */
+/**
+ * How long a file that nothing in the database names is left alone: it may be about to be named. In
+ * milliseconds.
+ */
 const leftAloneFor = 60 * 60 * 1000
 
-/** The path of a file of the library; its parts come from the database or have been checked by `parseMediaAddress`. */
-export const mediaPath = (folder: string, { id, version }: { id: string; version: string }, file: string) =>
-  join(folder, id, version, file)
+/**
+ * The path of a file of the library; its parts come from the database or have been checked by
+ * `parseMediaAddress`.
+ */
+export const mediaPath = (
+  folder: string,
+  { id, version }: { id: string; version: string },
+  file: string,
+) => join(folder, id, version, file)
 
 /** A path for something that is on its way into the library. */
 export async function incomingPath(folder: string): Promise<string> {
@@ -22,8 +31,8 @@ export async function incomingPath(folder: string): Promise<string> {
 }
 
 /**
- * Puts the files of one state of a medium into its folder: all of them, and on the disk, or none. A power cut leaves at
- * most a folder that {@link sweepMedia} removes.
+ * Puts the files of one state of a medium into its folder: all of them, and on the disk, or none. A
+ * power cut leaves at most a folder that {@link sweepMedia} removes.
  */
 export async function putFiles(
   folder: string,
@@ -60,8 +69,9 @@ export async function removeFiles(folder: string, id: string, version = ''): Pro
 }
 
 /**
- * Removes what no row of the database names: uploads that were broken off, files that were replaced or whose row never
- * came to be. What is younger than an hour stays: pages that are open may still show it.
+ * Removes what no row of the database names: uploads that were broken off, files that were replaced
+ * or whose row never came to be. What is younger than an hour stays: pages that are open may still
+ * show it.
  * @param currentVersions the version of each medium, by id
  * @param now milliseconds since 1970, UTC
  * @returns how many folders and files were removed
@@ -79,7 +89,8 @@ export async function sweepMedia(
     await rm(path, { recursive: true, force: true })
     removed += 1
   }
-  for (const name of await namesIn(incomingFolder(folder))) await removeIfOld(join(incomingFolder(folder), name))
+  for (const name of await namesIn(incomingFolder(folder)))
+    await removeIfOld(join(incomingFolder(folder), name))
   for (const id of await namesIn(folder)) {
     if (id === 'incoming') continue
     const current = currentVersions.get(id)

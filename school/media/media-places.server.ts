@@ -10,14 +10,19 @@ const sectionsOfReference: Record<string, readonly StaffSection[]> = {
 }
 
 /** Every place that uses a file, the trash included: what is in it can come back. */
-export async function readMediaPlaces(database: DatabaseOrTransaction, mediaId: string): Promise<MediaPlace[]> {
+export async function readMediaPlaces(
+  database: DatabaseOrTransaction,
+  mediaId: string,
+): Promise<MediaPlace[]> {
   const uses = await database
     .selectFrom('media_use')
     .select(['subject', 'subject_id'])
     .where('media_id', '=', mediaId)
     .execute()
   const references = uses.filter(({ subject }) => subject === 'reference')
-  const entryIds = uses.filter(({ subject }) => subject !== 'reference').map(({ subject_id }) => Number(subject_id))
+  const entryIds = uses
+    .filter(({ subject }) => subject !== 'reference')
+    .map(({ subject_id }) => Number(subject_id))
   const places: MediaPlace[] = references.map(({ subject_id }) => ({
     isPublic: true,
     sections: sectionsOfReference[subject_id] ?? [],

@@ -2,7 +2,9 @@ import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { inChunks } from '../entries/chunks.ts'
 import { mediaIdsIn } from './media-address.ts'
 
-/** Something that can use files of the library, with all its text: fields as JSON, bodies as HTML. */
+/**
+ * Something that can use files of the library, with all its text: fields as JSON, bodies as HTML.
+ */
 export interface MediaUser {
   /** the kind of an entry, or `reference` */
   subject: string
@@ -11,9 +13,16 @@ export interface MediaUser {
 }
 
 /** Notes which files new content uses. Call it inside the transaction of the save. */
-export async function addMediaUses(database: DatabaseOrTransaction, users: readonly MediaUser[]): Promise<void> {
+export async function addMediaUses(
+  database: DatabaseOrTransaction,
+  users: readonly MediaUser[],
+): Promise<void> {
   const rows = users.flatMap(({ subject, id, texts }) =>
-    [...new Set(texts.flatMap(mediaIdsIn))].map((media_id) => ({ media_id, subject, subject_id: id })),
+    [...new Set(texts.flatMap(mediaIdsIn))].map((media_id) => ({
+      media_id,
+      subject,
+      subject_id: id,
+    })),
   )
   for (const some of inChunks(rows, 3)) {
     await database
@@ -24,14 +33,28 @@ export async function addMediaUses(database: DatabaseOrTransaction, users: reado
   }
 }
 
-/** Notes which files a piece of content uses now, instead of what was noted. Call it inside the transaction of the save. */
-export async function replaceMediaUses(database: DatabaseOrTransaction, user: MediaUser): Promise<void> {
-  await database.deleteFrom('media_use').where('subject', '=', user.subject).where('subject_id', '=', user.id).execute()
+/**
+ * Notes which files a piece of content uses now, instead of what was noted. Call it inside the
+ * transaction of the save.
+ */
+export async function replaceMediaUses(
+  database: DatabaseOrTransaction,
+  user: MediaUser,
+): Promise<void> {
+  await database
+    .deleteFrom('media_use')
+    .where('subject', '=', user.subject)
+    .where('subject_id', '=', user.id)
+    .execute()
   await addMediaUses(database, [user])
 }
 
 /** Whether any content uses a file. */
 export async function isMediaUsed(database: DatabaseOrTransaction, id: string): Promise<boolean> {
-  const row = await database.selectFrom('media_use').select('subject').where('media_id', '=', id).executeTakeFirst()
+  const row = await database
+    .selectFrom('media_use')
+    .select('subject')
+    .where('media_id', '=', id)
+    .executeTakeFirst()
   return row !== undefined
 }

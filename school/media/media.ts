@@ -7,7 +7,10 @@ export const uploadLimit = 25 * 1024 * 1024
 /** Most pixels of an uploaded picture: above what phones take. */
 export const pixelLimit = 50_000_000
 
-/** Most pixels of a picture that must be unpacked whole: each takes up to 20 bytes of memory, however small the file is. */
+/**
+ * Most pixels of a picture that must be unpacked whole: each takes up to 20 bytes of memory,
+ * however small the file is.
+ */
 export const wholePixelLimit = 16_000_000
 
 /** Widths in pixels in which a picture is kept as AVIF and WebP, as far as the original reaches. */
@@ -19,8 +22,8 @@ export type MediaKind = (typeof mediaKinds)[number]
 const fraction = z.number('Choose a point in the picture.').min(0).max(1)
 
 /**
- * What staff say about a file: all of it, or of an upload what they have said so far. A picture needs a description
- * (`alt`) or is decorative.
+ * What staff say about a file: all of it, or of an upload what they have said so far. A picture
+ * needs a description (`alt`) or is decorative.
  */
 export const mediaDescription = z
   .object({
@@ -37,7 +40,10 @@ export const mediaDescription = z
 
 export type MediaDescription = z.output<typeof mediaDescription>
 
-/** A file of the library as the staff API gives it (docs/staff-api.md). Times are UTC in milliseconds. */
+/**
+ * A file of the library as the staff API gives it (docs/staff-api.md). Times are UTC in
+ * milliseconds.
+ */
 export interface MediaFile extends MediaDescription {
   id: string
   kind: MediaKind
@@ -47,7 +53,10 @@ export interface MediaFile extends MediaDescription {
   height: number
   bytes: number
   sources: { width: number; avif: string; webp: string }[]
-  /** to show while it loads: the colours of its upper and its lower half, `#rrggbb`; none where it is transparent */
+  /**
+   * to show while it loads: the colours of its upper and its lower half, `#rrggbb`; none where it
+   * is transparent
+   */
   placeholder: string[]
   createdAt: number
   createdBy: string

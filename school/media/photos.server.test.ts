@@ -8,29 +8,54 @@ const id = '0123456789abcdef0123'
 const address = `/media/${id}/robot-team.jpg`
 
 describeOnDatabases('photographs that content shows', (given) => {
-  const addPhoto = (fields: { alt?: string; focal_x?: number; colour?: string; kind?: string } = {}) =>
+  const addPhoto = (
+    fields: { alt?: string; focal_x?: number; colour?: string; kind?: string } = {},
+  ) =>
     given.database
       .insertInto('media')
       .values({
-        ...{ id, kind: 'image', name: 'Robot team', file_name: 'robot-team.jpg', version: '0a1b2c3d4e5f' },
-        ...{ type: 'image/jpeg', width: 1_000, height: 750, bytes: 9, widths: '320,640,1000', colour: '78b0e01c6b3a' },
-        ...{ alt: 'Four “winners” & a cup', decorative: 0, focal_x: 23, focal_y: 50 },
-        ...{ created_at: 1, created_by: 'Ana', updated_at: 1, ...fields },
+        id,
+        kind: 'image',
+        name: 'Robot team',
+        file_name: 'robot-team.jpg',
+        version: '0a1b2c3d4e5f',
+        type: 'image/jpeg',
+        width: 1_000,
+        height: 750,
+        bytes: 9,
+        widths: '320,640,1000',
+        colour: '78b0e01c6b3a',
+        alt: 'Four “winners” & a cup',
+        decorative: 0,
+        focal_x: 23,
+        focal_y: 50,
+        created_at: 1,
+        created_by: 'Ana',
+        updated_at: 1,
+        ...fields,
       })
       .execute()
 
   test('carry all that a page has to know of them in their address', async () => {
     await addPhoto()
-    const described = await describePhotos(given.database, { title: 'News', parts: [{ picture: address }, null, 7] })
+    const described = await describePhotos(given.database, {
+      title: 'News',
+      parts: [{ picture: address }, null, 7],
+    })
     expect(described).toMatchObject({ title: 'News', parts: [{}, null, 7] })
     const photo = readPhoto((described.parts[0] as { picture: string }).picture)
     expect(photo).toMatchObject({
-      ...{ address, width: 1_000, height: 750, alt: 'Four “winners” & a cup' },
+      address,
+      width: 1_000,
+      height: 750,
+      alt: 'Four “winners” & a cup',
       // The place to a tenth, the colours to an eighth of each channel.
       className: 'photo fx-20 ur-3 ug-5 ub-7 lr-0 lg-3 lb-1',
     })
     expect(photo?.srcSet('avif')).toBe(
-      ['320', '640', '1000'].map((width) => `/media/${id}/0a1b2c3d4e5f/${width}.avif ${width}w`).join(', '),
+      ['320', '640', '1000']
+        .map((width) => `/media/${id}/0a1b2c3d4e5f/${width}.avif ${width}w`)
+        .join(', '),
     )
   })
 
@@ -55,7 +80,10 @@ describeOnDatabases('photographs that content shows', (given) => {
   test('that were deleted leave their slot to the stand-in, and a PDF is none', async () => {
     await addPhoto({ kind: 'pdf' })
     const gone = '/media/ffffffffffffffffffff/gone.jpg'
-    expect(await describePhotos(given.database, { image: gone, file: address })).toEqual({ image: '', file: address })
+    expect(await describePhotos(given.database, { image: gone, file: address })).toEqual({
+      image: '',
+      file: address,
+    })
     expect(await readableHtml(given.database, `<p>a</p><img src="${gone}" alt="Us">`)).toBe(
       '<p>a</p><img alt="Us" src="" loading="lazy" />',
     )
@@ -72,12 +100,16 @@ describeOnDatabases('photographs that content shows', (given) => {
 
   test('in a text come in the size that they take, with their dimensions and their description', async () => {
     await addPhoto()
-    const html = withPictures(await readableHtml(given.database, `<p>a</p><img src="${address}" onerror="x"><p>b</p>`))
+    const html = withPictures(
+      await readableHtml(given.database, `<p>a</p><img src="${address}" onerror="x"><p>b</p>`),
+    )
     expect(html).toBe(
       [
         '<p>a</p><picture>',
         ...(['avif', 'webp'] as const).map((format) => {
-          const set = ['320', '640', '1000'].map((width) => `/media/${id}/0a1b2c3d4e5f/${width}.${format} ${width}w`)
+          const set = ['320', '640', '1000'].map(
+            (width) => `/media/${id}/0a1b2c3d4e5f/${width}.${format} ${width}w`,
+          )
           return `<source type="image/${format}" srcset="${set.join(', ')}" sizes="auto, (min-width: 720px) 720px, 100vw">`
         }),
         `<img src="${address}" srcset="${address} 1000w" sizes="auto, (min-width: 720px) 720px, 100vw"`,
@@ -89,7 +121,10 @@ describeOnDatabases('photographs that content shows', (given) => {
 
   test('in a text keep the description that the writer gave them there', async () => {
     await addPhoto()
-    const html = await readableHtml(given.database, `<img src="${address}" alt="Ours &quot;won&quot; &lt;b&gt;">`)
+    const html = await readableHtml(
+      given.database,
+      `<img src="${address}" alt="Ours &quot;won&quot; &lt;b&gt;">`,
+    )
     expect(withPictures(html)).toContain(' alt="Ours &quot;won&quot; &lt;b&gt;" ')
   })
 
@@ -101,11 +136,18 @@ describeOnDatabases('photographs that content shows', (given) => {
     const html = withPictures(await readableHtml(given.database, `<img src="${address}">`))
     expect(html).not.toContain('<script')
     const shown = / alt="([^"]*)"/.exec(html)?.[1] ?? ''
-    expect(shown.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')).toBe(alt)
+    expect(shown.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')).toBe(
+      alt,
+    )
   })
 
   test('an address made up by a stranger does nothing', () => {
-    for (const facts of ['v="><script>&w=1&h=1&s=1', 'v=aa&w=1&h=1&s="x', 'v=aa&w=x&h=1&s=1', 'v=aa']) {
+    for (const facts of [
+      'v="><script>&w=1&h=1&s=1',
+      'v=aa&w=1&h=1&s="x',
+      'v=aa&w=x&h=1&s=1',
+      'v=aa',
+    ]) {
       expect(readPhoto(`${address}#${facts}`)).toBeNull()
     }
     expect(readPhoto(`${address}#v=aa&w=1&h=1&s=1&x="&c="`)?.className).toBe('photo')

@@ -6,13 +6,23 @@ import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
 
 type PhotoRow = Pick<
   MediaRow,
-  'id' | 'file_name' | 'version' | 'width' | 'height' | 'widths' | 'colour' | 'alt' | 'focal_x' | 'focal_y'
+  | 'id'
+  | 'file_name'
+  | 'version'
+  | 'width'
+  | 'height'
+  | 'widths'
+  | 'colour'
+  | 'alt'
+  | 'focal_x'
+  | 'focal_y'
 >
 
 /**
- * What is known of a photograph, as the fragment of its address (docs/decisions/0022): version, width, height, the widths
- * in which it lies there, the point in view (`x`, `y`, per cent), the colours of its halves and its description. Servers
- * never see it; whoever shows the picture (site/ui/photo.ts) has all that it takes.
+ * What is known of a photograph, as the fragment of its address (docs/decisions/0022): version,
+ * width, height, the widths in which it lies there, the point in view (`x`, `y`, per cent), the
+ * colours of its halves and its description. Servers never see it; whoever shows the picture
+ * (site/ui/photo.ts) has all that it takes.
  */
 function photoFacts(row: Omit<PhotoRow, 'id' | 'file_name'>): string {
   const facts = new URLSearchParams({ v: row.version, w: String(row.width), h: String(row.height) })
@@ -25,11 +35,15 @@ function photoFacts(row: Omit<PhotoRow, 'id' | 'file_name'>): string {
 }
 
 /**
- * Content with its photographs described: each text in it that is the address of a picture of the library gets its facts
- * as a fragment, and that of a file that is no longer there becomes '', so that the stand-in is shown. What holds no such
- * address comes back as it is, and costs a look at its texts.
+ * Content with its photographs described: each text in it that is the address of a picture of the
+ * library gets its facts as a fragment, and that of a file that is no longer there becomes '', so
+ * that the stand-in is shown. What holds no such address comes back as it is, and costs a look at
+ * its texts.
  */
-export async function describePhotos<Value>(database: DatabaseOrTransaction, content: Value): Promise<Value> {
+export async function describePhotos<Value>(
+  database: DatabaseOrTransaction,
+  content: Value,
+): Promise<Value> {
   const ids = new Set<string>()
   visitTexts(content, (text) => {
     const id = idOf(text)
@@ -58,31 +72,49 @@ export async function describeImages<Item extends { image: string | null }>(
 }
 
 /**
- * HTML to be shown: cleaned, since what is stored or comes from a host is not trusted to be clean, with players of its videos
- * and with its photographs described as {@link describePhotos} does.
+ * HTML to be shown: cleaned, since what is stored or comes from a host is not trusted to be clean,
+ * with players of its videos and with its photographs described as {@link describePhotos} does.
  */
 export async function readableHtml(database: DatabaseOrTransaction, html: string): Promise<string> {
   const clean = withPlayers(await cleanForReaders(html))
   const ids = mediaIdsIn(clean)
   if (ids.length === 0) return clean
   const facts = await readFacts(database, ids)
-  return clean.replaceAll(/(<img [^>]*?src=")(\/media\/[^"#]+)"/g, (whole, before: string, address: string) => {
-    const id = idOf(address)
-    return id ? `${before}${described(address, facts.get(id)).replaceAll('&', '&amp;')}"` : whole
-  })
+  return clean.replaceAll(
+    /(<img [^>]*?src=")(\/media\/[^"#]+)"/g,
+    (whole, before: string, address: string) => {
+      const id = idOf(address)
+      return id ? `${before}${described(address, facts.get(id)).replaceAll('&', '&amp;')}"` : whole
+    },
+  )
 }
 
 /** @param facts '' for a file that is no picture; undefined for one that is not there */
 const described = (address: string, facts: string | undefined) =>
   facts === undefined ? '' : facts === '' ? address : `${address}#${facts}`
 
-const idOf = (text: string) => (text.startsWith('/media/') ? parseMediaAddress(text)?.id : undefined)
+const idOf = (text: string) =>
+  text.startsWith('/media/') ? parseMediaAddress(text)?.id : undefined
 
 /** One query for all files of a page; '' for one that is no picture. */
-async function readFacts(database: DatabaseOrTransaction, ids: readonly string[]): Promise<Map<string, string>> {
+async function readFacts(
+  database: DatabaseOrTransaction,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await database
     .selectFrom('media')
-    .select(['id', 'kind', 'version', 'width', 'height', 'widths', 'colour', 'alt', 'focal_x', 'focal_y'])
+    .select([
+      'id',
+      'kind',
+      'version',
+      'width',
+      'height',
+      'widths',
+      'colour',
+      'alt',
+      'focal_x',
+      'focal_y',
+    ])
     .where('id', 'in', [...ids])
     .execute()
   return new Map(rows.map((row) => [row.id, row.kind === 'image' ? photoFacts(row) : '']))
@@ -93,5 +125,7 @@ function visitTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((each) => visitTexts(each, change))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, visitTexts(each, change)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, visitTexts(each, change)]),
+  )
 }

@@ -19,18 +19,32 @@ export interface PreparedFile {
 }
 
 /**
- * Tells an upload by its bytes and makes of it what is stored: a picture anew from its pixels, a PDF as it is.
+ * Tells an upload by its bytes and makes of it what is stored: a picture anew from its pixels, a
+ * PDF as it is.
  * @returns a sentence that says why the file is not taken and what to do, when it is not
  */
 export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFile, string>> {
   if (bytes.length > uploadLimit) {
-    return fail(`This file is larger than ${uploadLimit / 1024 / 1024} MB. Make it smaller and try again.`)
+    return fail(
+      `This file is larger than ${uploadLimit / 1024 / 1024} MB. Make it smaller and try again.`,
+    )
   }
   const format = recogniseFile(bytes)
   if (!format.ok) return format
   if (format.value === 'pdf') {
-    const columns = { kind: 'pdf', type: 'application/pdf', ...{ width: 0, height: 0, widths: '', colour: '' } }
-    return succeed({ columns: { ...columns, bytes: bytes.length }, files: new Map([['whole', bytes]]), ending: 'pdf' })
+    const columns = {
+      kind: 'pdf',
+      type: 'application/pdf',
+      width: 0,
+      height: 0,
+      widths: '',
+      colour: '',
+    }
+    return succeed({
+      columns: { ...columns, bytes: bytes.length },
+      files: new Map([['whole', bytes]]),
+      ending: 'pdf',
+    })
   }
   const encoded = await encodePicture(bytes, format.value)
   if (!encoded.ok) return encoded

@@ -35,7 +35,9 @@ export async function listMedia(
       ),
     )
   }
-  const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
   const rows = await query
     .selectAll()
     .orderBy('created_at', 'desc')
@@ -47,15 +49,24 @@ export async function listMedia(
 }
 
 /** One file of the library; `null` when there is none with this id. */
-export async function findMedia(database: DatabaseOrTransaction, id: string): Promise<MediaFile | null> {
+export async function findMedia(
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<MediaFile | null> {
   const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return null
   const [file] = await withUses(database, [row])
   return file ?? null
 }
 
-/** Where a file is used, entries in the trash included: they can come back. At most {@link usesLimit} places. */
-export async function listMediaUses(database: DatabaseOrTransaction, id: string): Promise<MediaUse[]> {
+/**
+ * Where a file is used, entries in the trash included: they can come back. At most {@link
+ * usesLimit} places.
+ */
+export async function listMediaUses(
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<MediaUse[]> {
   const uses = await database
     .selectFrom('media_use')
     .select(['subject', 'subject_id'])
@@ -64,7 +75,9 @@ export async function listMediaUses(database: DatabaseOrTransaction, id: string)
     .orderBy('subject_id')
     .limit(usesLimit)
     .execute()
-  const entryIds = uses.filter(({ subject }) => subject !== 'reference').map(({ subject_id }) => Number(subject_id))
+  const entryIds = uses
+    .filter(({ subject }) => subject !== 'reference')
+    .map(({ subject_id }) => Number(subject_id))
   const entries =
     entryIds.length === 0
       ? []
@@ -76,13 +89,17 @@ export async function listMediaUses(database: DatabaseOrTransaction, id: string)
   const byId = new Map(entries.map((entry) => [String(entry.id), entry]))
   return uses.map(({ subject, subject_id }) => {
     const entry = byId.get(subject_id)
-    if (subject === 'reference' || !entry) return { subject, id: subject_id, title: subject_id, address: null }
+    if (subject === 'reference' || !entry)
+      return { subject, id: subject_id, title: subject_id, address: null }
     const kind = foundKinds.find(({ name }) => name === subject)
     return { subject, id: subject_id, title: entry.title, address: kind?.address(entry) ?? null }
   })
 }
 
-async function withUses(database: DatabaseOrTransaction, rows: readonly MediaRow[]): Promise<MediaFile[]> {
+async function withUses(
+  database: DatabaseOrTransaction,
+  rows: readonly MediaRow[],
+): Promise<MediaFile[]> {
   if (rows.length === 0) return []
   const counted = await database
     .selectFrom('media_use')
@@ -125,4 +142,5 @@ function toMediaFile(row: MediaRow, uses: number): MediaFile {
 }
 
 /** The widths in pixels in which a picture lies there, smallest first; none for a PDF. */
-const widthsOf = ({ widths }: Pick<MediaRow, 'widths'>) => widths.split(',').filter(Boolean).map(Number)
+const widthsOf = ({ widths }: Pick<MediaRow, 'widths'>) =>
+  widths.split(',').filter(Boolean).map(Number)

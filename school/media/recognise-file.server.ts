@@ -23,9 +23,13 @@ export function recogniseFile(bytes: Buffer): Result<FileFormat, string> {
   if (/^%PDF-[12]\.\d/.test(ascii(bytes, 0, 8))) return recognisePdf(bytes)
   const start = ascii(bytes, 0, 1_000).trimStart().toLowerCase()
   if (/<svg[\s>]/.test(start)) {
-    return fail('SVG drawings are not taken, because they can carry scripts. Save it as PNG and upload that.')
+    return fail(
+      'SVG drawings are not taken, because they can carry scripts. Save it as PNG and upload that.',
+    )
   }
-  return fail('This is not a picture (JPEG, PNG, WebP, AVIF, GIF, HEIC) or a PDF, whatever its name says.')
+  return fail(
+    'This is not a picture (JPEG, PNG, WebP, AVIF, GIF, HEIC) or a PDF, whatever its name says.',
+  )
 }
 
 function recogniseHeif(bytes: Buffer): Result<FileFormat, string> {
@@ -35,12 +39,17 @@ function recogniseHeif(bytes: Buffer): Result<FileFormat, string> {
   for (let place = 16; place + 4 <= length; place += 4) brands.push(ascii(bytes, place, place + 4))
   if (brands.some((brand) => avifBrands.has(brand))) return succeed('avif')
   if (brands.some((brand) => heicBrands.has(brand))) {
-    return fail('HEIC photographs are turned into JPEG by the media library’s page. Upload this one there.')
+    return fail(
+      'HEIC photographs are turned into JPEG by the media library’s page. Upload this one there.',
+    )
   }
   return fail('Videos are not taken. Put it on the school’s video page and link to it.')
 }
 
-/** A whole PDF says at its end where its table of contents lies; what was cut off or only pretends does not. */
+/**
+ * A whole PDF says at its end where its table of contents lies; what was cut off or only pretends
+ * does not.
+ */
 function recognisePdf(bytes: Buffer): Result<FileFormat, string> {
   const end = ascii(bytes, Math.max(0, bytes.length - 2_048), bytes.length)
   if (/startxref\s+\d+\s+%%EOF\s*$/.test(end.replaceAll('\u0000', ' '))) return succeed('pdf')

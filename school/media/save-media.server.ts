@@ -12,7 +12,12 @@ import { fileNameOf } from './media-address.ts'
 import { putFiles, removeFiles } from './media-folder.server.ts'
 import { readMediaPlaces } from './media-places.server.ts'
 import { isMediaUsed } from './media-uses.server.ts'
-import { mediaDescription, type MediaDescription, type MediaFailure, type MediaFile } from './media.ts'
+import {
+  mediaDescription,
+  type MediaDescription,
+  type MediaFailure,
+  type MediaFile,
+} from './media.ts'
 import { prepareFile, type Upload } from './prepare-file.server.ts'
 import { findMedia, listMediaUses } from './read-media.server.ts'
 
@@ -39,7 +44,10 @@ export async function addMedia(
   said: { name?: string | undefined; alt?: string | undefined; decorative?: boolean | undefined },
   actor: MediaActor,
 ): Promise<Result<MediaFile, MediaFailure>> {
-  const description = mediaDescription.safeParse({ ...said, name: said.name ?? shownName(upload.name) })
+  const description = mediaDescription.safeParse({
+    ...said,
+    name: said.name ?? shownName(upload.name),
+  })
   if (!description.success) return invalid(description.error.issues)
   const prepared = await prepareFile(upload)
   if (!prepared.ok) return fail({ reason: 'refused', message: prepared.failure })
@@ -52,8 +60,13 @@ export async function addMedia(
     ...columns,
     name,
     file_name: fileNameOf(name, ending),
-    ...{ alt, decorative: decorative ? 1 : 0, focal_x: 50, focal_y: 50 },
-    ...{ created_at: actor.now, created_by: actor.staff.name, updated_at: actor.now },
+    alt,
+    decorative: decorative ? 1 : 0,
+    focal_x: 50,
+    focal_y: 50,
+    created_at: actor.now,
+    created_by: actor.staff.name,
+    updated_at: actor.now,
   }
   try {
     return await changeContent(library.database, async (transaction) => {
@@ -67,7 +80,10 @@ export async function addMedia(
   }
 }
 
-/** Changes what is said about a file: name, description or decorative, and the point that stays in view. */
+/**
+ * Changes what is said about a file: name, description or decorative, and the point that stays in
+ * view.
+ */
 export async function describeMedia(
   { database }: MediaLibrary,
   id: string,
@@ -85,17 +101,31 @@ export async function describeMedia(
       return fail({ reason: 'invalid', problems: [{ field: 'alt', message }] })
     }
     const columns = {
-      ...{ name, alt, decorative: decorative ? 1 : 0, updated_at: actor.now },
-      ...{ focal_x: Math.round(focalX * 100), focal_y: Math.round(focalY * 100) },
+      name,
+      alt,
+      decorative: decorative ? 1 : 0,
+      updated_at: actor.now,
+      focal_x: Math.round(focalX * 100),
+      focal_y: Math.round(focalY * 100),
     }
     await transaction.updateTable('media').set(columns).where('id', '=', id).execute()
     await showChange(transaction, id)
-    await log(transaction, actor, 'describe', before, logged(before), logged({ ...before, ...columns }))
+    await log(
+      transaction,
+      actor,
+      'describe',
+      before,
+      logged(before),
+      logged({ ...before, ...columns }),
+    )
     return succeed(await existing(transaction, id))
   })
 }
 
-/** Puts another file in the place of one: address, description and uses stay. A picture stays a picture, a PDF a PDF. */
+/**
+ * Puts another file in the place of one: address, description and uses stay. A picture stays a
+ * picture, a PDF a PDF.
+ */
 export async function replaceMedia(
   { database, folder }: MediaLibrary,
   id: string,
@@ -124,7 +154,14 @@ export async function replaceMedia(
     const after = { ...columns, version, updated_at: actor.now }
     await transaction.updateTable('media').set(after).where('id', '=', id).execute()
     await showChange(transaction, id)
-    await log(transaction, actor, 'replace', before, logged(before), logged({ ...before, ...after }))
+    await log(
+      transaction,
+      actor,
+      'replace',
+      before,
+      logged(before),
+      logged({ ...before, ...after }),
+    )
     return existing(transaction, id)
   }).catch(async (error: unknown) => {
     await removeFiles(folder, id, version)
@@ -194,11 +231,36 @@ const log = (
   { id, name }: MediaRow,
   before: unknown,
   after: unknown,
-) => recordActivity(database, staff, { action, subject: 'media', subjectId: id, title: name, before, after }, now)
+) =>
+  recordActivity(
+    database,
+    staff,
+    { action, subject: 'media', subjectId: id, title: name, before, after },
+    now,
+  )
 
-const logged = ({ name, type, bytes, width, height, alt, decorative, focal_x, focal_y, version }: MediaRow) => ({
-  ...{ name, type, bytes, width, height, alt, version },
-  ...{ decorative: decorative === 1, focalX: focal_x / 100, focalY: focal_y / 100 },
+const logged = ({
+  name,
+  type,
+  bytes,
+  width,
+  height,
+  alt,
+  decorative,
+  focal_x,
+  focal_y,
+  version,
+}: MediaRow) => ({
+  name,
+  type,
+  bytes,
+  width,
+  height,
+  alt,
+  version,
+  decorative: decorative === 1,
+  focalX: focal_x / 100,
+  focalY: focal_y / 100,
 })
 
 function invalid(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {

@@ -7,8 +7,8 @@ const tidyEvery = 60 * 60 * 1000
 const tidiedAt = new WeakMap<object, number>()
 
 /**
- * Removes files of the library that nothing names any more, at most once an hour in a process. Call it after changes and do
- * not wait for it: a fault is as good as not having been called.
+ * Removes files of the library that nothing names any more, at most once an hour in a process. Call
+ * it after changes and do not wait for it: a fault is as good as not having been called.
  * @param now milliseconds since 1970, UTC
  */
 export async function tidyMedia(library: MediaLibrary, now: number): Promise<void> {

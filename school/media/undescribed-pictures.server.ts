@@ -3,8 +3,8 @@ import type { FieldProblem } from '../check-fields.ts'
 import { mediaIdsIn } from './media-address.ts'
 
 /**
- * The pictures of the library in some content that nobody has described or marked as decorative, each with the field
- * that it stands in: such content is not published (issue 5, media library).
+ * The pictures of the library in some content that nobody has described or marked as decorative,
+ * each with the field that it stands in: such content is not published (issue 5, media library).
  * @param fields what is to be shown, by the names of its fields
  */
 export async function findUndescribedPictures(
@@ -13,7 +13,8 @@ export async function findUndescribedPictures(
 ): Promise<FieldProblem[]> {
   const fieldOf = new Map<string, string>()
   for (const [field, value] of Object.entries(fields)) {
-    for (const id of mediaIdsIn(JSON.stringify(value) ?? '')) if (!fieldOf.has(id)) fieldOf.set(id, field)
+    for (const id of mediaIdsIn(JSON.stringify(value) ?? ''))
+      if (!fieldOf.has(id)) fieldOf.set(id, field)
   }
   if (fieldOf.size === 0) return []
   const rows = await database

@@ -15,13 +15,15 @@ const topic = z
   .regex(/^[^,\p{Cc}]*$/u, 'A topic may not contain a comma.')
 
 /**
- * One news article as the school stores it. `content` is HTML from the allow-list in `school/clean-html.server.ts`;
- * `publishedOn` is the date printed on the article (no time zone), `null` for an undated one, which sorts last.
+ * One news article as the school stores it. `content` is HTML from the allow-list in
+ * `school/clean-html.server.ts`; `publishedOn` is the date printed on the article (no time zone),
+ * `null` for an undated one, which sorts last.
  */
 export const articleSchema = z.object({
   title: line(200, 'Give the article a title.').meta({
     title: 'Title',
-    description: 'The address of the article follows from it; when it changes, the old address leads to the new one.',
+    description:
+      'The address of the article follows from it; when it changes, the old address leads to the new one.',
   }),
   content: richText(200_000).meta({ title: 'Text', description: 'What the article says.' }),
   publishedOn: day.nullable().default(null).meta({
@@ -29,12 +31,14 @@ export const articleSchema = z.object({
     description: 'The newest come first. Left empty, it becomes the day of publishing.',
     widget: 'day',
   }),
-  category: z
-    .enum(articleCategories, 'Choose Campus News or Outside News.')
-    .meta({ title: 'Category', description: 'Campus News: about us. Outside News: about us beyond the campus.' }),
+  category: z.enum(articleCategories, 'Choose Campus News or Outside News.').meta({
+    title: 'Category',
+    description: 'Campus News: about us. Outside News: about us beyond the campus.',
+  }),
   topics: z.array(topic).max(20, 'Use at most 20 topics.').default([]).meta({
     title: 'Topics',
-    description: 'A department’s topic (pgs, jhs, shs, college, STEM …) shows the article on that department’s page.',
+    description:
+      'A department’s topic (pgs, jhs, shs, college, STEM …) shows the article on that department’s page.',
     widget: 'topics',
   }),
   bannerImage: picture.meta({

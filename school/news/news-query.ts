@@ -1,7 +1,10 @@
 import { fail, succeed, type Result } from '../result.ts'
 import type { NewsQuery } from './news.ts'
 
-/** The categories of the news filter (spec 7), as the service spells them, and as the address bar does. */
+/**
+ * The categories of the news filter (spec 7), as the service spells them, and as the address bar
+ * does.
+ */
 export const newsCategories = ['all', 'Campus News', 'Outside News'] as const
 
 const highestPage = 1_000_000
@@ -18,7 +21,8 @@ export function parseNewsQuery(parameters: URLSearchParams): Result<NewsQuery, s
   }
   const category = parameters.get('category') ?? 'all'
   const known = newsCategories.find((each) => each.toLowerCase() === category.trim().toLowerCase())
-  if (!known) return fail('There is no such news category. Choose all, Campus News or Outside News.')
+  if (!known)
+    return fail('There is no such news category. Choose all, Campus News or Outside News.')
   const topic = (parameters.get('topic') ?? '').trim()
   if (topic.length > topicLimit) return fail(`A topic has at most ${topicLimit} characters.`)
   return succeed({ page: Number(page), category: known, topic })

@@ -34,12 +34,19 @@ describe('the call get-articles (spec 7)', () => {
       { ...all, topic: 'R&D, Ñ + more' },
       { category: 'all', page: '1', topicFilter: 'R&D, Ñ + more' },
     ],
-  ])('%j is asked for with the parameters of the specification and no others', async (query, parameters) => {
-    await fetchNewsPage(host.origin, query)
-    const asked = new URL(host.requests[0] ?? '', host.origin)
-    expect(asked.pathname).toBe('/api/get-articles.php')
-    expect(Object.fromEntries(asked.searchParams)).toEqual({ mode: 'paginate', status: 'Published', ...parameters })
-  })
+  ])(
+    '%j is asked for with the parameters of the specification and no others',
+    async (query, parameters) => {
+      await fetchNewsPage(host.origin, query)
+      const asked = new URL(host.requests[0] ?? '', host.origin)
+      expect(asked.pathname).toBe('/api/get-articles.php')
+      expect(Object.fromEntries(asked.searchParams)).toEqual({
+        mode: 'paginate',
+        status: 'Published',
+        ...parameters,
+      })
+    },
+  )
 
   test('white space is written as %20, which every server reads', () => {
     expect(articlesAddress('', { page: 1, category: 'Campus News', topic: 'student life' })).toBe(
@@ -84,7 +91,9 @@ describe('an article of the service', () => {
 
   test('is at the address that the service says, if it is one', async () => {
     expect(await first({ articleSlug: 'moved-here' })).toMatchObject({ slug: 'moved-here' })
-    expect(await first({ articleSlug: '../admin' })).toMatchObject({ slug: 'robotics-team-comes-home' })
+    expect(await first({ articleSlug: '../admin' })).toMatchObject({
+      slug: 'robotics-team-comes-home',
+    })
   })
 
   test('is at its number when its title leaves no address', async () => {
@@ -92,11 +101,15 @@ describe('an article of the service', () => {
   })
 
   test('shows its title as text, whatever is in it', async () => {
-    expect(await first({ articleTitle: '<i>A</i> &amp; B<script>x</script>' })).toMatchObject({ title: 'A & B' })
+    expect(await first({ articleTitle: '<i>A</i> &amp; B<script>x</script>' })).toMatchObject({
+      title: 'A & B',
+    })
   })
 
   test('may lack everything but a title; without one it is left out', async () => {
-    host.answer(json({ data: [{ articleTitle: 'Only a title' }, { articleID: 3 }, {}, null, 'text', 5, []] }))
+    host.answer(
+      json({ data: [{ articleTitle: 'Only a title' }, { articleID: 3 }, {}, null, 'text', 5, []] }),
+    )
     const { items } = valueOf(await fetchNewsPage(host.origin, all))
     expect(items.map(({ title, articleID }) => [title, articleID])).toEqual([['Only a title', '']])
   })
@@ -129,7 +142,8 @@ describe('how many pages there are (spec 7)', () => {
 
 describe('a page of news', () => {
   test('is filtered by topic here too, without regard to case', async () => {
-    const titled = (articleTitle: string, articleTopic: unknown) => wire({ articleTitle, articleTopic })
+    const titled = (articleTitle: string, articleTopic: unknown) =>
+      wire({ articleTitle, articleTopic })
     host.answer(
       json({
         data: [
@@ -148,12 +162,23 @@ describe('a page of news', () => {
     const dates = ['01022020', '', '12312025', 'nonsense', 'Jan 3, 2026']
     host.answer(json({ data: dates.map((articlePublishedDate) => wire({ articlePublishedDate })) }))
     const { items } = valueOf(await fetchNewsPage(host.origin, all))
-    expect(items.map(({ publishedOn }) => publishedOn)).toEqual(['2026-01-03', '2025-12-31', '2020-01-02', null, null])
+    expect(items.map(({ publishedOn }) => publishedOn)).toEqual([
+      '2026-01-03',
+      '2025-12-31',
+      '2020-01-02',
+      null,
+      null,
+    ])
   })
 
   test('is empty when the service has null for its list', async () => {
     host.answer(json({ data: null, total: 0, limit: 12 }))
-    expect(valueOf(await fetchNewsPage(host.origin, all))).toEqual({ items: [], total: 0, page: 1, pageCount: 1 })
+    expect(valueOf(await fetchNewsPage(host.origin, all))).toEqual({
+      items: [],
+      total: 0,
+      page: 1,
+      pageCount: 1,
+    })
   })
 })
 
@@ -162,7 +187,10 @@ describe('a service that cannot be relied on', () => {
     'that answers %j is a failure, not an empty list',
     async (body) => {
       host.answer(json(body))
-      expect(await fetchNewsPage(host.origin, all)).toMatchObject({ ok: false, failure: { reason: 'wrong-shape' } })
+      expect(await fetchNewsPage(host.origin, all)).toMatchObject({
+        ok: false,
+        failure: { reason: 'wrong-shape' },
+      })
     },
   )
 
@@ -173,13 +201,20 @@ describe('a service that cannot be relied on', () => {
       return answer.ok ? 'none' : answer.failure.reason
     }
     expect(await reasonOf((_, response) => response.end('<h1>Maintenance</h1>'))).toBe('not-json')
-    expect(await reasonOf((_, response) => response.end('{"data":[{"articleID":1'))).toBe('not-json')
-    expect(await reasonOf(json({ data: [wire({ articleContent: 'a'.repeat(9_000_000) })] }))).toBe('too-large')
+    expect(await reasonOf((_, response) => response.end('{"data":[{"articleID":1'))).toBe(
+      'not-json',
+    )
+    expect(await reasonOf(json({ data: [wire({ articleContent: 'a'.repeat(9_000_000) })] }))).toBe(
+      'too-large',
+    )
     expect(await reasonOf(json({}, 500))).toBe('status')
   })
 
   test('that does not listen is a failure with a reason', async () => {
     await host.stop()
-    expect(await fetchNewsPage(host.origin, all)).toMatchObject({ ok: false, failure: { reason: 'unreachable' } })
+    expect(await fetchNewsPage(host.origin, all)).toMatchObject({
+      ok: false,
+      failure: { reason: 'unreachable' },
+    })
   })
 })

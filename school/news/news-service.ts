@@ -12,7 +12,14 @@ import { withOwnSlugs } from '../own-slugs.ts'
 import { shorten, toPlainText } from '../plain-text.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { newsSlug } from '../slug.ts'
-import { hasTopic, previewLength, sortNews, type NewsItem, type NewsPage, type NewsQuery } from './news.ts'
+import {
+  hasTopic,
+  previewLength,
+  sortNews,
+  type NewsItem,
+  type NewsPage,
+  type NewsQuery,
+} from './news.ts'
 
 /** An article as it came from the service; `html` is not cleaned yet. */
 export interface ServiceArticle extends NewsItem {
@@ -27,13 +34,21 @@ export interface ServiceArticles {
   pageCount: number
 }
 
-/** Longest body of an article that is read, and how much of it is looked at for its preview, in characters. */
+/**
+ * Longest body of an article that is read, and how much of it is looked at for its preview, in
+ * characters.
+ */
 const longestBody = 500_000
 const longestLead = 10_000
 
 /** The address of the call get-articles (spec 7). `host` is '' for the site's own origin. */
 export function articlesAddress(host: string, { page, category, topic }: NewsQuery): string {
-  const parameters = new URLSearchParams({ mode: 'paginate', page: String(page), category, status: 'Published' })
+  const parameters = new URLSearchParams({
+    mode: 'paginate',
+    page: String(page),
+    category,
+    status: 'Published',
+  })
   if (topic) parameters.set('topicFilter', topic)
   return `${host}/api/get-articles.php?${parameters.toString().replaceAll('+', '%20')}`
 }
@@ -51,7 +66,10 @@ export async function fetchNewsPage(
 }
 
 /** What a page shows of the service's answer (spec 7). */
-export function pageOfNews({ articles, total, pageCount }: ServiceArticles, { page, topic }: NewsQuery): NewsPage {
+export function pageOfNews(
+  { articles, total, pageCount }: ServiceArticles,
+  { page, topic }: NewsQuery,
+): NewsPage {
   const items = sortNews(articles.filter((article) => hasTopic(article, topic))).map(withoutHtml)
   return { items, total, page, pageCount }
 }
@@ -66,13 +84,20 @@ export async function fetchArticles(
   if (!answer.ok) return answer
   const body = answer.value
   if (!isRecord(body) || !(Array.isArray(body.data) || body.data === null)) {
-    return fail({ reason: 'wrong-shape', message: 'The news service answered without a list of articles' })
+    return fail({
+      reason: 'wrong-shape',
+      message: 'The news service answered without a list of articles',
+    })
   }
   const total = countOf(body.total)
   const limit = countOf(body.limit)
   // Spec 7: total / limit rounded up; one page if either is missing.
   const pageCount = total === null || !limit ? 1 : Math.max(1, Math.ceil(total / limit))
-  return succeed({ articles: (body.data ?? []).flatMap((item) => parseArticle(item, host) ?? []), total, pageCount })
+  return succeed({
+    articles: (body.data ?? []).flatMap((item) => parseArticle(item, host) ?? []),
+    total,
+    pageCount,
+  })
 }
 
 function parseArticle(value: unknown, host: string): ServiceArticle | null {

@@ -16,7 +16,12 @@ describe('the order of news (spec 7)', () => {
   })
 
   test('equal dates and undated ones keep the order in which they came', () => {
-    const items = [dated('x', null), dated('a', '2026-01-01'), dated('y', null), dated('b', '2026-01-01')]
+    const items = [
+      dated('x', null),
+      dated('a', '2026-01-01'),
+      dated('y', null),
+      dated('b', '2026-01-01'),
+    ]
     expect(namesOf(sortNews(items))).toEqual(['a', 'b', 'x', 'y'])
   })
 
@@ -30,13 +35,19 @@ describe('the order of news (spec 7)', () => {
 describe('the topic filter (spec 5)', () => {
   const item = { topics: ['Robotics', 'College of Computer Studies', 'STEM'] }
 
-  test.each(['robotics', 'ROBOTICS', 'stem', 'college of computer studies', ''])('%j matches', (topic) => {
-    expect(hasTopic(item, topic)).toBe(true)
-  })
+  test.each(['robotics', 'ROBOTICS', 'stem', 'college of computer studies', ''])(
+    '%j matches',
+    (topic) => {
+      expect(hasTopic(item, topic)).toBe(true)
+    },
+  )
 
-  test.each(['robot', 'college', 'research', ' robotics'])('%j does not match: topics count as a whole', (topic) => {
-    expect(hasTopic(item, topic)).toBe(false)
-  })
+  test.each(['robot', 'college', 'research', ' robotics'])(
+    '%j does not match: topics count as a whole',
+    (topic) => {
+      expect(hasTopic(item, topic)).toBe(false)
+    },
+  )
 
   test('an article without topics is in the list of all only', () => {
     expect(hasTopic({ topics: [] }, '')).toBe(true)

@@ -1,4 +1,7 @@
-/** An article in a list. `publishedOn` is `YYYY-MM-DD`; `image` is `null` where the default banner stands in. */
+/**
+ * An article in a list. `publishedOn` is `YYYY-MM-DD`; `image` is `null` where the default banner
+ * stands in.
+ */
 export interface NewsItem {
   articleID: string
   slug: string
@@ -41,8 +44,9 @@ export const previewLength = 180
 export const missingDescription = 'Description not available.'
 
 /** Articles newest first, undated ones last (spec 7); equal dates keep their order. */
-export const sortNews = <Item extends Pick<NewsItem, 'publishedOn'>>(items: readonly Item[]): Item[] =>
-  [...items].sort((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''))
+export const sortNews = <Item extends Pick<NewsItem, 'publishedOn'>>(
+  items: readonly Item[],
+): Item[] => [...items].sort((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''))
 
 /** Whether an article's topics include one, without regard to case (spec 5). '' matches all. */
 export const hasTopic = (item: Pick<NewsItem, 'topics'>, topic: string) =>

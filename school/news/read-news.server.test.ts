@@ -10,7 +10,10 @@ const all = { page: 1, category: 'all', topic: '' }
 describeOnDatabases('news from the site’s own database', (given) => {
   test('is a page of what visitors may see, with all that a card needs', async () => {
     const { source } = sourceOf(given.database)
-    const { id } = await putArticle(given.database, { bannerImage: '/media/robot.webp', sample: true })
+    const { id } = await putArticle(given.database, {
+      bannerImage: '/media/robot.webp',
+      sample: true,
+    })
     await putArticle(given.database, { title: 'Tomorrow' }, { publishAt: noon + 1 })
     expect(valueOf(await readNewsPage(source, all))).toEqual({
       items: [
@@ -35,12 +38,19 @@ describeOnDatabases('news from the site’s own database', (given) => {
   test('is paged by the twelve, and filtered by category and by topic in any case', async () => {
     const { source } = sourceOf(given.database)
     for (let number = 0; number <= newsPageSize; number += 1) {
-      await putArticle(given.database, { category: number % 2 ? 'Outside News' : 'Campus News', topics: ['STEM'] })
+      await putArticle(given.database, {
+        category: number % 2 ? 'Outside News' : 'Campus News',
+        topics: ['STEM'],
+      })
     }
     const first = valueOf(await readNewsPage(source, all))
     const second = valueOf(await readNewsPage(source, { ...all, page: 2 }))
-    expect([first.items.length, first.pageCount, second.items.length, second.page]).toEqual([12, 2, 1, 2])
-    const outside = valueOf(await readNewsPage(source, { ...all, category: 'Outside News', topic: 'sTem' }))
+    expect([first.items.length, first.pageCount, second.items.length, second.page]).toEqual([
+      12, 2, 1, 2,
+    ])
+    const outside = valueOf(
+      await readNewsPage(source, { ...all, category: 'Outside News', topic: 'sTem' }),
+    )
     expect(outside.items).toHaveLength(6)
     expect(valueOf(await readNewsPage(source, { ...all, topic: 'alumni' }))).toEqual({
       items: [],
@@ -56,7 +66,9 @@ describeOnDatabases('news from the site’s own database', (given) => {
     await changeArticle(given.database, id, { data: article({ title: 'New title' }) })
     for (const slug of ['old-title', 'new-title']) {
       expect(valueOf(await readArticle(source, slug))).toMatchObject({
-        ...{ slug: 'new-title', title: 'New title', content: '<p>The team came home on Sunday.</p>' },
+        slug: 'new-title',
+        title: 'New title',
+        content: '<p>The team came home on Sunday.</p>',
       })
     }
     expect(valueOf(await readArticle(source, 'elsewhere'))).toBeNull()
@@ -66,14 +78,18 @@ describeOnDatabases('news from the site’s own database', (given) => {
     const { id, slug } = await putArticle(given.database)
     const content = '<p onclick="x()">a</p><script>alert(1)</script>'
     await given.database.updateTable('entry').set({ content }).where('id', '=', id).execute()
-    expect(valueOf(await readArticle(sourceOf(given.database).source, slug))).toMatchObject({ content: '<p>a</p>' })
+    expect(valueOf(await readArticle(sourceOf(given.database).source, slug))).toMatchObject({
+      content: '<p>a</p>',
+    })
   })
 })
 
 describeOnDatabases('news from a content host', (given) => {
   let host: StandInHost
   beforeEach(async () => {
-    const data = [{ articleID: 1, articleTitle: 'From afar', articleContent: '<p>a</p><script>x</script>' }]
+    const data = [
+      { articleID: 1, articleTitle: 'From afar', articleContent: '<p>a</p><script>x</script>' },
+    ]
     host = await startStandInHost(json({ data, total: 30, limit: 10 }))
   })
   afterEach(() => host.stop())
@@ -83,7 +99,10 @@ describeOnDatabases('news from a content host', (given) => {
     const { source } = sourceOf(given.database, host.origin)
     const page = valueOf(await readNewsPage(source, all))
     expect(page).toMatchObject({ items: [{ title: 'From afar' }], pageCount: 3 })
-    expect(valueOf(await readArticle(source, 'from-afar'))).toMatchObject({ title: 'From afar', content: '<p>a</p>' })
+    expect(valueOf(await readArticle(source, 'from-afar'))).toMatchObject({
+      title: 'From afar',
+      content: '<p>a</p>',
+    })
     host.answer(json({ data: [] }))
     expect(valueOf(await readArticle(source, 'robotics-team-comes-home'))).toBeNull()
   })

@@ -7,14 +7,22 @@ import { describeImages, readableHtml } from '../media/photos.server.ts'
 import { shorten } from '../plain-text.ts'
 import { succeed, type Result } from '../result.ts'
 import type { Article } from './article.ts'
-import { previewLength, type NewsArticle, type NewsItem, type NewsPage, type NewsQuery } from './news.ts'
+import {
+  previewLength,
+  type NewsArticle,
+  type NewsItem,
+  type NewsPage,
+  type NewsQuery,
+} from './news.ts'
 import { newsKind } from './news-kind.ts'
 import { withoutHtml } from './news-service.ts'
 
 /** Articles on a page of the news list and of the call get-articles. */
 export const newsPageSize = 12
 
-/** An article of the database with its body, as the provider of spec 7 and the article page need it. */
+/**
+ * An article of the database with its body, as the provider of spec 7 and the article page need it.
+ */
 export interface StoredArticle extends NewsItem {
   html: string
 }
@@ -32,41 +40,72 @@ export async function readNewsPage(
   return succeed({ items: articles.map(withoutHtml), total, page: query.page, pageCount })
 }
 
-/** The newest articles for a page that is about something else: a slow content host does not keep it waiting. */
-export const readNewsBeside = (source: ContentSource, query: Omit<NewsQuery, 'page'>, count: number) =>
-  readNewsPage(source, { ...query, page: 1 }, count, shortWaitMs)
+/**
+ * The newest articles for a page that is about something else: a slow content host does not keep it
+ * waiting.
+ */
+export const readNewsBeside = (
+  source: ContentSource,
+  query: Omit<NewsQuery, 'page'>,
+  count: number,
+) => readNewsPage(source, { ...query, page: 1 }, count, shortWaitMs)
 
-/** One page of the database's articles, and how many there are in all; without their bodies unless asked for. */
+/**
+ * One page of the database's articles, and how many there are in all; without their bodies unless
+ * asked for.
+ */
 export async function listStoredArticles(
   source: ContentSource,
   { page, category, topic }: NewsQuery,
   { pageSize = newsPageSize, withContent = false } = {},
 ): Promise<{ articles: StoredArticle[]; total: number }> {
-  const list = { kind: newsKind.name, category: category === 'all' ? '' : category, topic: topic.toLowerCase() }
+  const list = {
+    kind: newsKind.name,
+    category: category === 'all' ? '' : category,
+    topic: topic.toLowerCase(),
+  }
   const choice = { page, pageSize, withContent, now: source.now() }
   const { entries, total } = await listVisibleEntries(source.database, list, choice)
   return { articles: await describeImages(source.database, entries.map(toStoredArticle)), total }
 }
 
 /** The database's article with an id, if visitors may see it. */
-export async function findStoredArticleById(source: ContentSource, id: number): Promise<StoredArticle | null> {
-  const entry = await findVisibleEntryById(source.database, { kind: newsKind.name, id, now: source.now() })
+export async function findStoredArticleById(
+  source: ContentSource,
+  id: number,
+): Promise<StoredArticle | null> {
+  const entry = await findVisibleEntryById(source.database, {
+    kind: newsKind.name,
+    id,
+    now: source.now(),
+  })
   return entry && describeOne(source, toStoredArticle(entry))
 }
 
 /** The database's article at a slug, now or earlier, if visitors may see it. */
-export async function findStoredArticle(source: ContentSource, slug: string): Promise<StoredArticle | null> {
-  const entry = await findVisibleEntry(source.database, { kind: newsKind.name, slug, now: source.now() })
+export async function findStoredArticle(
+  source: ContentSource,
+  slug: string,
+): Promise<StoredArticle | null> {
+  const entry = await findVisibleEntry(source.database, {
+    kind: newsKind.name,
+    slug,
+    now: source.now(),
+  })
   return entry && describeOne(source, toStoredArticle(entry))
 }
 
-async function describeOne({ database }: ContentSource, article: StoredArticle): Promise<StoredArticle> {
+async function describeOne(
+  { database }: ContentSource,
+  article: StoredArticle,
+): Promise<StoredArticle> {
   const [described] = await describeImages(database, [article])
   return described ?? article
 }
 
 /**
- * The article to read at a slug; `null` when there is none. Its own `slug` differs from the one asked for when it has
+ * The article to read at a slug; `null` when there is none. Its own `slug` differs from the one
+ * asked for when it has
  * moved: then redirect there.
  */
 export async function readArticle(
@@ -82,7 +121,10 @@ export async function readArticle(
   return succeed(answer.value && (await toReadable(source, answer.value)))
 }
 
-const toReadable = async ({ database }: ContentSource, article: StoredArticle): Promise<NewsArticle> => ({
+const toReadable = async (
+  { database }: ContentSource,
+  article: StoredArticle,
+): Promise<NewsArticle> => ({
   ...withoutHtml(article),
   content: await readableHtml(database, article.html),
 })

@@ -1,17 +1,28 @@
 import type { Database } from '../../db/database.ts'
 import { categoryPaths, findCategory } from '../categories/category-paths.ts'
-import { categoryKind, sustainabilityKind, type Category, type SubItem } from '../categories/category.ts'
+import {
+  categoryKind,
+  sustainabilityKind,
+  type Category,
+  type SubItem,
+} from '../categories/category.ts'
 import { readCollegeDepartments, readDepartments, readTracks } from '../learn/read-learn.server.ts'
 import { readReference } from '../reference/reference-content.server.ts'
 import type { Section } from '../fields.ts'
 import { putPages, type SearchedPage } from '../search/index-pages.server.ts'
 
-/** Makes search know the pages as they are now. Call it after reference content has been put in or saved. */
+/**
+ * Makes search know the pages as they are now. Call it after reference content has been put in or
+ * saved.
+ */
 export async function indexReferencePages(database: Database): Promise<void> {
   await putPages(database, await listReferencePages(database))
 }
 
-/** Every page of the site that is not a dated entry or a list of them, for the sitemap and for search. */
+/**
+ * Every page of the site that is not a dated entry or a list of them, for the sitemap and for
+ * search.
+ */
 export async function listReferencePages(database: Database): Promise<SearchedPage[]> {
   const [learn, sections, sustainability, single] = await Promise.all([
     listLearnPages(database),
@@ -36,17 +47,25 @@ async function listLearnPages(database: Database): Promise<SearchedPage[]> {
   ])
   return [
     ...departments.map(({ tag, name, shortDescription, description }) => ({
-      ...{ address: `/learn-with-us/${tag}`, title: name, label: 'Department' },
+      address: `/learn-with-us/${tag}`,
+      title: name,
+      label: 'Department',
       text: joined([shortDescription, ...description]),
     })),
     ...tracks.map(({ acronym, title, shortDescription, description, subjects, leadsTo }) => ({
-      ...{ address: `/learn-with-us/shs/tracks/${acronym}`, title, label: 'Senior high school track' },
+      address: `/learn-with-us/shs/tracks/${acronym}`,
+      title,
+      label: 'Senior high school track',
       text: joined([acronym, shortDescription, ...description, ...subjects, ...leadsTo]),
     })),
     ...colleges.map(({ tag, title, shortDescription, description, coursesOffered }) => ({
-      ...{ address: `/learn-with-us/college/tracks/${tag}`, title, label: 'College department' },
+      address: `/learn-with-us/college/tracks/${tag}`,
+      title,
+      label: 'College department',
       text: joined([
-        ...[tag, shortDescription, ...description],
+        tag,
+        shortDescription,
+        ...description,
         ...coursesOffered.flatMap((course) => [course.title, course.tag, course.description]),
       ]),
     })),
@@ -60,7 +79,10 @@ async function listSectionPages(database: Database): Promise<SearchedPage[]> {
       if (!name) return []
       const category = await readReference(database, categoryKind(name))
       const { title } = category.headerContent
-      return [indexPage(`/${path}`, category), ...category.subItems.map((item) => subItemPage(`/${path}`, title, item))]
+      return [
+        indexPage(`/${path}`, category),
+        ...category.subItems.map((item) => subItemPage(`/${path}`, title, item)),
+      ]
     }),
   )
   return pages.flat()
@@ -78,15 +100,24 @@ async function listSinglePages(database: Database): Promise<SearchedPage[]> {
 }
 
 const indexPage = (address: string, { headerContent, pageContent }: Category): SearchedPage => ({
-  ...{ address, title: headerContent.title, label: 'Page' },
-  text: joined([headerContent.description, ...pageContent.description, ...pageContent.sections.map(textOf)]),
+  address,
+  title: headerContent.title,
+  label: 'Page',
+  text: joined([
+    headerContent.description,
+    ...pageContent.description,
+    ...pageContent.sections.map(textOf),
+  ]),
 })
 
 const subItemPage = (parent: string, label: string, item: SubItem): SearchedPage => ({
-  ...{ address: `${parent}/${item.tag}`, title: item.title, label },
+  address: `${parent}/${item.tag}`,
+  title: item.title,
+  label,
   text: joined([item.shortDescription, ...item.description, ...item.sections.map(textOf)]),
 })
 
-const textOf = ({ heading, paragraphs, points }: Section) => joined([heading, ...paragraphs, ...points])
+const textOf = ({ heading, paragraphs, points }: Section) =>
+  joined([heading, ...paragraphs, ...points])
 
 const joined = (texts: readonly string[]) => texts.join(' ')

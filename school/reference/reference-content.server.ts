@@ -22,15 +22,22 @@ interface Actor {
   now: number
 }
 
-/** The reference content of each database, as it was at a content version: with it it changes, and only with it. */
+/**
+ * The reference content of each database, as it was at a content version: with it it changes, and
+ * only with it.
+ */
 const known = new WeakMap<Database, { version: number; byKey: Map<string, unknown> }>()
 
 /**
- * Reads reference content to be shown, from memory as long as the content version stays. It is shared: do not change what
- * you get. Its photographs are described (photos.server.ts); what staff edit is the row.
+ * Reads reference content to be shown, from memory as long as the content version stays. It is
+ * shared: do not change what you get. Its photographs are described (photos.server.ts); what staff
+ * edit is the row.
  * @throws when it was never put in, which the starter content rules out
  */
-export async function readReference<Data>(database: Database, kind: ReferenceKind<Data>): Promise<Data> {
+export async function readReference<Data>(
+  database: Database,
+  kind: ReferenceKind<Data>,
+): Promise<Data> {
   const version = await readContentVersion(database)
   let held = known.get(database)
   if (held?.version !== version) {
@@ -38,7 +45,11 @@ export async function readReference<Data>(database: Database, kind: ReferenceKin
     known.set(database, held)
   }
   if (held.byKey.has(kind.key)) return held.byKey.get(kind.key) as Data
-  const row = await database.selectFrom('reference').select('data').where('key', '=', kind.key).executeTakeFirst()
+  const row = await database
+    .selectFrom('reference')
+    .select('data')
+    .where('key', '=', kind.key)
+    .executeTakeFirst()
   if (!row) throw new Error(`The database holds no “${kind.key}”. Run: npm run seed`)
   const data = await describePhotos(database, kind.schema.parse(JSON.parse(row.data)))
   held.byKey.set(kind.key, data)
@@ -74,7 +85,8 @@ export async function putReference<Data>(
           .where('key', '=', kind.key)
           .where('revision', '=', change.basedOn)
           .executeTakeFirst()
-  const changedRows = 'numUpdatedRows' in saved ? saved.numUpdatedRows : (saved.numInsertedOrUpdatedRows ?? 0n)
+  const changedRows =
+    'numUpdatedRows' in saved ? saved.numUpdatedRows : (saved.numInsertedOrUpdatedRows ?? 0n)
   if (changedRows === 0n) {
     const current = await database
       .selectFrom('reference')

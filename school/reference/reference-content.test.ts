@@ -14,7 +14,9 @@ const editor = editorAt(noon)
 
 describeOnDatabases('reference content', (given) => {
   const save = (data: unknown, basedOn: number) =>
-    changeContent(given.database, (transaction) => putReference(transaction, kind, { data, basedOn }, editor))
+    changeContent(given.database, (transaction) =>
+      putReference(transaction, kind, { data, basedOn }, editor),
+    )
   const read = () => readReference(given.database, kind)
 
   test('is read as it was saved, with what the schema adds', async () => {
@@ -33,18 +35,24 @@ describeOnDatabases('reference content', (given) => {
     expect(await read()).toMatchObject({ first: '8:00' })
   })
 
-  test.each([0, 1, 7])('stays when the change was made from version %i, which is not the newest', async (basedOn) => {
-    await save({ first: '7:30' }, 0)
-    await save({ first: '7:45' }, 1)
-    expect(await save({ first: '9:00' }, basedOn)).toEqual({
-      ok: false,
-      failure: { reason: 'conflict', currentRevision: 2 },
-    })
-    expect(await read()).toMatchObject({ first: '7:45' })
-  })
+  test.each([0, 1, 7])(
+    'stays when the change was made from version %i, which is not the newest',
+    async (basedOn) => {
+      await save({ first: '7:30' }, 0)
+      await save({ first: '7:45' }, 1)
+      expect(await save({ first: '9:00' }, basedOn)).toEqual({
+        ok: false,
+        failure: { reason: 'conflict', currentRevision: 2 },
+      })
+      expect(await read()).toMatchObject({ first: '7:45' })
+    },
+  )
 
   test('stays when it is not there yet and the change says it is', async () => {
-    expect(await save({ first: '7:30' }, 1)).toEqual({ ok: false, failure: { reason: 'conflict', currentRevision: 0 } })
+    expect(await save({ first: '7:30' }, 1)).toEqual({
+      ok: false,
+      failure: { reason: 'conflict', currentRevision: 0 },
+    })
     await expect(read()).rejects.toThrow('holds no')
   })
 
@@ -52,7 +60,9 @@ describeOnDatabases('reference content', (given) => {
     await save({ first: '7:30' }, 0)
     const results = await Promise.all([save({ first: '7:45' }, 1), save({ first: '8:00' }, 1)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(results.filter(({ ok }) => !ok)).toMatchObject([{ failure: { reason: 'conflict', currentRevision: 2 } }])
+    expect(results.filter(({ ok }) => !ok)).toMatchObject([
+      { failure: { reason: 'conflict', currentRevision: 2 } },
+    ])
   })
 
   test('is refused with the names of the wrong fields', async () => {
@@ -68,10 +78,16 @@ describeOnDatabases('reference content', (given) => {
     await save({ first: '7:30' }, 0)
     await save({ first: '7:45' }, 1)
     const kept = await given.database.selectFrom('revision').selectAll().orderBy('number').execute()
-    expect(kept.map(({ snapshot, ...row }) => ({ ...row, data: JSON.parse(snapshot) as unknown }))).toEqual(
+    expect(
+      kept.map(({ snapshot, ...row }) => ({ ...row, data: JSON.parse(snapshot) as unknown })),
+    ).toEqual(
       ['7:30', '7:45'].map((first, index) => ({
-        ...{ subject: 'reference', subject_id: 'bell-times', number: index + 1 },
-        ...{ saved_by: 'Ana Reyes', saved_at: noon, data: { first, note: '' } },
+        subject: 'reference',
+        subject_id: 'bell-times',
+        number: index + 1,
+        saved_by: 'Ana Reyes',
+        saved_at: noon,
+        data: { first, note: '' },
       })),
     )
   })

@@ -21,7 +21,8 @@ export interface ResearchPage extends Omit<ResearchItem, 'date'> {
   id: number
 }
 
-export const isResearchGroup = (text: string): text is ResearchGroup => researchGroups.some((group) => group === text)
+export const isResearchGroup = (text: string): text is ResearchGroup =>
+  researchGroups.some((group) => group === text)
 
 /** One page of a group's list, newest first, and how many items it has. */
 export async function listResearch(
@@ -33,27 +34,39 @@ export async function listResearch(
   const choice = { page, pageSize: researchPageSize, now: now() }
   const { entries, total } = await listVisibleEntries(database, list, choice)
   const items = entries.map((entry) => ({
-    ...{ id: entry.id, title: entry.title, summary: entry.summary },
+    id: entry.id,
+    title: entry.title,
+    summary: entry.summary,
     author: fieldsOf(entry).author,
   }))
   return { items, total }
 }
 
-/** The item of a group with an id, which stays the same whatever is added; `null`: 'Invalid category or item!'. */
+/**
+ * The item of a group with an id, which stays the same whatever is added; `null`: 'Invalid category
+ * or item!'.
+ */
 export async function findResearch(
   { database, now }: ContentSource,
   group: string,
   id: string,
 ): Promise<ResearchPage | null> {
   if (!/^[1-9]\d{0,8}$/.test(id)) return null
-  const entry = await findVisibleEntryById(database, { kind: researchKind.name, id: Number(id), now: now() })
+  const entry = await findVisibleEntryById(database, {
+    kind: researchKind.name,
+    id: Number(id),
+    now: now(),
+  })
   if (!entry || entry.category !== group) return null
   const { date: _, ...fields } = fieldsOf(entry)
   const content = await readableHtml(database, entry.content)
   return { ...(await describePhotos(database, fields)), id: entry.id, title: entry.title, content }
 }
 
-/** The item at a place of a group's list, counted from 0 as old links do; `null` when the list is shorter. */
+/**
+ * The item at a place of a group's list, counted from 0 as old links do; `null` when the list is
+ * shorter.
+ */
 export async function findResearchAt(
   source: ContentSource,
   group: ResearchGroup,
@@ -64,4 +77,5 @@ export async function findResearchAt(
 }
 
 /** Checked by the schema when it was saved. */
-const fieldsOf = (entry: ListedEntry) => JSON.parse(entry.data) as Omit<ResearchItem, 'title' | 'content'>
+const fieldsOf = (entry: ListedEntry) =>
+  JSON.parse(entry.data) as Omit<ResearchItem, 'title' | 'content'>

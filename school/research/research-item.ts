@@ -4,17 +4,27 @@ import { day, line, picture, richText, sample } from '../fields.ts'
 export const researchGroups = ['jhs', 'shs', 'college'] as const
 export type ResearchGroup = (typeof researchGroups)[number]
 
-/** A research item (spec 3). In the entry engine its title is `title` and its description, HTML, is `content`. */
+/**
+ * A research item (spec 3). In the entry engine its title is `title` and its description, HTML, is
+ * `content`.
+ */
 export const researchItemSchema = z.object({
-  title: line(200, 'Give the research a title.').meta({ title: 'Title', description: 'As on the paper.' }),
-  content: richText(50_000).meta({ title: 'Description', description: 'The abstract, or what it is about.' }),
+  title: line(200, 'Give the research a title.').meta({
+    title: 'Title',
+    description: 'As on the paper.',
+  }),
+  content: richText(50_000).meta({
+    title: 'Description',
+    description: 'The abstract, or what it is about.',
+  }),
   author: line(200, 'Name the authors or registrants.').meta({
     title: 'Authors/Registrants',
     description: 'As a group, such as ‘Grade 10, Section Rizal’: no names of pupils.',
   }),
-  group: z
-    .enum(researchGroups, 'Choose jhs, shs or college.')
-    .meta({ title: 'Department', description: 'In whose list it stands: junior high, senior high or college.' }),
+  group: z.enum(researchGroups, 'Choose jhs, shs or college.').meta({
+    title: 'Department',
+    description: 'In whose list it stands: junior high, senior high or college.',
+  }),
   image: picture.meta({ title: 'Picture', description: 'May stay empty.' }),
   fileLink: z
     .string()
@@ -22,7 +32,11 @@ export const researchItemSchema = z.object({
     .max(300, 'Choose a PDF of this site.')
     .nullable()
     .default(null)
-    .meta({ title: 'Document', description: 'A PDF to download; without one there is no button.', widget: 'pdf' }),
+    .meta({
+      title: 'Document',
+      description: 'A PDF to download; without one there is no button.',
+      widget: 'pdf',
+    }),
   date: day.meta({ title: 'Date', description: 'The newest come first in the list.' }),
   sample,
 })

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour to make one word of another
- * (Damerau-Levenshtein in its restricted form). Stops counting beyond `limit`.
+ * How many letters have to be changed, added, left out or swapped with their neighbour to make one
+ * word of another (Damerau-Levenshtein in its restricted form). Stops counting beyond `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -10,8 +10,13 @@ export function editDistance(a: string, b: string, limit: number): number {
     const current = [row]
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1]
-      let cost = Math.min(at(above, column) + 1, at(current, column - 1) + 1, at(above, column - 1) + (same ? 0 : 1))
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      let cost = Math.min(
+        at(above, column) + 1,
+        at(current, column - 1) + 1,
+        at(above, column - 1) + (same ? 0 : 1),
+      )
+      const isSwap =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       if (isSwap) cost = Math.min(cost, at(before, column - 2) + 1)
       current.push(cost)
     }

@@ -26,10 +26,15 @@ export function highlight(text: string, isWanted: (word: string) => boolean): Pi
 }
 
 /**
- * The part of a text in which most of the words searched for stand, with these marked; its beginning when none does.
+ * The part of a text in which most of the words searched for stand, with these marked; its
+ * beginning when none does.
  * @param length characters, about
  */
-export function excerptOf(text: string, isWanted: (word: string) => boolean, length = 220): Piece[] {
+export function excerptOf(
+  text: string,
+  isWanted: (word: string) => boolean,
+  length = 220,
+): Piece[] {
   const head = text.slice(0, textLimit)
   const start = wordStart(head, bestStart(matchesIn(head, isWanted), length) - leadLength)
   const end = wordEnd(text, start + length)

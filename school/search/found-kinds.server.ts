@@ -19,16 +19,25 @@ export interface FoundKind {
   /** what a visitor calls it */
   label: string
   address: (entry: FoundEntry) => string
-  /** whether it comes from `CONTENT_HOST` where there is one: then the database's own are not on the site */
+  /**
+   * whether it comes from `CONTENT_HOST` where there is one: then the database's own are not on the
+   * site
+   */
   fromHost: boolean
   /** the further texts by which an entry is found, from its stored data */
   also: (data: string) => string[]
 }
 
-/** A kind that is not named here is kept in the index but not found: give each new kind its line. */
+/**
+ * A kind that is not named here is kept in the index but not found: give each new kind its line.
+ */
 export const foundKinds: readonly FoundKind[] = [
   found(newsKind, { label: 'News', address: ({ slug }) => `/dycian-news/${slug}`, fromHost: true }),
-  found(announcementKind, { label: 'Announcement', address: ({ slug }) => `/announcements/${slug}`, fromHost: true }),
+  found(announcementKind, {
+    label: 'Announcement',
+    address: ({ slug }) => `/announcements/${slug}`,
+    fromHost: true,
+  }),
   found(eventKind, { label: 'Event', address: ({ slug }) => `/events/${slug}`, fromHost: false }),
   found(serviceKind, {
     label: 'Paraya',
@@ -48,7 +57,9 @@ function found<Data extends EntryData>(
 ): FoundKind {
   return {
     name: kind.name,
-    ...{ label, address, fromHost },
+    label,
+    address,
+    fromHost,
     // Checked by the kind's schema when it was saved.
     also: (data) => alsoSearched(kind, JSON.parse(data) as Data),
   }

@@ -7,7 +7,8 @@ import { addToSearch } from './index-entries.server.ts'
 const batch = 1_000
 
 /**
- * Puts into the search index what was published before there was one. Can be stopped and started again at any point.
+ * Puts into the search index what was published before there was one. Can be stopped and started
+ * again at any point.
  * @returns how many entries were put in
  */
 export async function indexBacklog(database: DatabaseOrTransaction): Promise<number> {

@@ -19,13 +19,16 @@ export interface SearchedEntry {
 }
 
 /** Further texts by which an entry of a kind is found. */
-export const alsoSearched = <Data extends EntryData>(kind: EntryKind<Data>, data: Data): string[] => [
-  ...kind.topics(data),
-  ...(kind.searchText?.(data) ?? []),
-]
+export const alsoSearched = <Data extends EntryData>(
+  kind: EntryKind<Data>,
+  data: Data,
+): string[] => [...kind.topics(data), ...(kind.searchText?.(data) ?? [])]
 
 /** Puts published entries into the search index. Run it in the transaction that publishes them. */
-export async function addToSearch(database: DatabaseOrTransaction, entries: readonly SearchedEntry[]) {
+export async function addToSearch(
+  database: DatabaseOrTransaction,
+  entries: readonly SearchedEntry[],
+) {
   const documents = entries.map(toDocument)
   await letOthersIn()
   await putDocuments(database, documents)
@@ -34,7 +37,10 @@ export async function addToSearch(database: DatabaseOrTransaction, entries: read
 }
 
 /** Takes entries, as they were put in, out of the search index. */
-export async function removeFromSearch(database: DatabaseOrTransaction, entries: readonly SearchedEntry[]) {
+export async function removeFromSearch(
+  database: DatabaseOrTransaction,
+  entries: readonly SearchedEntry[],
+) {
   const documents = entries.map(toDocument)
   await letOthersIn()
   await removeDocuments(

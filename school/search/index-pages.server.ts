@@ -18,15 +18,25 @@ export interface SearchedPage {
 }
 
 /**
- * Makes these the pages that search knows, instead of those before; does nothing when they are the same. Call it with all
- * of them whenever reference content has been saved; on a transaction it becomes part of that, else it is one of its own.
+ * Makes these the pages that search knows, instead of those before; does nothing when they are the
+ * same. Call it with all of them whenever reference content has been saved; on a transaction it
+ * becomes part of that, else it is one of its own.
  */
-export async function putPages(database: DatabaseOrTransaction, pages: readonly SearchedPage[]): Promise<void> {
+export async function putPages(
+  database: DatabaseOrTransaction,
+  pages: readonly SearchedPage[],
+): Promise<void> {
   return inTransaction(database, (transaction) => replacePages(transaction, pages))
 }
 
 async function replacePages(database: DatabaseOrTransaction, pages: readonly SearchedPage[]) {
-  const rows = pages.map(({ address, title, label, text }, number) => ({ number, address, title, label, text }))
+  const rows = pages.map(({ address, title, label, text }, number) => ({
+    number,
+    address,
+    title,
+    label,
+    text,
+  }))
   const before = await database
     .selectFrom('search_page')
     .select(['number', 'address', 'title', 'label', 'text'])
@@ -40,13 +50,22 @@ async function replacePages(database: DatabaseOrTransaction, pages: readonly Sea
     removed.map(({ position }) => position),
   )
   await countWords(database, removed, -1)
-  for (const chunk of inChunks(rows, 5)) await database.insertInto('search_page').values(chunk).execute()
+  for (const chunk of inChunks(rows, 5))
+    await database.insertInto('search_page').values(chunk).execute()
   const added = rows.map(toDocument)
   await putDocuments(database, added)
   await countWords(database, added, 1)
 }
 
-const toDocument = ({ number, title, text }: { number: number; title: string; text: string }): IndexedDocument => ({
+const toDocument = ({
+  number,
+  title,
+  text,
+}: {
+  number: number
+  title: string
+  text: string
+}): IndexedDocument => ({
   position: firstPagePosition + number,
   title: wordsOf(title),
   words: wordsOf(`${title}\n${text}`),

@@ -4,7 +4,10 @@ import type { Database } from '../../db/database.ts'
 const rememberedLimit = 500
 const rememberedFor = 180 * 86_400_000
 
-/** So many are written down at once, then one a second: a flood of nonsense must not keep the disk busy. */
+/**
+ * So many are written down at once, then one a second: a flood of nonsense must not keep the disk
+ * busy.
+ */
 const burst = 20
 const refillEvery = 1_000
 
@@ -21,7 +24,9 @@ export async function recordMiss(database: Database, words: string, now: number)
       .insertInto('search_miss')
       .values({ words, count: 1, last_at: now })
       .onConflict((conflict) =>
-        conflict.column('words').doUpdateSet((eb) => ({ count: eb('search_miss.count', '+', 1), last_at: now })),
+        conflict
+          .column('words')
+          .doUpdateSet((eb) => ({ count: eb('search_miss.count', '+', 1), last_at: now })),
       )
       .execute()
     await transaction
@@ -38,7 +43,8 @@ export async function recordMiss(database: Database, words: string, now: number)
       .selectFrom('search_miss')
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
-    if (total > rememberedLimit) await transaction.deleteFrom('search_miss').where('words', 'not in', kept).execute()
+    if (total > rememberedLimit)
+      await transaction.deleteFrom('search_miss').where('words', 'not in', kept).execute()
   })
 }
 

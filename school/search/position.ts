@@ -8,12 +8,16 @@ const firstDay = Date.UTC(1900, 0, 1)
 const lastDayNumber = 2 ** 21 - 1
 
 /**
- * An entry's place in the search index: by its day, then by its id, so that going down the positions is going from
- * newer to older. Undated entries come last.
+ * An entry's place in the search index: by its day, then by its id, so that going down the
+ * positions is going from newer to older. Undated entries come last.
  * @param sortDay YYYYMMDD, or 0
  */
 export function entryPosition(sortDay: number, id: number): number {
-  const time = Date.UTC(Math.floor(sortDay / 10_000), (Math.floor(sortDay / 100) % 100) - 1, sortDay % 100)
+  const time = Date.UTC(
+    Math.floor(sortDay / 10_000),
+    (Math.floor(sortDay / 100) % 100) - 1,
+    sortDay % 100,
+  )
   const day = sortDay === 0 ? 0 : Math.floor((time - firstDay) / 86_400_000)
   return Math.min(lastDayNumber, Math.max(0, day)) * idsInADay + id
 }

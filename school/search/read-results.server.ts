@@ -17,7 +17,9 @@ export async function readResults(
   const isWanted = (word: string) => words.has(word)
   const pages = await readPages(database, found, isWanted)
   const entries = await readEntries(database, found, isWanted)
-  return found.flatMap((each) => (each.type === 'page' ? pages.get(each.number) : entries.get(each.id)) ?? [])
+  return found.flatMap(
+    (each) => (each.type === 'page' ? pages.get(each.number) : entries.get(each.id)) ?? [],
+  )
 }
 
 type IsWanted = (word: string) => boolean
@@ -25,11 +27,21 @@ type IsWanted = (word: string) => boolean
 async function readPages(database: Database, found: readonly Found[], isWanted: IsWanted) {
   const numbers = found.flatMap((each) => (each.type === 'page' ? [each.number] : []))
   if (numbers.length === 0) return new Map<number, SearchResult>()
-  const rows = await database.selectFrom('search_page').selectAll().where('number', 'in', numbers).execute()
+  const rows = await database
+    .selectFrom('search_page')
+    .selectAll()
+    .where('number', 'in', numbers)
+    .execute()
   return new Map(
     rows.map(({ number, address, label, title, text }): [number, SearchResult] => [
       number,
-      { label, address, title: highlight(title, isWanted), excerpt: excerptOf(text, isWanted), day: null },
+      {
+        label,
+        address,
+        title: highlight(title, isWanted),
+        excerpt: excerptOf(text, isWanted),
+        day: null,
+      },
     ]),
   )
 }

@@ -16,16 +16,23 @@ import { wordsOf } from './words.ts'
 const countedLimit = 1_000
 
 /**
- * Searches the pages and the entries that visitors may see. Titles with all words come before texts with all words;
- * in each, pages before entries and newer entries before older ones.
+ * Searches the pages and the entries that visitors may see. Titles with all words come before texts
+ * with all words; in each, pages before entries and newer entries before older ones.
  */
-export async function search(source: ContentSource, { q, page }: SearchQuery): Promise<SearchAnswer> {
+export async function search(
+  source: ContentSource,
+  { q, page }: SearchQuery,
+): Promise<SearchAnswer> {
   const understood = await understand(source.database, q)
   const { found, used } = await findMost(source, understood.wanted)
   const shown = found.slice(0, countedLimit)
   const words = new Set(used.flatMap(({ accepted }) => accepted))
   const start = (page - 1) * searchPageSize
-  const results = await readResults(source.database, shown.slice(start, start + searchPageSize), words)
+  const results = await readResults(
+    source.database,
+    shown.slice(start, start + searchPageSize),
+    words,
+  )
   if (found.length === 0 && page === 1) await countMiss(source, q)
   return {
     results,
@@ -39,7 +46,10 @@ export async function search(source: ContentSource, { q, page }: SearchQuery): P
   }
 }
 
-/** What contains all words; when nothing does, what contains them without the most common ones, one less at a time. */
+/**
+ * What contains all words; when nothing does, what contains them without the most common ones, one
+ * less at a time.
+ */
 async function findMost(source: ContentSource, wanted: readonly WantedWord[]) {
   let used = [...wanted]
   while (used.length > 0) {
@@ -60,8 +70,16 @@ async function findAll(source: ContentSource, wanted: readonly WantedWord[]): Pr
   const groups = wanted.map(({ accepted }) => accepted)
   const [pages, inTitles, inTexts] = await Promise.all([
     findPages(source.database, groups),
-    findEntries(source, { field: 'title', groups, expected: Math.min(...wanted.map(({ titles }) => titles)) }),
-    findEntries(source, { field: 'words', groups, expected: Math.min(...wanted.map(({ documents }) => documents)) }),
+    findEntries(source, {
+      field: 'title',
+      groups,
+      expected: Math.min(...wanted.map(({ titles }) => titles)),
+    }),
+    findEntries(source, {
+      field: 'words',
+      groups,
+      expected: Math.min(...wanted.map(({ documents }) => documents)),
+    }),
   ])
   const titled = new Set(inTitles)
   const toEntry = (id: number): Found => ({ type: 'entry', id })
@@ -75,7 +93,12 @@ async function findAll(source: ContentSource, wanted: readonly WantedWord[]): Pr
 }
 
 async function findPages(database: Database, groups: readonly (readonly string[])[]) {
-  const range = { from: firstPagePosition, below: Number.MAX_SAFE_INTEGER, limit: countedLimit, expected: 0 }
+  const range = {
+    from: firstPagePosition,
+    below: Number.MAX_SAFE_INTEGER,
+    limit: countedLimit,
+    expected: 0,
+  }
   const positions = await findDocuments(database, { field: 'words', groups, ...range })
   if (positions.length === 0) return []
   const numbers = positions.map((position) => position - firstPagePosition)
@@ -97,7 +120,9 @@ async function findEntries(
   { database, host, now }: ContentSource,
   query: { field: 'title' | 'words'; groups: readonly (readonly string[])[]; expected: number },
 ): Promise<number[]> {
-  const kinds = foundKinds.filter(({ fromHost }) => host === null || !fromHost).map(({ name }) => name)
+  const kinds = foundKinds
+    .filter(({ fromHost }) => host === null || !fromHost)
+    .map(({ name }) => name)
   if (kinds.length === 0) return []
   const range = { from: 0, below: firstPagePosition, limit: countedLimit + 1 }
   const ids = (await findDocuments(database, { ...query, ...range })).map(entryAt)

@@ -16,26 +16,39 @@ import { parseSearchQuery, type Piece } from './search.ts'
 const now = Date.parse('2026-11-20T10:00:00+08:00')
 const actor = { name: 'Editor', now }
 
-const sourceOf = (database: Database, at = now, host: ContentSource['host'] = null): ContentSource => ({
-  ...{ database, host },
+const sourceOf = (
+  database: Database,
+  at = now,
+  host: ContentSource['host'] = null,
+): ContentSource => ({
+  database,
+  host,
   now: () => at,
   report: vi.fn<(message: string) => void>(),
 })
 
 const article = (input: Partial<ArticleInput>): ArticleInput => ({
-  ...{ title: 'A day at school', content: '<p>Nothing to tell.</p>', category: 'Campus News' },
+  title: 'A day at school',
+  content: '<p>Nothing to tell.</p>',
+  category: 'Campus News',
   publishedOn: '2026-03-01',
   ...input,
 })
 
 async function publish(database: Database, input: Partial<ArticleInput>): Promise<number> {
-  const saved = await createEntry(database, newsKind, { data: article(input), status: 'published' }, actor)
+  const saved = await createEntry(
+    database,
+    newsKind,
+    { data: article(input), status: 'published' },
+    actor,
+  )
   if (!saved.ok) throw new Error(JSON.stringify(saved.failure))
   return saved.value.id
 }
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
-const marked = (pieces: readonly Piece[]) => pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)
+const marked = (pieces: readonly Piece[]) =>
+  pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)
 
 async function titles(database: Database, q: string, page = 1): Promise<string[]> {
   const { results } = await search(sourceOf(database), { q, page })
@@ -44,11 +57,20 @@ async function titles(database: Database, q: string, page = 1): Promise<string[]
 
 /** Everything that the index keeps of words: after all is taken out, nothing may be left. */
 const vocabulary = (database: Database) =>
-  database.selectFrom('search_word').select(['word', 'titles', 'documents']).orderBy('word').execute()
+  database
+    .selectFrom('search_word')
+    .select(['word', 'titles', 'documents'])
+    .orderBy('word')
+    .execute()
 
 describeOnDatabases('search', (t: TestDatabase) => {
   test('finds an article as soon as it is published, and no draft', async () => {
-    const draft = await createEntry(t.database, newsKind, { data: article({ title: 'Bamboo choir' }) }, actor)
+    const draft = await createEntry(
+      t.database,
+      newsKind,
+      { data: article({ title: 'Bamboo choir' }) },
+      actor,
+    )
     expect(await titles(t.database, 'bamboo')).toEqual([])
     const { id } = draft.ok ? draft.value : { id: 0 }
     await changeEntry(t.database, newsKind, id, { status: 'published' }, actor)
@@ -57,13 +79,24 @@ describeOnDatabases('search', (t: TestDatabase) => {
 
   test('follows a change of title, text, topics and date', async () => {
     await publish(t.database, { title: 'Another newer choir', publishedOn: '2026-05-01' })
-    const id = await publish(t.database, { title: 'Bamboo choir', content: '<p>In the chapel.</p>', topics: ['Music'] })
+    const id = await publish(t.database, {
+      title: 'Bamboo choir',
+      content: '<p>In the chapel.</p>',
+      topics: ['Music'],
+    })
     const data = article({ title: 'Brass choir', content: '<p>In the gym.</p>', topics: ['sport'] })
-    await changeEntry(t.database, newsKind, id, { data: { ...data, publishedOn: '2026-06-01' } }, actor)
+    await changeEntry(
+      t.database,
+      newsKind,
+      id,
+      { data: { ...data, publishedOn: '2026-06-01' } },
+      actor,
+    )
     for (const gone of ['bamboo', 'chapel', 'music']) {
       expect({ gone, found: await titles(t.database, gone) }).toEqual({ gone, found: [] })
     }
-    for (const there of ['brass', 'gym', 'sport']) expect(await titles(t.database, there)).toEqual(['Brass choir'])
+    for (const there of ['brass', 'gym', 'sport'])
+      expect(await titles(t.database, there)).toEqual(['Brass choir'])
     expect(await titles(t.database, 'choir')).toEqual(['Brass choir', 'Another newer choir'])
   })
 
@@ -80,33 +113,54 @@ describeOnDatabases('search', (t: TestDatabase) => {
   test('finds a scheduled announcement from its time on, and an expired one no more', async () => {
     const data = { title: 'Typhoon drill', content: '', category: 'General', date: '2026-11-20' }
     const times = { publishAt: now + 1_000, expiresAt: now + 5_000 }
-    const saved = await createEntry(t.database, announcementKind, { data, status: 'published', ...times }, actor)
+    const saved = await createEntry(
+      t.database,
+      announcementKind,
+      { data, status: 'published', ...times },
+      actor,
+    )
     expect(saved.ok).toBe(true)
-    const countAt = async (time: number) => (await search(sourceOf(t.database, time), { q: 'typhoon', page: 1 })).total
+    const countAt = async (time: number) =>
+      (await search(sourceOf(t.database, time), { q: 'typhoon', page: 1 })).total
     expect(await countAt(now)).toBe(0)
     expect(await countAt(now + 1_000)).toBe(1)
     expect(await countAt(now + 5_000)).toBe(0)
   })
 
   test('does not tell by a correction what is not published yet', async () => {
-    const change = { data: article({ title: 'Secret anniversary' }), status: 'published', publishAt: now + 1 } as const
+    const change = {
+      data: article({ title: 'Secret anniversary' }),
+      status: 'published',
+      publishAt: now + 1,
+    } as const
     await createEntry(t.database, newsKind, change, actor)
     expect(await search(sourceOf(t.database), { q: 'anniversry', page: 1 })).toMatchObject({
-      ...{ total: 0, correctedTo: null, leftOut: [] },
+      total: 0,
+      correctedTo: null,
+      leftOut: [],
     })
   })
 
   test('knows no accents and no case, in the search and in the text', async () => {
-    await publish(t.database, { title: 'Santo Niño in Bocaue', content: '<p>La c&#233;l&egrave;bre procession</p>' })
+    await publish(t.database, {
+      title: 'Santo Niño in Bocaue',
+      content: '<p>La c&#233;l&egrave;bre procession</p>',
+    })
     await publish(t.database, { title: 'El Nino and the river', publishedOn: '2026-02-01' })
-    expect(await titles(t.database, 'nino')).toEqual(['Santo Niño in Bocaue', 'El Nino and the river'])
+    expect(await titles(t.database, 'nino')).toEqual([
+      'Santo Niño in Bocaue',
+      'El Nino and the river',
+    ])
     expect(await titles(t.database, 'NIÑO')).toHaveLength(2)
     const { results } = await search(sourceOf(t.database), { q: 'nino', page: 1 })
     expect(marked(results[0]?.title ?? [])).toEqual(['Niño'])
   })
 
   test('mends small slips and says so', async () => {
-    await publish(t.database, { title: 'Scholarships for robotics teams', content: '<p>One scholarship each.</p>' })
+    await publish(t.database, {
+      title: 'Scholarships for robotics teams',
+      content: '<p>One scholarship each.</p>',
+    })
     for (const [typed, meant] of [
       ['scholarshp', 'scholarship'],
       ['schoalrship', 'scholarship'],
@@ -115,7 +169,11 @@ describeOnDatabases('search', (t: TestDatabase) => {
       ['roboticz', 'robotics'],
     ] as const) {
       const answer = await search(sourceOf(t.database), { q: typed, page: 1 })
-      expect({ typed, total: answer.total, meant: answer.correctedTo }).toEqual({ typed, total: 1, meant })
+      expect({ typed, total: answer.total, meant: answer.correctedTo }).toEqual({
+        typed,
+        total: 1,
+        meant,
+      })
     }
     const far = await search(sourceOf(t.database), { q: 'rbtcs', page: 1 })
     expect(far).toMatchObject({ total: 0, correctedTo: null })
@@ -132,21 +190,39 @@ describeOnDatabases('search', (t: TestDatabase) => {
     await publish(t.database, { title: 'Robotics workshop' })
     expect(await titles(t.database, 'robotics work')).toEqual(['Robotics workshop'])
     expect(await titles(t.database, 'robo')).toEqual(['Robotics workshop'])
-    expect((await search(sourceOf(t.database), { q: 'robo workshop', page: 1 })).leftOut).toEqual(['robo'])
+    expect((await search(sourceOf(t.database), { q: 'robo workshop', page: 1 })).leftOut).toEqual([
+      'robo',
+    ])
   })
 
   test('puts titles before texts, pages before entries and newer before older', async () => {
     await publish(t.database, { title: 'Undated robotics', publishedOn: null })
     await publish(t.database, { title: 'Robotics in May', publishedOn: '2024-05-01' })
     await publish(t.database, { title: 'Robotics in June', publishedOn: '2024-06-01' })
-    await publish(t.database, { title: 'A newer day', content: '<p>With robotics</p>', publishedOn: '2026-01-01' })
+    await publish(t.database, {
+      title: 'A newer day',
+      content: '<p>With robotics</p>',
+      publishedOn: '2026-01-01',
+    })
     await putPages(t.database, [
-      { address: '/learn-with-us/jhs', title: 'Junior High School', label: 'Department', text: 'Robotics each week' },
-      { address: '/innovations/robotics', title: 'Robotics Program', label: 'Programme', text: 'A box of parts' },
+      {
+        address: '/learn-with-us/jhs',
+        title: 'Junior High School',
+        label: 'Department',
+        text: 'Robotics each week',
+      },
+      {
+        address: '/innovations/robotics',
+        title: 'Robotics Program',
+        label: 'Programme',
+        text: 'A box of parts',
+      },
     ])
     expect(await titles(t.database, 'robotics')).toEqual([
       'Robotics Program',
-      ...['Robotics in June', 'Robotics in May', 'Undated robotics'],
+      'Robotics in June',
+      'Robotics in May',
+      'Undated robotics',
       'Junior High School',
       'A newer day',
     ])
@@ -158,25 +234,37 @@ describeOnDatabases('search', (t: TestDatabase) => {
     await publish(t.database, { title: 'Swimming', content: '<p>School children.</p>' })
     expect(await titles(t.database, 'school chess')).toEqual(['Chess club'])
     expect(await search(sourceOf(t.database), { q: 'school chess sing', page: 1 })).toMatchObject({
-      ...{ total: 1, leftOut: ['school', 'chess'] },
+      total: 1,
+      leftOut: ['school', 'chess'],
     })
     expect(await search(sourceOf(t.database), { q: 'chess zebra', page: 1 })).toMatchObject({
-      ...{ total: 1, leftOut: ['zebra'] },
+      total: 1,
+      leftOut: ['zebra'],
     })
     expect(await titles(t.database, 'the chess of a school')).toEqual(['Chess club'])
   })
 
   test('shows the place of the match in a long text, as data and never as HTML', async () => {
     const filler = 'Lorem words before it. '.repeat(60)
-    await publish(t.database, { title: 'Long', content: `<p>${filler}The &lt;b&gt;xylophone&lt;/b&gt; &amp; more</p>` })
+    await publish(t.database, {
+      title: 'Long',
+      content: `<p>${filler}The &lt;b&gt;xylophone&lt;/b&gt; &amp; more</p>`,
+    })
     const { results } = await search(sourceOf(t.database), { q: 'xylophone', page: 1 })
-    expect(results[0]).toMatchObject({ label: 'News', address: '/dycian-news/long', day: '2026-03-01' })
+    expect(results[0]).toMatchObject({
+      label: 'News',
+      address: '/dycian-news/long',
+      day: '2026-03-01',
+    })
     expect(marked(results[0]?.excerpt ?? [])).toEqual(['xylophone'])
     expect(textOf(results[0]?.excerpt ?? [])).toMatch(/^… .*<b>xylophone<\/b> & more$/)
   })
 
   test('takes operators, quotes and other signs for what they are', async () => {
-    await publish(t.database, { title: 'Rock & roll near the river', content: '<p>AND OR NOT NEAR</p>' })
+    await publish(t.database, {
+      title: 'Rock & roll near the river',
+      content: '<p>AND OR NOT NEAR</p>',
+    })
     const strange = [
       '" OR 1=1 --',
       'river"',
@@ -213,7 +301,12 @@ describeOnDatabases('search', (t: TestDatabase) => {
   })
 
   test('pages of reference content are replaced as a whole', async () => {
-    const page = { address: '/meaning/vision', title: 'Vision', label: 'Page', text: 'What we see in 2040' }
+    const page = {
+      address: '/meaning/vision',
+      title: 'Vision',
+      label: 'Page',
+      text: 'What we see in 2040',
+    }
     await putPages(t.database, [page, { ...page, address: '/meaning/mission', title: 'Mission' }])
     expect(await titles(t.database, 'see')).toEqual(['Vision', 'Mission'])
     await putPages(t.database, [{ ...page, text: 'What we hope for' }])
@@ -238,34 +331,59 @@ describeOnDatabases('search', (t: TestDatabase) => {
 
   test('pages through up to a thousand results and says that there are more', async () => {
     const entries = Array.from({ length: 1_100 }, (_, place): NewEntry<Article> => {
-      const data = newsKind.schema.parse(article({ title: `Bulletin ${place}`, content: '<p>Common words</p>' }))
+      const data = newsKind.schema.parse(
+        article({ title: `Bulletin ${place}`, content: '<p>Common words</p>' }),
+      )
       return { data, status: 'published', publishAt: now, expiresAt: null }
     })
-    await t.database.transaction().execute((transaction) => insertEntries(transaction, newsKind, entries, actor))
+    await t.database
+      .transaction()
+      .execute((transaction) => insertEntries(transaction, newsKind, entries, actor))
     const source = sourceOf(t.database)
-    expect(await search(source, { q: 'bulletin', page: 1 })).toMatchObject({ total: 1_000, hasMore: true })
+    expect(await search(source, { q: 'bulletin', page: 1 })).toMatchObject({
+      total: 1_000,
+      hasMore: true,
+    })
     expect(await titles(t.database, 'common', 1)).toHaveLength(10)
     expect((await titles(t.database, 'common', 100)).at(-1)).toBe('Bulletin 100')
-    expect(await search(source, { q: 'bulletin 7', page: 1 })).toMatchObject({ total: 1, hasMore: false })
-    const seen = new Set([...(await titles(t.database, 'common', 1)), ...(await titles(t.database, 'common', 2))])
+    expect(await search(source, { q: 'bulletin 7', page: 1 })).toMatchObject({
+      total: 1,
+      hasMore: false,
+    })
+    const seen = new Set([
+      ...(await titles(t.database, 'common', 1)),
+      ...(await titles(t.database, 'common', 2)),
+    ])
     expect(seen.size).toBe(20)
   })
 
   test('leaves out what a content host has the say over', async () => {
     await publish(t.database, { title: 'Stored robotics' })
     await putPages(t.database, [{ address: '/x', title: 'Robotics', label: 'Page', text: '' }])
-    const { results } = await search(sourceOf(t.database, now, new ContentHost('https://host.example', () => {})), {
-      q: 'robotics',
-      page: 1,
-    })
+    const { results } = await search(
+      sourceOf(t.database, now, new ContentHost('https://host.example', () => {})),
+      {
+        q: 'robotics',
+        page: 1,
+      },
+    )
     expect(results.map(({ address }) => address)).toEqual(['/x'])
   })
 
   test('indexes at the next start what was published before there was an index', async () => {
     const id = await publish(t.database, { title: 'From before' })
-    const draft = await createEntry(t.database, newsKind, { data: article({ title: 'Draft before' }) }, actor)
+    const draft = await createEntry(
+      t.database,
+      newsKind,
+      { data: article({ title: 'Draft before' }) },
+      actor,
+    )
     await changeEntry(t.database, newsKind, id, { status: 'unpublished' }, actor)
-    await t.database.updateTable('entry').set({ status: 'published', publish_at: now }).where('id', '=', id).execute()
+    await t.database
+      .updateTable('entry')
+      .set({ status: 'published', publish_at: now })
+      .where('id', '=', id)
+      .execute()
     const waiting = [id, draft.ok ? draft.value.id : 0].map((entry_id) => ({ entry_id }))
     await t.database.insertInto('search_backlog').values(waiting).execute()
     expect(await titles(t.database, 'before')).toEqual([])
@@ -276,12 +394,18 @@ describeOnDatabases('search', (t: TestDatabase) => {
 
   test('counts what visitors miss, only the words, and not without end', async () => {
     await publish(t.database, { title: 'Robotics' })
-    for (const q of ['Xylophone?', ' xylophone', 'robotics', '😀']) await search(sourceOf(t.database), { q, page: 1 })
+    for (const q of ['Xylophone?', ' xylophone', 'robotics', '😀'])
+      await search(sourceOf(t.database), { q, page: 1 })
     const misses = () => t.database.selectFrom('search_miss').selectAll().orderBy('words').execute()
     expect(await misses()).toEqual([{ words: 'xylophone', count: 2, last_at: now }])
-    for (let place = 0; place < 40; place += 1) await search(sourceOf(t.database), { q: `zzz ${place}`, page: 1 })
+    for (let place = 0; place < 40; place += 1)
+      await search(sourceOf(t.database), { q: `zzz ${place}`, page: 1 })
     expect((await misses()).length).toBeLessThan(25)
-    const rows = Array.from({ length: 600 }, (_, place) => ({ words: `old ${place}`, count: 1, last_at: now - place }))
+    const rows = Array.from({ length: 600 }, (_, place) => ({
+      words: `old ${place}`,
+      count: 1,
+      last_at: now - place,
+    }))
     await t.database.insertInto('search_miss').values(rows).execute()
     const later = now + 60_000
     await search(sourceOf(t.database, later), { q: 'xylophone', page: 1 })
@@ -295,7 +419,10 @@ test('a search has 1 to 100 characters and pages are counted from 1', () => {
   expect(parse('q=+two++words+')).toEqual({ ok: true, value: { q: 'two words', page: 1 } })
   expect(parse('')).toEqual({ ok: true, value: { q: '', page: 1 } })
   expect(parse(`q=${'a'.repeat(100)}&page=3`)).toMatchObject({ ok: true, value: { page: 3 } })
-  expect(parse(`q=${'a'.repeat(101)}`)).toMatchObject({ ok: false, failure: expect.stringContaining('100') as string })
+  expect(parse(`q=${'a'.repeat(101)}`)).toMatchObject({
+    ok: false,
+    failure: expect.stringContaining('100') as string,
+  })
   for (const page of ['0', '-1', '1.5', 'x', '', '99999']) {
     expect({ page, ...parse(`q=a&page=${page}`) }).toMatchObject({ page, ok: false })
   }

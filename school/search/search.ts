@@ -8,7 +8,10 @@ export const searchPageSize = 10
 
 const highestPage = 1_000
 
-/** What a visitor asks for: `q` as typed, without space around it; '' when nothing has been typed yet. */
+/**
+ * What a visitor asks for: `q` as typed, without space around it; '' when nothing has been typed
+ * yet.
+ */
 export interface SearchQuery {
   q: string
   page: number
@@ -50,7 +53,8 @@ export interface SearchAnswer {
  */
 export function parseSearchQuery(parameters: URLSearchParams): Result<SearchQuery, string> {
   const q = (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim()
-  if (q.length > searchLimit) return fail(`Search for fewer words: up to ${searchLimit} characters.`)
+  if (q.length > searchLimit)
+    return fail(`Search for fewer words: up to ${searchLimit} characters.`)
   const page = parameters.get('page') ?? '1'
   if (!/^[1-9]\d*$/.test(page) || Number(page) > highestPage) {
     return fail(`There is no page “${page.slice(0, 20)}” of results. Pages are counted from 1.`)

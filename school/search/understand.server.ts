@@ -1,5 +1,11 @@
 import type { Database } from '../../db/database.ts'
-import { closestWord, completions, isNumber, knownWords, type KnownWord } from './vocabulary.server.ts'
+import {
+  closestWord,
+  completions,
+  isNumber,
+  knownWords,
+  type KnownWord,
+} from './vocabulary.server.ts'
 import { placedWords } from './words.ts'
 
 /** A word that is looked for. */
@@ -24,9 +30,14 @@ export interface Understood {
 /** Most different words that a search looks for; the others are ignored. */
 const wordLimit = 10
 
-/** Words that say nothing about what is looked for, in English and Filipino; they count only when there are no others. */
+/**
+ * Words that say nothing about what is looked for, in English and Filipino; they count only when
+ * there are no others.
+ */
 const fillers = new Set(
-  'a an and are at by for from in is it of on or that the this to was were with ang ay ng mga na sa si ni'.split(' '),
+  'a an and are at by for from in is it of on or that the this to was were with ang ay ng mga na sa si ni'.split(
+    ' ',
+  ),
 )
 
 /** Finds out which words of the index a visitor means. */
@@ -57,20 +68,30 @@ export async function understand(database: Database, q: string): Promise<Underst
       continue
     }
     corrections.set(word, correction.word)
-    wanted.push(toWanted(correction.word, await meantBy(database, correction, isLast ? correction.word : null)))
+    wanted.push(
+      toWanted(
+        correction.word,
+        await meantBy(database, correction, isLast ? correction.word : null),
+      ),
+    )
   }
   return { wanted, unknown, correctedTo: corrections.size > 0 ? correct(q, corrections) : null }
 }
 
-/** A known word and, for the last word of a search, the words that begin with it: its plural, or what is being typed. */
+/**
+ * A known word and, for the last word of a search, the words that begin with it: its plural, or
+ * what is being typed.
+ */
 async function meantBy(database: Database, exact: KnownWord | undefined, beginning: string | null) {
-  const begun = beginning !== null && beginning.length > 1 ? await completions(database, beginning) : []
+  const begun =
+    beginning !== null && beginning.length > 1 ? await completions(database, beginning) : []
   return exact ? [exact, ...begun.filter(({ word }) => word !== exact.word)] : begun
 }
 
 function typedWords(q: string) {
   const words = new Map<string, string>()
-  for (const { word, start, end } of placedWords(q)) if (!words.has(word)) words.set(word, q.slice(start, end))
+  for (const { word, start, end } of placedWords(q))
+    if (!words.has(word)) words.set(word, q.slice(start, end))
   const all = Array.from(words, ([word, written]) => ({ word, written }))
   const telling = all.filter(({ word }) => !fillers.has(word))
   return (telling.length > 0 ? telling : all).slice(0, wordLimit)

@@ -20,7 +20,9 @@ const columnsOfShortTurn = 30
 /** Most words that a misspelt one is compared with. */
 const comparedLimit = 20_000
 
-/** Numbers are looked for as they are: neither completed nor corrected, so they need no vocabulary. */
+/**
+ * Numbers are looked for as they are: neither completed nor corrected, so they need no vocabulary.
+ */
 export const isNumber = (word: string) => !/\p{L}/u.test(word)
 
 /** Counts the words of documents in (`step` 1) or out (-1). */
@@ -62,13 +64,20 @@ export async function countWords(
   if (step > 0) return
   for (const chunk of inChunks(rows, columnsOfShortTurn)) {
     const words = chunk.map(({ word }) => word)
-    await database.deleteFrom('search_word').where('word', 'in', words).where('documents', '<=', 0).execute()
+    await database
+      .deleteFrom('search_word')
+      .where('word', 'in', words)
+      .where('documents', '<=', 0)
+      .execute()
     await letOthersIn()
   }
 }
 
 /** Those of the words that stand somewhere. */
-export async function knownWords(database: Database, words: readonly string[]): Promise<Map<string, KnownWord>> {
+export async function knownWords(
+  database: Database,
+  words: readonly string[],
+): Promise<Map<string, KnownWord>> {
   if (words.length === 0) return new Map()
   const rows = await database
     .selectFrom('search_word')
@@ -91,7 +100,10 @@ export function completions(database: Database, beginning: string): Promise<Know
     .execute()
 }
 
-/** What a misspelt word was probably meant to be: the nearest word, of equally near ones the most frequent. */
+/**
+ * What a misspelt word was probably meant to be: the nearest word, of equally near ones the most
+ * frequent.
+ */
 export async function closestWord(database: Database, word: string): Promise<KnownWord | null> {
   const limit = toleranceFor(word)
   if (limit === 0) return null
@@ -116,7 +128,10 @@ export async function closestWord(database: Database, word: string): Promise<Kno
   return known.sort((a, b) => b.documents - a.documents || (a.word < b.word ? -1 : 1))[0] ?? null
 }
 
-/** How many letters of a word may be wrong: none of very short ones, which are near to too many others. */
+/**
+ * How many letters of a word may be wrong: none of very short ones, which are near to too many
+ * others.
+ */
 function toleranceFor(word: string): number {
   if (word.length < 3) return 0
   return word.length < 6 ? 1 : 2

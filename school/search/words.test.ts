@@ -9,7 +9,13 @@ describe('words', () => {
     expect(wordsOf("The Niño’s school's God-Centered K-12, the school")).toEqual(
       'the ninos schools god centered k 12 school'.split(' '),
     )
-    expect(wordsOf("the school's School day 2026")).toEqual(['the', 'schools', 'school', 'day', '2026'])
+    expect(wordsOf("the school's School day 2026")).toEqual([
+      'the',
+      'schools',
+      'school',
+      'day',
+      '2026',
+    ])
   })
 
   test('are the same in plain text as in text with accents elsewhere', () => {

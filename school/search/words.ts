@@ -16,7 +16,8 @@ export interface PlacedWord {
 }
 
 /** How search compares a written word: 'Niño’s' is 'ninos'. May be empty. */
-const foldWord = (written: string) => cut(foldAccents(written.toLowerCase()).replace(/[^\p{L}\p{N}]/gu, ''))
+const foldWord = (written: string) =>
+  cut(foldAccents(written.toLowerCase()).replace(/[^\p{L}\p{N}]/gu, ''))
 
 /** The words of a text one after another, with their places. */
 export function* placedWords(text: string): Generator<PlacedWord> {
@@ -30,7 +31,10 @@ export function* placedWords(text: string): Generator<PlacedWord> {
 export function wordsOf(text: string): string[] {
   if (!isAscii.test(text)) return [...new Set(Array.from(placedWords(text), ({ word }) => word))]
   const words = text.toLowerCase().match(plainWord) ?? []
-  return [...new Set(words.map((word) => cut(word.includes("'") ? word.replaceAll("'", '') : word)))]
+  return [
+    ...new Set(words.map((word) => cut(word.includes("'") ? word.replaceAll("'", '') : word))),
+  ]
 }
 
-const cut = (word: string) => (word.length > wordLimit ? Array.from(word).slice(0, wordLimit).join('') : word)
+const cut = (word: string) =>
+  word.length > wordLimit ? Array.from(word).slice(0, wordLimit).join('') : word

@@ -14,14 +14,24 @@ export interface ServicePage extends Omit<ServiceArticle, 'content'> {
 }
 
 /** The programme's articles, newest first and undated last. */
-export async function listServiceArticles({ database, now }: ContentSource): Promise<ServicePage[]> {
+export async function listServiceArticles({
+  database,
+  now,
+}: ContentSource): Promise<ServicePage[]> {
   const list = { kind: serviceKind.name, category: '', topic: '' }
-  const { entries } = await listVisibleEntries(database, list, { page: 1, pageSize: listLimit, now: now() })
+  const { entries } = await listVisibleEntries(database, list, {
+    page: 1,
+    pageSize: listLimit,
+    now: now(),
+  })
   return entries.map(toServicePage)
 }
 
 /** The article at a slug; `null`: 'Article not found' (spec 8). */
-export async function findServiceArticle({ database, now }: ContentSource, slug: string): Promise<ServicePage | null> {
+export async function findServiceArticle(
+  { database, now }: ContentSource,
+  slug: string,
+): Promise<ServicePage | null> {
   const entry = await findVisibleEntry(database, { kind: serviceKind.name, slug, now: now() })
   return entry && describePhotos(database, toServicePage(entry))
 }

@@ -16,14 +16,23 @@ const fields = z.object({
     .nullable()
     .default(null)
     .meta({ title: 'Author', description: 'Without one, the school’s default author is shown.' }),
-  paragraphs: paragraphs.meta({ title: 'Text', description: 'A picture follows every second paragraph.' }),
+  paragraphs: paragraphs.meta({
+    title: 'Text',
+    description: 'A picture follows every second paragraph.',
+  }),
   images: z
     .array(picturePath.meta({ title: 'Picture' }))
     .max(10, 'Use at most 10 pictures.')
     .default([])
-    .meta({ title: 'Pictures', description: 'In the order in which they stand between the paragraphs.' }),
+    .meta({
+      title: 'Pictures',
+      description: 'In the order in which they stand between the paragraphs.',
+    }),
   videoLink: outsideAddress.meta({ title: 'Video', description: 'Its address on YouTube.' }),
-  link: outsideAddress.meta({ title: 'Social page', description: 'Where more pictures and comments are.' }),
+  link: outsideAddress.meta({
+    title: 'Social page',
+    description: 'Where more pictures and comments are.',
+  }),
   topic: line(60).nullable().default(null).meta({
     title: 'Topic',
     description: 'A department’s topic (pgs, jhs, shs, college) or any other.',
@@ -33,7 +42,9 @@ const fields = z.object({
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The same with the body that every entry has, made from the paragraphs: for search and summaries. */
+/**
+ * The same with the body that every entry has, made from the paragraphs: for search and summaries.
+ */
 export const serviceArticleSchema = fields.transform((article) => ({
   ...article,
   content: article.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),

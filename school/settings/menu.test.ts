@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { labelItem, learnWithUs, linkAddress, menuTitle, menuTitles, moreItems, whoWeAre } from './menu.ts'
+import {
+  labelItem,
+  learnWithUs,
+  linkAddress,
+  menuTitle,
+  menuTitles,
+  moreItems,
+  whoWeAre,
+} from './menu.ts'
 
-const addressesOf = (item: typeof learnWithUs) => item.links.map((link) => [link.label, linkAddress(item, link)])
+const addressesOf = (item: typeof learnWithUs) =>
+  item.links.map((link) => [link.label, linkAddress(item, link)])
 
 describe('the menu (spec 2)', () => {
   test('begins with the four levels of learning', () => {
@@ -38,7 +47,8 @@ describe('the menu (spec 2)', () => {
 
   test('leads from every sublink to /{parent last segment}/{sublink last segment}', () => {
     for (const item of [learnWithUs, ...whoWeAre]) {
-      for (const link of item.links) expect(linkAddress(item, link)).toBe(`${item.to}/${link.segment}`)
+      for (const link of item.links)
+        expect(linkAddress(item, link)).toBe(`${item.to}/${link.segment}`)
     }
     const nested = { label: 'Deep', to: '/somewhere/deep', links: [] }
     expect(linkAddress(nested, { label: 'Link', segment: 'link' })).toBe('/deep/link')
@@ -46,12 +56,20 @@ describe('the menu (spec 2)', () => {
 
   test('names the sections’ pages: ten of spirituality, three of innovations, two of memory', () => {
     const count = Object.fromEntries(whoWeAre.map(({ to, links }) => [to, links.length]))
-    expect(count).toMatchObject({ '/spirituality': 10, '/innovations': 3, '/organizational-memory': 2, '/norms': 2 })
+    expect(count).toMatchObject({
+      '/spirituality': 10,
+      '/innovations': 3,
+      '/organizational-memory': 2,
+      '/norms': 2,
+    })
   })
 
   test('leads nowhere twice', () => {
     const items = [learnWithUs, ...whoWeAre, ...moreItems]
-    const addresses = items.flatMap((item) => [item.to, ...item.links.map((link) => linkAddress(item, link))])
+    const addresses = items.flatMap((item) => [
+      item.to,
+      ...item.links.map((link) => linkAddress(item, link)),
+    ])
     expect(new Set(addresses).size).toBe(addresses.length)
     for (const address of addresses) expect(address).toMatch(/^(\/[a-z0-9-]+){1,2}$/)
   })

@@ -11,7 +11,11 @@ export interface MenuItem {
   links: readonly MenuLink[]
 }
 
-const item = (label: string, to: string, links: readonly (readonly [string, string])[] = []): MenuItem => ({
+const item = (
+  label: string,
+  to: string,
+  links: readonly (readonly [string, string])[] = [],
+): MenuItem => ({
   label,
   to,
   links: links.map(([label, segment]) => ({ label, segment })),
@@ -78,7 +82,8 @@ export const moreItems: readonly MenuItem[] = [
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /** Where a sublink leads: /{parent last segment}/{sublink last segment} (spec 2). */
-export const linkAddress = (parent: MenuItem, link: MenuLink) => `/${lastSegment(parent.to)}/${link.segment}`
+export const linkAddress = (parent: MenuItem, link: MenuLink) =>
+  `/${lastSegment(parent.to)}/${link.segment}`
 
 /** Every address of the menu with its starter title. */
 export const menuTitles: ReadonlyMap<string, string> = new Map(
@@ -99,5 +104,8 @@ export const menuTitle = (address: string, labels: MenuLabels): string | undefin
 export const labelItem = (item: MenuItem, labels: MenuLabels): MenuItem => ({
   ...item,
   label: labels[item.to] ?? item.label,
-  links: item.links.map((link) => ({ ...link, label: labels[linkAddress(item, link)] ?? link.label })),
+  links: item.links.map((link) => ({
+    ...link,
+    label: labels[linkAddress(item, link)] ?? link.label,
+  })),
 })

@@ -1,10 +1,20 @@
 import * as z from 'zod'
 import { email, line, outsideAddress, phone } from '../fields.ts'
-import { linkAddress, learnWithUs, moreItems, whoWeAre, type MenuItem, type MenuLabels } from './menu.ts'
+import {
+  linkAddress,
+  learnWithUs,
+  moreItems,
+  whoWeAre,
+  type MenuItem,
+  type MenuLabels,
+} from './menu.ts'
 
 const label = line(80, 'Write a label.')
 const linkLabel = label.meta({ title: 'Label' })
-const url = outsideAddress.meta({ title: 'Address', description: 'Without one, ‘To be announced’ is shown.' })
+const url = outsideAddress.meta({
+  title: 'Address',
+  description: 'Without one, ‘To be announced’ is shown.',
+})
 const link = z.object({ label: linkLabel, url }).meta({ title: 'Link' })
 
 /** One office in the footer; what is not known yet is `null`. */
@@ -26,7 +36,8 @@ const menuLabel = (title: string, starter: string) =>
 const labelsOf = (item: MenuItem) => [
   [item.to, menuLabel(item.label, item.label)] as const,
   ...item.links.map(
-    (link) => [linkAddress(item, link), menuLabel(`${item.label}: ${link.label}`, link.label)] as const,
+    (link) =>
+      [linkAddress(item, link), menuLabel(`${item.label}: ${link.label}`, link.label)] as const,
   ),
 ]
 
@@ -35,24 +46,31 @@ const menuLabels = z
   .prefault({})
   .meta({
     title: 'Menu labels',
-    description: 'What the menu and the line above a page’s title call each page. Where they lead stays as it is.',
+    description:
+      'What the menu and the line above a page’s title call each page. Where they lead stays as it is.',
   })
 
 /** What stands on every page and is the school's to set (spec 2, footer). */
 export const siteSettingsSchema = z.object({
   schoolName: label.meta({ title: 'Name of the school' }),
-  shortName: label.meta({ title: 'Short name', description: 'Where the whole name is too long, such as DYCI.' }),
+  shortName: label.meta({
+    title: 'Short name',
+    description: 'Where the whole name is too long, such as DYCI.',
+  }),
   tagline: label.meta({ title: 'Tagline', description: 'Stands in the footer.' }),
-  defaultAuthor: label.meta({ title: 'Default author', description: 'Named where an article has no author.' }),
+  defaultAuthor: label.meta({
+    title: 'Default author',
+    description: 'Named where an article has no author.',
+  }),
   address: line(200).meta({ title: 'Address of the school' }),
   socialPages: z
     .array(link)
     .length(4, 'The footer has four social pages.')
     .meta({ title: 'Social pages', description: 'The four buttons in the footer.' }),
-  externalLinks: z
-    .array(link)
-    .length(3, 'The footer has three external links.')
-    .meta({ title: 'Quick links', description: 'The three in the footer that lead to other sites.' }),
+  externalLinks: z.array(link).length(3, 'The footer has three external links.').meta({
+    title: 'Quick links',
+    description: 'The three in the footer that lead to other sites.',
+  }),
   campusMaps: z
     .array(link)
     .length(2, 'The footer has two campus maps.')
@@ -64,7 +82,8 @@ export const siteSettingsSchema = z.object({
     .meta({ title: 'Contacts', description: 'The offices in the footer.' }),
   admissionsUpdated: line(40).default('March 2025').meta({
     title: 'Admissions note',
-    description: 'When the admission requirements were last checked: ‘Updated as of March 2025’ stands above them.',
+    description:
+      'When the admission requirements were last checked: ‘Updated as of March 2025’ stands above them.',
   }),
   menuLabels,
 })
@@ -74,12 +93,18 @@ export type SiteSettings = z.output<typeof siteSettingsSchema>
 export const siteSettingsKind = { key: 'site-settings', schema: siteSettingsSchema }
 
 /** What of the settings each page of the shared layout carries. */
-export type PageSettings = Omit<SiteSettings, 'menuLabels' | 'admissionsUpdated' | 'defaultAuthor'> & {
+export type PageSettings = Omit<
+  SiteSettings,
+  'menuLabels' | 'admissionsUpdated' | 'defaultAuthor'
+> & {
   /** those that differ from the starter */
   menuLabels: MenuLabels
 }
 
-/** As long as the settings stay the same object, so does this: the markup kept for it (kept-markup.ts) counts on it. */
+/**
+ * As long as the settings stay the same object, so does this: the markup kept for it
+ * (kept-markup.ts) counts on it.
+ */
 const madeFrom = new WeakMap<SiteSettings, PageSettings>()
 
 /** The part of the settings that each page carries: pages pay for no label that nobody changed. */
@@ -94,4 +119,6 @@ export function pageSettingsOf(settings: SiteSettings): PageSettings {
 
 /** The labels that staff gave themselves. */
 const changedLabels = (labels: SiteSettings['menuLabels']): MenuLabels =>
-  Object.fromEntries(Object.entries(labels).filter((label): label is [string, string] => label[1] !== null))
+  Object.fromEntries(
+    Object.entries(labels).filter((label): label is [string, string] => label[1] !== null),
+  )

@@ -1,11 +1,18 @@
 import type { Database } from '../../db/database.ts'
 
-/** A clock further ahead of the last stored time than this is not believed without a person's word, in milliseconds. */
+/**
+ * A clock further ahead of the last stored time than this is not believed without a person's word,
+ * in milliseconds.
+ */
 const believedAheadMs = 24 * 60 * 60_000
 
 /** The latest time that the site has seen, UTC in milliseconds; `null`: none was stored yet. */
 export async function readSeenAt(database: Database): Promise<number | null> {
-  const row = await database.selectFrom('site_state').select('value').where('key', '=', 'seen_at').executeTakeFirst()
+  const row = await database
+    .selectFrom('site_state')
+    .select('value')
+    .where('key', '=', 'seen_at')
+    .executeTakeFirst()
   return row?.value ?? null
 }
 

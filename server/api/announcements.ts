@@ -1,10 +1,14 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { ServiceAnnouncement } from '../../school/announcements/announcement-service.ts'
-import { announcementLimit, listStoredAnnouncements } from '../../school/announcements/read-announcements.server.ts'
+import {
+  announcementLimit,
+  listStoredAnnouncements,
+} from '../../school/announcements/read-announcements.server.ts'
 import type { ContentSource } from '../../school/content-source.server.ts'
 import { openToAll } from './open-to-all.ts'
 
-const day = () => z.string().openapi({ description: 'YYYY-MM-DD; empty: none', example: '2026-11-05' })
+const day = () =>
+  z.string().openapi({ description: 'YYYY-MM-DD; empty: none', example: '2026-11-05' })
 
 const announcementSchema = z
   .object({
@@ -16,8 +20,12 @@ const announcementSchema = z
     announcementBannerImage: z.string().openapi({ description: 'path on this host; empty: none' }),
     announcementCategory: z.string(),
     announcementContent: z.string().openapi({ description: 'HTML; may be empty' }),
-    announcementSlug: z.string().openapi({ description: 'last part of the announcement’s address' }),
-    announcementSample: z.boolean().openapi({ description: 'written as an example, not a notice of the school' }),
+    announcementSlug: z
+      .string()
+      .openapi({ description: 'last part of the announcement’s address' }),
+    announcementSample: z
+      .boolean()
+      .openapi({ description: 'written as an example, not a notice of the school' }),
   })
   .openapi('Announcement')
 
@@ -38,7 +46,9 @@ const route = createRoute({
 export function announcementsApi(source: ContentSource) {
   const api = new OpenAPIHono()
   api.use(route.path, openToAll)
-  api.openapi(route, async (context) => context.json((await listStoredAnnouncements(source)).map(toWire), 200))
+  api.openapi(route, async (context) =>
+    context.json((await listStoredAnnouncements(source)).map(toWire), 200),
+  )
   return api
 }
 

@@ -26,7 +26,9 @@ const querySchema = z.object({
     .openapi({ type: 'integer', minimum: 1, maximum: highestPage, example: 1 }),
   category: z
     .string()
-    .transform((text) => newsCategories.find((category) => category.toLowerCase() === text.trim().toLowerCase()))
+    .transform((text) =>
+      newsCategories.find((category) => category.toLowerCase() === text.trim().toLowerCase()),
+    )
     .pipe(z.enum(newsCategories, 'must be all, Campus News or Outside News.'))
     .default('all')
     .openapi({ description: 'all, Campus News or Outside News, in any case', example: 'all' }),
@@ -57,11 +59,15 @@ const articleSchema = z
     articleTitle: z.string(),
     articleContent: z.string().openapi({ description: 'HTML' }),
     articleBannerImage: z.string().openapi({ description: 'path or address; empty: none' }),
-    articlePublishedDate: z.string().openapi({ description: 'MMDDYYYY; empty: undated', example: '03092025' }),
+    articlePublishedDate: z
+      .string()
+      .openapi({ description: 'MMDDYYYY; empty: undated', example: '03092025' }),
     articleCategory: z.string(),
     articleTopic: z.string().openapi({ description: 'topics, separated by commas' }),
     articleSlug: z.string().openapi({ description: 'last part of the article’s address' }),
-    articleSample: z.boolean().openapi({ description: 'written as an example, not a report of the school' }),
+    articleSample: z
+      .boolean()
+      .openapi({ description: 'written as an example, not a report of the school' }),
   })
   .openapi('Article')
 
@@ -81,7 +87,10 @@ const route = createRoute({
   summary: 'Published articles, newest first and undated last, a page at a time',
   request: { query: querySchema },
   responses: {
-    200: { description: 'One page of articles', content: { 'application/json': { schema: answerSchema } } },
+    200: {
+      description: 'One page of articles',
+      content: { 'application/json': { schema: answerSchema } },
+    },
     400: problemResponse('A parameter is wrong; the sentence says which and how'),
   },
 })
@@ -89,7 +98,8 @@ const route = createRoute({
 /** The call get-articles of spec 7, as provider. */
 export function newsApi(source: ContentSource) {
   const api = new OpenAPIHono({
-    defaultHook: (result, context) => (result.success ? undefined : context.json(problemOf(result), 400)),
+    defaultHook: (result, context) =>
+      result.success ? undefined : context.json(problemOf(result), 400),
   })
   api.use(route.path, openToAll)
   api.openapi(route, async (context) => {
@@ -107,7 +117,10 @@ export function newsApi(source: ContentSource) {
       { ...query, topic: query.topicFilter.trim() },
       { withContent: true },
     )
-    return context.json({ data: articles.map(toWire), total, limit: newsPageSize, page: query.page }, 200)
+    return context.json(
+      { data: articles.map(toWire), total, limit: newsPageSize, page: query.page },
+      200,
+    )
   })
   return api
 }

@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Lets pages of any origin read an answer: what it says is public, and other hosts of the school's site ask for it. */
+/**
+ * Lets pages of any origin read an answer: what it says is public, and other hosts of the school's
+ * site ask for it.
+ */
 export const openToAll: MiddlewareHandler = async (context, next) => {
   await next()
   context.header('access-control-allow-origin', '*')

@@ -1,7 +1,10 @@
 import type { Socket } from 'node:net'
 import { networkOf } from '../../school/accounts/network-of.ts'
 
-/** Node keeps here what the system has not taken of the write at hand; without it only whole writes are seen. */
+/**
+ * Node keeps here what the system has not taken of the write at hand; without it only whole writes
+ * are seen.
+ */
 type SocketWithQueue = Socket & { _handle?: { writeQueueSize?: number } | null }
 
 /** One open connection: what it has asked for, and since when it has made no progress. */
@@ -50,13 +53,18 @@ export class Connection {
     return this.requests === 0 || this.isUnread
   }
 
-  /** Looks for progress since the last time; bytes that arrive are none while the client accepts none itself. */
+  /**
+   * Looks for progress since the last time; bytes that arrive are none while the client accepts
+   * none itself.
+   */
   look(now: number) {
     const { socket } = this
     const { _handle: handle } = socket as SocketWithQueue
     const taken = `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize}`
     const { bytesRead } = socket
-    const hasMoved = taken !== this.#taken || (!this.isUnread && (bytesRead !== this.#received || this.running > 0))
+    const hasMoved =
+      taken !== this.#taken ||
+      (!this.isUnread && (bytesRead !== this.#received || this.running > 0))
     if (hasMoved) this.#movedAt = now
     this.#taken = taken
     this.#received = bytesRead

@@ -3,10 +3,16 @@ import { Connection } from './connection.ts'
 import type { ConnectionLimits } from './limits.ts'
 import { Turns } from './turns.ts'
 
-/** The part of all connections that is closed at once to make room, so that the search for them is rare. */
+/**
+ * The part of all connections that is closed at once to make room, so that the search for them is
+ * rare.
+ */
 const roomShare = 0.05
 
-/** All open connections of this process, and the rules by which they are closed (docs/decisions/0041). */
+/**
+ * All open connections of this process, and the rules by which they are closed
+ * (docs/decisions/0041).
+ */
 export class Connections {
   readonly limits: ConnectionLimits
   /** in which pipelined requests go on */
@@ -17,7 +23,9 @@ export class Connections {
   /** Until then no room is looked for: there was none. */
   #fullUntil = 0
 
-  /** @param report called with the number of connections that had to go because there were too many */
+  /**
+   * @param report called with the number of connections that had to go because there were too many
+   */
   constructor(limits: ConnectionLimits, report: (closed: number) => void = () => {}) {
     this.limits = limits
     this.#report = report
@@ -65,7 +73,8 @@ export class Connections {
       connection.look(now)
       const still = connection.stillFor(now)
       const mayStillFor = connection.isUnread ? unreadMs : idleMs
-      if (still >= mayStillFor && (connection.isUnread || connection.isIdle)) this.#close([connection])
+      if (still >= mayStillFor && (connection.isUnread || connection.isIdle))
+        this.#close([connection])
       else if (connection.keepsWaiting && still >= patienceMs) waiting.push(connection)
     }
     const crowd = this.#surplusOf(waiting, now)
@@ -73,7 +82,10 @@ export class Connections {
     if (crowd.length > 0) this.#report(crowd.length)
   }
 
-  /** Those of some connections that are too many for one address, the longest without progress first. */
+  /**
+   * Those of some connections that are too many for one address, the longest without progress
+   * first.
+   */
   #surplusOf(connections: Iterable<Connection>, now: number): Connection[] {
     const { waitingPerAddress } = this.limits
     const byNetwork = Map.groupBy(connections, ({ network }) => network)
@@ -82,7 +94,10 @@ export class Connections {
     )
   }
 
-  /** Closes the connections that lose least by it. Clients open another by themselves when an idle one is closed. */
+  /**
+   * Closes the connections that lose least by it. Clients open another by themselves when an idle
+   * one is closed.
+   */
   #makeRoom(now: number): boolean {
     if (now < this.#fullUntil) return false
     const all = [...this.#open.values()]

@@ -19,7 +19,8 @@ export interface ConnectionLimits {
 
 /**
  * The limits that a site runs with.
- * @param proxies how many proxies of ours stand in front: where there is one, all visitors come from its address
+ * @param proxies how many proxies of ours stand in front: where there is one, all visitors come
+ * from its address
  */
 export const connectionLimits = ({ proxies }: { proxies: number }): ConnectionLimits => ({
   idleMs: 15_000,

@@ -2,8 +2,8 @@
 const mostInOneTurn = 2
 
 /**
- * Lets those that wait go on, first come first served, only a few in each turn of the event loop: whatever arrives
- * meanwhile is served in between, however many wait.
+ * Lets those that wait go on, first come first served, only a few in each turn of the event loop:
+ * whatever arrives meanwhile is served in between, however many wait.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = []

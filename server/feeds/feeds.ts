@@ -79,7 +79,11 @@ async function makeFeed(
   for (const item of items) {
     const link = publicOrigin + item.address
     feed.addItem({
-      ...{ title: item.title, id: link, link, description: item.summary, date: startOfDay(item.day) },
+      title: item.title,
+      id: link,
+      link,
+      description: item.summary,
+      date: startOfDay(item.day),
       category: [{ name: item.category }],
     })
   }
@@ -90,7 +94,9 @@ async function newsItems(source: ContentSource): Promise<Item[] | null> {
   const answer = await readNewsPage(source, { page: 1, category: 'all', topic: '' }, feedLength)
   if (!answer.ok) return null
   return answer.value.items.flatMap(({ title, slug, preview, publishedOn, category }) =>
-    publishedOn ? [{ title, address: `/dycian-news/${slug}`, summary: preview, day: publishedOn, category }] : [],
+    publishedOn
+      ? [{ title, address: `/dycian-news/${slug}`, summary: preview, day: publishedOn, category }]
+      : [],
   )
 }
 
@@ -100,7 +106,9 @@ async function announcementItems(source: ContentSource): Promise<Item[] | null> 
   return answer.value
     .slice(0, feedLength)
     .flatMap(({ title, slug, date, category }) =>
-      date ? [{ title, address: `/announcements/${slug}`, summary: title, day: date, category }] : [],
+      date
+        ? [{ title, address: `/announcements/${slug}`, summary: title, day: date, category }]
+        : [],
     )
 }
 

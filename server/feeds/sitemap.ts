@@ -9,9 +9,14 @@ const partSize = 20_000
 
 /** Index pages that no reference content stands for. */
 const indexPages = ['/', '/dycian-news', '/announcements', '/announcements/all', '/events']
-const researchLists = ['jhs', 'shs', 'college'].map((group) => `/innovations/dyci-research/research/${group}`)
+const researchLists = ['jhs', 'shs', 'college'].map(
+  (group) => `/innovations/dyci-research/research/${group}`,
+)
 
-const addressOfKind: Record<string, (entry: { id: number; slug: string; category: string }) => string> = {
+const addressOfKind: Record<
+  string,
+  (entry: { id: number; slug: string; category: string }) => string
+> = {
   article: ({ slug }) => `/dycian-news/${slug}`,
   announcement: ({ slug }) => `/announcements/${slug}`,
   event: ({ slug }) => `/events/${slug}`,
@@ -24,7 +29,10 @@ interface Place {
   changed?: number
 }
 
-/** `sitemap.xml`, an index of parts, and the parts: pages, and the entries by id. `robots.txt` names it. */
+/**
+ * `sitemap.xml`, an index of parts, and the parts: pages, and the entries by id. `robots.txt` names
+ * it.
+ */
 export function sitemap(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
   const { database } = source
@@ -38,25 +46,34 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
     const parts = Math.ceil((await highestId(database)) / partSize)
     const names = ['pages', ...Array.from({ length: parts }, (_, part) => `entries-${part + 1}`)]
     const entries = names.map(
-      (name) => `<sitemap><loc>${escapeXml(`${publicOrigin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
+      (name) =>
+        `<sitemap><loc>${escapeXml(`${publicOrigin}/sitemaps/${name}.xml`)}</loc></sitemap>`,
     )
-    return xml(context.body.bind(context), `<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`)
+    return xml(
+      context.body.bind(context),
+      `<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`,
+    )
   })
   routes.get('/sitemaps/pages.xml', async (context) => {
     const pages = await listReferencePages(database)
-    const places = [...indexPages, ...researchLists, ...pages.map((page) => page.address)].map((address) => ({
-      address,
-    }))
+    const places = [...indexPages, ...researchLists, ...pages.map((page) => page.address)].map(
+      (address) => ({
+        address,
+      }),
+    )
     return xml(context.body.bind(context), urlSet(publicOrigin, places))
   })
   routes.get('/sitemaps/:name{entries-[1-9][0-9]{0,5}\\.xml}', async (context) => {
     const part = Number(context.req.param('name').replace(/\D/g, ''))
     const range = { first: (part - 1) * partSize + 1, last: part * partSize, now: source.now() }
-    if (range.first > (await highestId(database))) return context.text('There is no such part of the sitemap.', 404)
+    if (range.first > (await highestId(database)))
+      return context.text('There is no such part of the sitemap.', 404)
     const places: Place[] = []
     for (const [kind, addressOf] of Object.entries(addressOfKind)) {
       const entries = await listAddresses(database, { kind, ...range })
-      places.push(...entries.map((entry) => ({ address: addressOf(entry), changed: entry.updatedAt })))
+      places.push(
+        ...entries.map((entry) => ({ address: addressOf(entry), changed: entry.updatedAt })),
+      )
     }
     return xml(context.body.bind(context), urlSet(publicOrigin, places))
   })
@@ -67,11 +84,17 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 function urlSet(publicOrigin: string, places: readonly Place[]): string {
   const urls = places.map(({ address, changed }) => {
-    const lastChange = changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`
+    const lastChange =
+      changed === undefined ? '' : `<lastmod>${new Date(changed).toISOString()}</lastmod>`
     return `<url><loc>${escapeXml(publicOrigin + address)}</loc>${lastChange}</url>`
   })
   return `<urlset xmlns="${namespace}">${urls.join('')}</urlset>`
 }
 
-const xml = (respond: (body: string, status: 200, headers: Record<string, string>) => Response, body: string) =>
-  respond(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, 200, { 'content-type': 'application/xml; charset=utf-8' })
+const xml = (
+  respond: (body: string, status: 200, headers: Record<string, string>) => Response,
+  body: string,
+) =>
+  respond(`<?xml version="1.0" encoding="UTF-8"?>\n${body}`, 200, {
+    'content-type': 'application/xml; charset=utf-8',
+  })

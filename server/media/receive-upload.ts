@@ -28,8 +28,9 @@ let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads a form with one file and hands it over. Its bytes go to the disk first and are read when it is their turn: however
- * many uploads there are at once, a process holds one of them in memory, and works on one.
+ * Reads a form with one file and hands it over. Its bytes go to the disk first and are read when it
+ * is their turn: however many uploads there are at once, a process holds one of them in memory, and
+ * works on one.
  * @param folder of the media library
  */
 export async function receiveUpload<Value>(
@@ -39,11 +40,17 @@ export async function receiveUpload<Value>(
 ): Promise<Result<Value, UploadFailure>> {
   const contentType = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data;/i.test(contentType) || !request.body) {
-    return fail({ status: 400, message: 'Send the file as a form (multipart/form-data) with the field “file”.' })
+    return fail({
+      status: 400,
+      message: 'Send the file as a form (multipart/form-data) with the field “file”.',
+    })
   }
   if (Number(request.headers.get('content-length') ?? 0) > formLimit) return fail(tooLarge)
   if (waiting >= waitingLimit) {
-    return fail({ status: 429, message: 'Many files are being uploaded just now. Try again in a minute.' })
+    return fail({
+      status: 429,
+      message: 'Many files are being uploaded just now. Try again in a minute.',
+    })
   }
   waiting += 1
   const path = await incomingPath(folder)
@@ -76,20 +83,33 @@ async function spool(body: ReadableStream<Uint8Array>, path: string): Promise<bo
       done(null, bytes > formLimit ? undefined : chunk)
     },
   })
-  await pipeline(Readable.fromWeb(body), limit, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  await pipeline(
+    Readable.fromWeb(body),
+    limit,
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  )
   return bytes <= formLimit
 }
 
-async function readForm(path: string, contentType: string): Promise<Result<UploadForm, UploadFailure>> {
+async function readForm(
+  path: string,
+  contentType: string,
+): Promise<Result<UploadForm, UploadFailure>> {
   const blob = await openAsBlob(path)
   const form = await new Response(blob.stream(), { headers: { 'content-type': contentType } })
     .formData()
     .catch(() => null)
   const file = form?.get('file')
   if (!form || !(file instanceof File)) {
-    return fail({ status: 400, message: 'The form has no file. Choose a file and send it in the field “file”.' })
+    return fail({
+      status: 400,
+      message: 'The form has no file. Choose a file and send it in the field “file”.',
+    })
   }
   const fields = new Map<string, string>()
   for (const [name, value] of form) if (typeof value === 'string') fields.set(name, value)
-  return succeed({ file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) }, fields })
+  return succeed({
+    file: { name: file.name, bytes: Buffer.from(await file.arrayBuffer()) },
+    fields,
+  })
 }

@@ -10,7 +10,10 @@ import { chooseRange } from './byte-range.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 
-/** The address stays while the file may change: it is asked for again each time, a CDN after five seconds. */
+/**
+ * The address stays while the file may change: it is asked for again each time, a CDN after five
+ * seconds.
+ */
 const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
 
 /** A file that is to be sent: where it lies and what goes before it. */
@@ -22,7 +25,10 @@ interface Found {
 
 export const isMediaAddress = (path: string) => path.startsWith('/media/')
 
-/** Answers a GET or HEAD request for a file of the library, straight from the disk, whole or in part. */
+/**
+ * Answers a GET or HEAD request for a file of the library, straight from the disk, whole or in
+ * part.
+ */
 export async function serveMedia(
   library: MediaLibrary,
   path: string,
@@ -35,7 +41,12 @@ export async function serveMedia(
   let handedOver = false
   try {
     const { size } = await file.stat()
-    const headers = { ...found.headers, ...openToOtherSites, etag: found.etag, 'accept-ranges': 'bytes' }
+    const headers = {
+      ...found.headers,
+      ...openToOtherSites,
+      etag: found.etag,
+      'accept-ranges': 'bytes',
+    }
     if (namesTag(request.headers['if-none-match'], found.etag)) {
       response.writeHead(304, headers).end()
       return
@@ -43,7 +54,9 @@ export async function serveMedia(
     const { range, 'if-range': ifRange } = request.headers
     const part = !ifRange || ifRange === found.etag ? chooseRange(range, size) : null
     if (part === 'none') {
-      response.writeHead(416, { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' }).end()
+      response
+        .writeHead(416, { 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
+        .end()
       return
     }
     const { start, end } = part ?? { start: 0, end: size - 1 }
@@ -72,7 +85,11 @@ async function findFile({ database, folder }: MediaLibrary, path: string): Promi
     return {
       path: mediaPath(folder, asked, `${width}.${format}`),
       etag: `"${version}-${width}-${format}"`,
-      headers: { 'content-type': `image/${format}`, 'cache-control': forever, 'content-security-policy': closedPolicy },
+      headers: {
+        'content-type': `image/${format}`,
+        'cache-control': forever,
+        'content-security-policy': closedPolicy,
+      },
     }
   }
   const row = await database
@@ -87,7 +104,8 @@ async function findFile({ database, folder }: MediaLibrary, path: string): Promi
     headers: {
       'content-type': row.type,
       'cache-control': askAgain,
-      // A PDF is for reading elsewhere: inside this site it would be a document that can run scripts.
+      // A PDF is for reading elsewhere: inside this site it would be a document that can run
+      // scripts.
       ...(row.kind === 'pdf'
         ? {
             'content-disposition': `attachment; filename="${row.file_name}"`,
@@ -101,8 +119,15 @@ async function findFile({ database, folder }: MediaLibrary, path: string): Promi
 /** Whoever asked has gone, while the file was sent or before: nothing is left to be done. */
 const hasGone = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
 
-/** Sends a part of a file and closes it, whatever happens: a handle that is forgotten ends the process. */
-async function send(file: FileHandle, part: { start: number; end: number }, response: ServerResponse): Promise<void> {
+/**
+ * Sends a part of a file and closes it, whatever happens: a handle that is forgotten ends the
+ * process.
+ */
+async function send(
+  file: FileHandle,
+  part: { start: number; end: number },
+  response: ServerResponse,
+): Promise<void> {
   const bytes = createReadStream('', { fd: file, ...part, autoClose: true })
   try {
     await pipeline(bytes, response)
@@ -114,7 +139,10 @@ async function send(file: FileHandle, part: { start: number; end: number }, resp
 }
 
 function answerMissing(response: ServerResponse) {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  response.writeHead(404, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  })
   response.end('There is no such file here. It may have been removed.\n')
 }
 

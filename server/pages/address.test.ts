@@ -23,7 +23,10 @@ describe('an address and its canonical form', () => {
     ['/events?page=2', '/events'],
     ['/dycian-news?', '/dycian-news'],
     ['/dycian-news?fbclid=x&page=2', '/dycian-news?page=2'],
-    ['/dycian-news?topic=stem&page=2&category=Campus+News', '/dycian-news?page=2&category=Campus+News&topic=stem'],
+    [
+      '/dycian-news?topic=stem&page=2&category=Campus+News',
+      '/dycian-news?page=2&category=Campus+News&topic=stem',
+    ],
     ['/dycian-news?category=Campus%20News', '/dycian-news?category=Campus+News'],
     ['/dycian-news?page=2&page=3', '/dycian-news?page=2'],
     ['/dycian-news?topic=', '/dycian-news?topic='],
@@ -35,9 +38,12 @@ describe('an address and its canonical form', () => {
       '/api/get-articles.php?mode=paginate&page=1&status=Published',
     ],
     ['/api/get-announcements.php?page=1', '/api/get-announcements.php'],
-  ])('of the query %s only that is kept which makes another answer, in one order: %s', (target, address) => {
-    expect(canonicalAddress(target)).toBe(address)
-  })
+  ])(
+    'of the query %s only that is kept which makes another answer, in one order: %s',
+    (target, address) => {
+      expect(canonicalAddress(target)).toBe(address)
+    },
+  )
 })
 
 describe('what is no valid address of this site', () => {

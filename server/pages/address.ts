@@ -1,4 +1,7 @@
-/** What of the query makes another page, by path; all other parameters are ignored and make no cache entry. */
+/**
+ * What of the query makes another page, by path; all other parameters are ignored and make no cache
+ * entry.
+ */
 const knownParameters: Record<string, readonly string[]> = {
   '/dycian-news': ['page', 'category', 'topic'],
   '/innovations/dyci-research/research/jhs': ['page'],
@@ -6,7 +9,15 @@ const knownParameters: Record<string, readonly string[]> = {
   '/innovations/dyci-research/research/college': ['page'],
   '/events': ['month'],
   '/search': ['q', 'page'],
-  '/api/get-articles.php': ['mode', 'page', 'category', 'status', 'topicFilter', 'slug', 'articleID'],
+  '/api/get-articles.php': [
+    'mode',
+    'page',
+    'category',
+    'status',
+    'topicFilter',
+    'slug',
+    'articleID',
+  ],
 }
 
 /** Longest address that is looked at, in characters. */
@@ -16,13 +27,16 @@ const addressLimit = 12_000
 const dataSuffix = '.data'
 
 /**
- * The canonical form of a request's path and query: nothing encoded that needs no encoding (RFC 3986, 6.2.2), known
- * parameters only, in one order. Two addresses with the same form get the same answer, so it is the key of the page cache.
- * @returns `null` for an address that is not valid: broken percent-encoding or UTF-8, control characters, too long, or
- * with what browsers resolve before they ask (`..`, `\`, `#`), which would give one page many keys
+ * The canonical form of a request's path and query: nothing encoded that needs no encoding (RFC
+ * 3986, 6.2.2), known parameters only, in one order. Two addresses with the same form get the same
+ * answer, so it is the key of the page cache.
+ * @returns `null` for an address that is not valid: broken percent-encoding or UTF-8, control
+ * characters, too long, or with what browsers resolve before they ask (`..`, `\`, `#`), which would
+ * give one page many keys
  */
 export function canonicalAddress(target: string): string | null {
-  if (!target.startsWith('/') || target.startsWith('//') || target.length > addressLimit) return null
+  if (!target.startsWith('/') || target.startsWith('//') || target.length > addressLimit)
+    return null
   if (target.includes('#')) return null
   const queryStart = target.indexOf('?')
   const path = plainForm(queryStart < 0 ? target : target.slice(0, queryStart))
@@ -52,7 +66,9 @@ function parametersOf(path: string): readonly string[] {
   return knownParameters[path.slice(0, path.length - ending.length).toLowerCase()] ?? []
 }
 
-/** `/%70review` is `/preview` to the app behind: it has to be so for all that is decided by a path. */
+/**
+ * `/%70review` is `/preview` to the app behind: it has to be so for all that is decided by a path.
+ */
 const plainForm = (path: string) =>
   path.replace(/%[\da-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))

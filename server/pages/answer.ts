@@ -3,8 +3,15 @@ import { chooseEncoding } from './encoding.ts'
 import type { StoredResponse } from './stored-response.ts'
 import { isPerson } from './user-agents.ts'
 
-/** Sends a stored response over Node's HTTP server, as a 304 or without its body where that is what was asked for. */
-export async function answer(request: IncomingMessage, response: ServerResponse, stored: StoredResponse) {
+/**
+ * Sends a stored response over Node's HTTP server, as a 304 or without its body where that is what
+ * was asked for.
+ */
+export async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const variant = stored.ready(encoding) ?? (await stored.prepare(encoding))
   stored.countHit()

@@ -4,7 +4,9 @@ const waitingLimit = 200
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/** Does a job that nobody waits for, one at a time, so that visitors keep the machine to themselves. */
+/**
+ * Does a job that nobody waits for, one at a time, so that visitors keep the machine to themselves.
+ */
 export function whenNothingElseIs(job: () => Promise<unknown>) {
   if (waiting >= waitingLimit) return
   waiting += 1

@@ -27,11 +27,14 @@ describe('the encoding of an answer', () => {
 describe('a body', () => {
   const body = Buffer.from('<p>More than a school, a family. ñ</p>'.repeat(200))
 
-  test.each(['quick', 'best'] as const)('is the same after it was packed (%s) and unpacked', async (effort) => {
-    expect(brotliDecompressSync(await compress(body, 'br', effort))).toEqual(body)
-    expect(gunzipSync(await compress(body, 'gzip', effort))).toEqual(body)
-    expect(await compress(body, 'identity', effort)).toEqual(body)
-  })
+  test.each(['quick', 'best'] as const)(
+    'is the same after it was packed (%s) and unpacked',
+    async (effort) => {
+      expect(brotliDecompressSync(await compress(body, 'br', effort))).toEqual(body)
+      expect(gunzipSync(await compress(body, 'gzip', effort))).toEqual(body)
+      expect(await compress(body, 'identity', effort)).toEqual(body)
+    },
+  )
 
   test('is smaller when it is packed', async () => {
     expect((await compress(body, 'br', 'quick')).length).toBeLessThan(body.length / 10)

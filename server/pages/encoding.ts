@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -19,7 +27,10 @@ function allows(accepted: string, name: string): boolean {
   return false
 }
 
-/** How much work to put into making a body small: `quick` while a visitor waits, `best` for what is asked for often. */
+/**
+ * How much work to put into making a body small: `quick` while a visitor waits, `best` for what is
+ * asked for often.
+ */
 export type Effort = 'quick' | 'best'
 
 const brotliQuality = { quick: 1, best: 11 } as const
@@ -29,8 +40,9 @@ const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
 /**
- * The body in an encoding. A quick one is made at once: a quarter of a millisecond is less than handing it to another
- * thread costs, and that thread's memory would stay. The best is made in the background.
+ * The body in an encoding. A quick one is made at once: a quarter of a millisecond is less than
+ * handing it to another thread costs, and that thread's memory would stay. The best is made in the
+ * background.
  */
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body
@@ -42,10 +54,13 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // A window no larger than the body: the encoder would otherwise set megabytes aside for each page.
+    // A window no larger than the body: the encoder would otherwise set megabytes aside for each
+    // page.
     [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
   }
-  return effort === 'quick' ? brotliCompressSync(body, { params }) : brotliInBackground(body, { params })
+  return effort === 'quick'
+    ? brotliCompressSync(body, { params })
+    : brotliInBackground(body, { params })
 }
 
 const unbrotli = promisify(brotliDecompress)

@@ -11,7 +11,10 @@ type FindReady = (target: string) => StoredResponse | undefined
 /** Bytes that may wait for a slow reader before its further requests have to wait too. */
 const unsentLimit = 256 * 1024
 
-/** Closes the connections that the front still holds: at once, or each when its visitor has what was sent. */
+/**
+ * Closes the connections that the front still holds: at once, or each when its visitor has what was
+ * sent.
+ */
 export type CloseFront = (how: 'now' | 'when-sent') => void
 
 export interface FrontSettings {
@@ -20,9 +23,10 @@ export interface FrontSettings {
 }
 
 /**
- * Answers plain GET requests for stored pages straight from the socket, before Node's HTTP machinery is set up for
- * the connection, which is what makes a cached page cost less than it does in nginx (docs/decisions/0004). Whatever is not
- * exactly that, the first byte of anything else included, goes with its connection to the HTTP server, for good.
+ * Answers plain GET requests for stored pages straight from the socket, before Node's HTTP
+ * machinery is set up for the connection, which is what makes a cached page cost less than it does
+ * in nginx (docs/decisions/0004). Whatever is not exactly that, the first byte of anything else
+ * included, goes with its connection to the HTTP server, for good.
  */
 export function putFrontBefore(server: Server, { find, connections }: FrontSettings): CloseFront {
   const [accept] = server.listeners('connection') as ((socket: Socket) => void)[]
@@ -39,10 +43,16 @@ export function putFrontBefore(server: Server, { find, connections }: FrontSetti
 
     const release = () => {
       held.delete(socket)
-      socket.off('data', onData).off('end', onEnd).off('error', onError).off('close', release).off('drain', onDrain)
+      socket
+        .off('data', onData)
+        .off('end', onEnd)
+        .off('error', onError)
+        .off('close', release)
+        .off('drain', onDrain)
     }
     const onData = (chunk: Buffer) => {
-      // The last request of a connection is answered by the HTTP server, which says that it will be closed.
+      // The last request of a connection is answered by the HTTP server, which says that it will be
+      // closed.
       const answer = connection.requests < mostRequests - 1 ? answerTo(chunk, find) : undefined
       if (answer) {
         connection.requests += 1
@@ -52,11 +62,17 @@ export function putFrontBefore(server: Server, { find, connections }: FrontSetti
       release()
       parseMeasured(server, accept, { connection, connections, first: chunk })
     }
-    // The HTTP server's sockets stay half open when the visitor's side ends: that end has to be answered.
+    // The HTTP server's sockets stay half open when the visitor's side ends: that end has to be
+    // answered.
     const onEnd = () => socket.end()
     const onDrain = () => socket.resume()
     const onError = () => socket.destroy()
-    socket.on('data', onData).on('end', onEnd).on('error', onError).on('close', release).on('drain', onDrain)
+    socket
+      .on('data', onData)
+      .on('end', onEnd)
+      .on('error', onError)
+      .on('close', release)
+      .on('drain', onDrain)
   }
 
   server.on('connection', hold)

@@ -13,7 +13,11 @@ afterEach(() => {
 const newCache = (byteLimit?: number) => new PageCache(() => version, byteLimit)
 
 const response = (text: string) =>
-  new StoredResponse({ status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(text) })
+  new StoredResponse({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from(text),
+  })
 
 /** A render that gives the same text at once. */
 const renders = (text: string, keepSeconds: number | null = null) => {
@@ -137,7 +141,12 @@ describe('the memory of the cache', () => {
       expect(cache.bytes).toBeLessThanOrEqual(13_000)
     }
     expect(cache.entries).toBe(3)
-    expect(['/7', '/8', '/9', '/10'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true, true])
+    expect(['/7', '/8', '/9', '/10'].map((key) => cache.get(key) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
   })
 
   test('keeps what is asked for while others come and go', async () => {

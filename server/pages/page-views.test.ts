@@ -3,7 +3,8 @@ import { PageViews } from './page-views.ts'
 import { StoredResponse } from './stored-response.ts'
 import { isPerson } from './user-agents.ts'
 
-const page = (canonical: string) => Buffer.from(`<html><head><link rel="canonical" href="${canonical}"/></head></html>`)
+const page = (canonical: string) =>
+  Buffer.from(`<html><head><link rel="canonical" href="${canonical}"/></head></html>`)
 
 describe('views of pages', () => {
   let views: PageViews
@@ -33,7 +34,8 @@ describe('views of pages', () => {
   })
 
   test('of more paths than are told apart count for the whole site', () => {
-    for (let number = 0; number < 6_000; number += 1) views.counterOf(`/dycian-news/${number}.data`, null)?.count()
+    for (let number = 0; number < 6_000; number += 1)
+      views.counterOf(`/dycian-news/${number}.data`, null)?.count()
     const counted = views.collect()
     expect(counted.get('')).toBe(6_000)
     expect(counted.size).toBeLessThan(5_010)
@@ -41,7 +43,9 @@ describe('views of pages', () => {
 
   test('are counted when a whole page is sent to a browser, and not for a 304 or a program', async () => {
     const response = new StoredResponse({
-      ...{ status: 200, headers: { 'content-type': 'text/html' }, body: page('https://www.dyci.example/norms') },
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      body: page('https://www.dyci.example/norms'),
       views: views.counterOf('/norms', page('https://www.dyci.example/norms')),
     })
     const variant = await response.prepare('identity')
@@ -53,8 +57,14 @@ describe('views of pages', () => {
 })
 
 test.each([
-  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36', true],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1', true],
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
+    true,
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
+    true,
+  ],
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', false],
   ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/142.0 Safari/537.36', false],
   ['facebookexternalhit/1.1', false],

@@ -1,4 +1,7 @@
-/** Paths that are told apart between two collections; views of further ones count for the whole site only. */
+/**
+ * Paths that are told apart between two collections; views of further ones count for the whole site
+ * only.
+ */
 const pathLimit = 5_000
 
 /** Counts the views of one stored answer. Asked for each request, so it does next to nothing. */
@@ -33,7 +36,8 @@ export class PageViews {
   /**
    * What counts the views of an answer; `null`: it is no page.
    * @param address canonical
-   * @param page the page's HTML, whose canonical link says which page it is, whatever the address; `null`: it is none,
+   * @param page the page's HTML, whose canonical link says which page it is, whatever the address;
+   * `null`: it is none,
    *   but may be the data of one, which is what the browser asks for on a change of page
    */
   counterOf(address: string, page: Buffer | null): ViewCounter | null {
@@ -70,7 +74,10 @@ function pathOfData(address: string): string | null {
   return data === '/_root' ? '/' : tidy(data.replace(/\/_$/, '/'))
 }
 
-/** A path without its query, in the form that pages are known by; free words in it make no paths of their own. */
+/**
+ * A path without its query, in the form that pages are known by; free words in it make no paths of
+ * their own.
+ */
 function tidy(address: string): string | null {
   const path =
     address

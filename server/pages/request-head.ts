@@ -14,8 +14,19 @@ const headLimit = 4096
 
 /** Headers whose presence means that more is wanted than a plain page. */
 const special = new Set([
-  ...['connection', 'content-length', 'transfer-encoding', 'expect', 'upgrade', 'range', 'if-range', 'te', 'trailer'],
-  ...['http2-settings', 'if-match', 'if-unmodified-since', 'authorization'],
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'expect',
+  'upgrade',
+  'range',
+  'if-range',
+  'te',
+  'trailer',
+  'http2-settings',
+  'if-match',
+  'if-unmodified-since',
+  'authorization',
 ])
 
 const ordinaryByte = /^[\t\x20-\x7e]*$/
@@ -54,10 +65,16 @@ export function parseHead(chunk: Buffer): RequestHead | null {
       if (ifNoneMatch !== undefined) return null
       ifNoneMatch = line.slice(colon + 1).trim()
     } else if (name === 'user-agent') userAgent = line.slice(colon + 1)
-    else if (special.has(name) && !(name === 'connection' && isKeepAlive(line.slice(colon + 1)))) return null
+    else if (special.has(name) && !(name === 'connection' && isKeepAlive(line.slice(colon + 1))))
+      return null
   }
   if (host !== 1) return null
-  return { target, encoding: chooseEncoding(acceptEncoding), ifNoneMatch, isPerson: isPerson(userAgent) }
+  return {
+    target,
+    encoding: chooseEncoding(acceptEncoding),
+    ifNoneMatch,
+    isPerson: isPerson(userAgent),
+  }
 }
 
 const isKeepAlive = (value: string) => value.trim().toLowerCase() === 'keep-alive'

@@ -6,7 +6,12 @@ import { handleBySection } from './section-handlers.ts'
 
 /** The site's own route table, each route of which answers with its name and parameters. */
 const build = {
-  ...{ ssr: true, basename: '/', publicPath: '/', prerender: [], future: {}, routeDiscovery: { mode: 'initial' } },
+  ssr: true,
+  basename: '/',
+  publicPath: '/',
+  prerender: [],
+  future: {},
+  routeDiscovery: { mode: 'initial' },
   entry: { module: { default: () => new Response() } },
   assets: { routes: {}, entry: { imports: [], module: '' }, url: '', version: '' },
   routes: {
@@ -38,22 +43,30 @@ const answersOf = (handle: ReturnType<typeof createRequestHandler>, address: str
 /** For each route an address, and ways to spell one that people and crawlers come with. */
 const addresses = [
   ...listRoutes(routes, 'root').flatMap(({ path, index }) =>
-    path === undefined && !index ? [] : `/${path ?? ''}`.replaceAll(':', 'a-').replace('*', 'no/such/page'),
+    path === undefined && !index
+      ? []
+      : `/${path ?? ''}`.replaceAll(':', 'a-').replace('*', 'no/such/page'),
   ),
-  ...[
-    '/DYCIAN-NEWS',
-    '/dycian%2Dnews/a',
-    '/dycian-news/',
-    '/Learn-With-Us/pgs',
-    '/events',
-    '/events.ics',
-    '/events/a.ics',
-  ],
-  ...['//dycian-news', '/dycian-newsx', '/%E0%A4%A', '/search?q=/events', '/constructor', '/a/b/c'],
+  '/DYCIAN-NEWS',
+  '/dycian%2Dnews/a',
+  '/dycian-news/',
+  '/Learn-With-Us/pgs',
+  '/events',
+  '/events.ics',
+  '/events/a.ics',
+  '//dycian-news',
+  '/dycian-newsx',
+  '/%E0%A4%A',
+  '/search?q=/events',
+  '/constructor',
+  '/a/b/c',
 ]
 
-test.each(addresses)('%s means the same route as when React Router chooses among all', async (address) => {
-  const expected = await answersOf(createRequestHandler(build, 'production'), address)
-  expect(expected).toMatch(/^\{"id":/)
-  expect(await answersOf(handleBySection(build, 'production'), address)).toBe(expected)
-})
+test.each(addresses)(
+  '%s means the same route as when React Router chooses among all',
+  async (address) => {
+    const expected = await answersOf(createRequestHandler(build, 'production'), address)
+    expect(expected).toMatch(/^\{"id":/)
+    expect(await answersOf(handleBySection(build, 'production'), address)).toBe(expected)
+  },
+)

@@ -3,16 +3,22 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 type Route = NonNullable<ServerBuild['routes'][string]>
 
 /**
- * React Router's handler for the whole site, made of one for each first segment of an address, which knows only the routes
- * that begin with it. It goes through all the routes it knows, twice, to find a page's, and makes a tree of them to render
+ * React Router's handler for the whole site, made of one for each first segment of an address,
+ * which knows only the routes that begin with it. It goes through all the routes it knows, twice,
+ * to find a page's, and makes a tree of them to render
  * it: with those of one section a page costs a seventh less.
  * @param mode of the build, as `createRequestHandler` takes it
  */
 export function handleBySection(build: ServerBuild, mode: string): RequestHandler {
   const whole = createRequestHandler(build, mode)
-  const segments = new Set(Object.values(build.routes).flatMap((route) => (route && firstSegment(route)) ?? []))
+  const segments = new Set(
+    Object.values(build.routes).flatMap((route) => (route && firstSegment(route)) ?? []),
+  )
   const handlers = new Map(
-    [...segments].map((segment) => [segment, createRequestHandler(sectionOf(build, segment), mode)]),
+    [...segments].map((segment) => [
+      segment,
+      createRequestHandler(sectionOf(build, segment), mode),
+    ]),
   )
   return (request, context) => {
     const [, segment = ''] = new URL(request.url).pathname.split('/')
@@ -21,7 +27,10 @@ export function handleBySection(build: ServerBuild, mode: string): RequestHandle
   }
 }
 
-/** The first segment of all addresses of a route; `null`: it can be any, as of a layout, or of the page not found. */
+/**
+ * The first segment of all addresses of a route; `null`: it can be any, as of a layout, or of the
+ * page not found.
+ */
 function firstSegment({ path, index = false }: Route): string | null {
   if (path === undefined) return index ? '' : null
   const [segment = ''] = path.split('/')
@@ -36,5 +45,9 @@ function sectionOf(build: ServerBuild, segment: string): ServerBuild {
   }
   const only = <Value>(routes: Record<string, Value>) =>
     Object.fromEntries(Object.entries(routes).filter(([id]) => isMeant(id)))
-  return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } }
+  return {
+    ...build,
+    routes: only(build.routes),
+    assets: { ...build.assets, routes: only(build.assets.routes) },
+  }
 }

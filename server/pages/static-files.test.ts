@@ -23,7 +23,9 @@ const headersOf = async (path: string) => {
 test('visitors get the files of kinds that a site has, and no others', async () => {
   const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
   expect([...files.keys()].sort()).toEqual(['/assets/root-4f2a.css', '/favicon.ico'])
-  expect((await files.get('/assets/root-4f2a.css')?.prepare('identity'))?.body.toString()).toBe('p{}')
+  expect((await files.get('/assets/root-4f2a.css')?.prepare('identity'))?.body.toString()).toBe(
+    'p{}',
+  )
 })
 
 test('browsers keep a file with a hash in its name for good, and others for an hour', async () => {

@@ -4,11 +4,15 @@ import { storageFailure } from '../storage-failure.ts'
 type Routes = ServerBuild['routes']
 
 /**
- * Makes every loader of the site answer a failure of the storage as what it is: the page says so with status 503 or 507,
- * inside the layout as far as that could be read. React Router would make it a page not found.
+ * Makes every loader of the site answer a failure of the storage as what it is: the page says so
+ * with status 503 or 507, inside the layout as far as that could be read. React Router would make
+ * it a page not found.
  * @param report is told the failure itself, which visitors do not see
  */
-export function explainStorageFailures(routes: Routes, report: (error: unknown, path: string) => void): Routes {
+export function explainStorageFailures(
+  routes: Routes,
+  report: (error: unknown, path: string) => void,
+): Routes {
   return Object.fromEntries(
     Object.entries(routes).map(([id, route]) => {
       const loader = route?.module.loader

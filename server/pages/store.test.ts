@@ -10,14 +10,21 @@ const settings: StoreSettings = {
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 async function stored(response: Response, more: Partial<StoreSettings> = {}) {
-  const { response: kept, keepSeconds } = await store(response, 'identity', { ...settings, ...more }, '/')
+  const { response: kept, keepSeconds } = await store(
+    response,
+    'identity',
+    { ...settings, ...more },
+    '/',
+  )
   const { headers, body } = await kept.prepare('identity')
   return { status: kept.status, headers, text: body.toString(), keepSeconds }
 }
 
 describe('an answer of the app', () => {
   test('that is a whole page is kept until content changes, and asked for again by browsers', async () => {
-    const page = await stored(new Response('<p>Mabuhay, Niño</p>', { headers: { ...html, 'content-length': '3' } }))
+    const page = await stored(
+      new Response('<p>Mabuhay, Niño</p>', { headers: { ...html, 'content-length': '3' } }),
+    )
     expect(page).toMatchObject({ status: 200, text: '<p>Mabuhay, Niño</p>', keepSeconds: null })
     expect(page.headers).toMatchObject({
       ...html,
@@ -28,7 +35,9 @@ describe('an answer of the app', () => {
   })
 
   test('is kept for seconds only where a content host can change it', async () => {
-    expect((await stored(new Response('<p>a</p>', { headers: html }), { keepSeconds: 5 })).keepSeconds).toBe(5)
+    expect(
+      (await stored(new Response('<p>a</p>', { headers: html }), { keepSeconds: 5 })).keepSeconds,
+    ).toBe(5)
   })
 
   test.each([301, 404, 500, 503])('with status %i is sent and not kept', async (status) => {
@@ -37,15 +46,22 @@ describe('an answer of the app', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test.each(['no-store', 'private, max-age=60'])('that says %j of itself is not kept', async (caching) => {
-    const answer = await stored(new Response('a', { headers: { ...html, 'cache-control': caching } }))
-    expect(answer.keepSeconds).toBe(0)
-    expect(answer.headers['cache-control']).toBe(caching)
-  })
+  test.each(['no-store', 'private, max-age=60'])(
+    'that says %j of itself is not kept',
+    async (caching) => {
+      const answer = await stored(
+        new Response('a', { headers: { ...html, 'cache-control': caching } }),
+      )
+      expect(answer.keepSeconds).toBe(0)
+      expect(answer.headers['cache-control']).toBe(caching)
+    },
+  )
 
   test('may run what it says of itself, and nothing where it says nothing', async () => {
     const policy = { 'content-security-policy': "script-src 'self' 'sha256-a'" }
-    expect((await stored(new Response('a', { headers: { ...html, ...policy } }))).headers).toMatchObject(policy)
+    expect(
+      (await stored(new Response('a', { headers: { ...html, ...policy } }))).headers,
+    ).toMatchObject(policy)
     expect((await stored(Response.json({ a: 1 }))).headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })

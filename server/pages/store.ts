@@ -16,7 +16,8 @@ const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
 const never = 'no-store'
 
 /**
- * Reads a response of the app into one that can be stored; only whole, public answers are to be kept.
+ * Reads a response of the app into one that can be stored; only whole, public answers are to be
+ * kept.
  * @param encoding the one that is asked for now: it is made at once
  * @param address canonical, of what is answered
  */
@@ -27,7 +28,10 @@ export async function store(
   address: string,
 ): Promise<Rendered> {
   const response = await answering
-  const headers: Record<string, string> = { ...commonHeaders(settings), ...Object.fromEntries(response.headers) }
+  const headers: Record<string, string> = {
+    ...commonHeaders(settings),
+    ...Object.fromEntries(response.headers),
+  }
   const isComplete = response.status === 200
   headers['cache-control'] ??= isComplete ? askAgain : never
   delete headers['content-length']

@@ -3,7 +3,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StoredResponse } from './stored-response.ts'
 
 const page = Buffer.from(`<!doctype html><p>${'More than a school, a family. '.repeat(50)}</p>`)
-const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0', 'x-other': 'kept' }
+const headers = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0',
+  'x-other': 'kept',
+}
 const stored = (body = page, more: Record<string, string> = {}) =>
   new StoredResponse({ status: 200, headers: { ...headers, ...more }, body })
 
@@ -26,7 +30,11 @@ describe('a stored answer', () => {
     for (const encoding of ['br', 'gzip', 'identity'] as const) {
       const sent = parts(response.bytes(await response.prepare(encoding), undefined))
       expect(sent.status).toBe('HTTP/1.1 200 OK')
-      expect(sent.headers).toMatchObject({ ...headers, etag: response.etag, vary: 'Accept-Encoding' })
+      expect(sent.headers).toMatchObject({
+        ...headers,
+        etag: response.etag,
+        vary: 'Accept-Encoding',
+      })
       expect(sent.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
       expect(Number(sent.headers['content-length'])).toBe(sent.body.length)
       expect(unpack[encoding](sent.body)).toEqual(page)
@@ -91,14 +99,18 @@ describe('the Date of a stored answer', () => {
     const packed = await response.prepare('br')
     const plain = await response.prepare('identity')
     const dates = () =>
-      [response.bytes(packed, undefined), response.bytes(plain, undefined), response.bytes(plain, '*')].map(
-        (bytes) => parts(bytes).headers.Date,
-      )
+      [
+        response.bytes(packed, undefined),
+        response.bytes(plain, undefined),
+        response.bytes(plain, '*'),
+      ].map((bytes) => parts(bytes).headers.Date)
     expect(dates()).toEqual(Array.from({ length: 3 }, () => 'Fri, 20 Nov 2026 04:00:00 GMT'))
     vi.setSystemTime(Date.UTC(2026, 10, 20, 4, 0, 1))
     expect(dates()).toEqual(Array.from({ length: 3 }, () => 'Fri, 20 Nov 2026 04:00:01 GMT'))
     const late = await response.prepare('gzip')
-    expect(parts(response.bytes(late, undefined)).headers.Date).toBe('Fri, 20 Nov 2026 04:00:01 GMT')
+    expect(parts(response.bytes(late, undefined)).headers.Date).toBe(
+      'Fri, 20 Nov 2026 04:00:01 GMT',
+    )
   })
 })
 
@@ -121,14 +133,28 @@ describe('a visitor who has the page', () => {
   test('is recognised by this version’s tag, alone or in a list, strong or weak, or by a star', () => {
     const response = stored()
     const strong = response.etag.slice(2)
-    for (const tags of [response.etag, strong, `"old", ${response.etag}`, `${strong} , W/"other"`, '*']) {
+    for (const tags of [
+      response.etag,
+      strong,
+      `"old", ${response.etag}`,
+      `${strong} , W/"other"`,
+      '*',
+    ]) {
       expect({ tags, matches: response.matches(tags) }).toEqual({ tags, matches: true })
     }
   })
 
   test('is not recognised by anything else', () => {
     const response = stored()
-    for (const tags of [undefined, '', '""', '"old"', response.etag.slice(0, -2), `x${response.etag}`, 'W/"*"']) {
+    for (const tags of [
+      undefined,
+      '',
+      '""',
+      '"old"',
+      response.etag.slice(0, -2),
+      `x${response.etag}`,
+      'W/"*"',
+    ]) {
       expect({ tags, matches: response.matches(tags) }).toEqual({ tags, matches: false })
     }
   })

@@ -9,7 +9,10 @@ const popularAfter = 8
 
 /** One encoding of a stored response. */
 export interface Variant {
-  /** status line, headers and body as they go over the wire; {@link StoredResponse.bytes} keeps the Date in it fresh */
+  /**
+   * status line, headers and body as they go over the wire; {@link StoredResponse.bytes} keeps the
+   * Date in it fresh
+   */
   full: Buffer
   /** the headers alone, for answers that Node's HTTP server writes */
   headers: Record<string, string>
@@ -26,19 +29,25 @@ const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status
 const bodyHeaders = new Set(['content-type', 'content-length', 'content-encoding'])
 
 /**
- * A complete answer to a GET request, held in memory in each encoding that has been asked for. Immutable but for the
- * Date header and for encodings that are added or made smaller.
+ * A complete answer to a GET request, held in memory in each encoding that has been asked for.
+ * Immutable but for the Date header and for encodings that are added or made smaller.
  */
 export class StoredResponse {
   readonly etag: string
   readonly status: number
-  /** how often it was looked at since these were last collected; `null`: it is no page, and nobody counts */
+  /**
+   * how often it was looked at since these were last collected; `null`: it is no page, and nobody
+   * counts
+   */
   readonly views: ViewCounter | null
   readonly #headers: Record<string, string>
   readonly #compressible: boolean
   readonly #variants: Partial<Record<Encoding, Variant>> = {}
   readonly #pending = new Map<string, Promise<Variant>>()
-  /** as it was given, until there is a variant to make others from: a compressed one takes a fifth of the memory */
+  /**
+   * as it was given, until there is a variant to make others from: a compressed one takes a fifth
+   * of the memory
+   */
   #body: Buffer | null
   #hits = 0
   #dateSecond = 0
@@ -59,12 +68,19 @@ export class StoredResponse {
     this.#body = body
     this.#compressible = body.length > 200 && isText(headers['content-type'] ?? '')
     this.etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
-    this.#headers = { ...headers, etag: this.etag, ...(this.#compressible && { vary: 'Accept-Encoding' }) }
+    this.#headers = {
+      ...headers,
+      etag: this.etag,
+      ...(this.#compressible && { vary: 'Accept-Encoding' }),
+    }
   }
 
   /** Bytes that this response holds in memory, about. */
   get size(): number {
-    const bodies = Object.values(this.#variants).reduce((sum, variant) => sum + variant.full.length + 2_000, 0)
+    const bodies = Object.values(this.#variants).reduce(
+      (sum, variant) => sum + variant.full.length + 2_000,
+      0,
+    )
     return bodies + (this.#body?.length ?? 0)
   }
 
@@ -79,13 +95,16 @@ export class StoredResponse {
     const known = this.#variants[encoding]
     if (known && (known.effort === effort || effort === 'quick')) return known
     const key = `${encoding} ${effort}`
-    const pending = this.#pending.get(key) ?? this.#make(encoding, effort).finally(() => this.#pending.delete(key))
+    const pending =
+      this.#pending.get(key) ??
+      this.#make(encoding, effort).finally(() => this.#pending.delete(key))
     this.#pending.set(key, pending)
     return pending
   }
 
   /**
-   * The whole answer with today's Date; a 304 when `ifNoneMatch` names this version. Counts as a hit.
+   * The whole answer with today's Date; a 304 when `ifNoneMatch` names this version. Counts as a
+   * hit.
    * @param isPerson whether it counts as a view of the page too
    */
   bytes(variant: Variant, ifNoneMatch: string | undefined, isPerson = false): Buffer {
@@ -107,12 +126,16 @@ export class StoredResponse {
   matches(ifNoneMatch: string | undefined): boolean {
     if (ifNoneMatch === undefined) return false
     if (ifNoneMatch === this.etag || ifNoneMatch === '*') return true
-    return ifNoneMatch.split(',').some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(this.etag))
+    return ifNoneMatch
+      .split(',')
+      .some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(this.etag))
   }
 
   /** The headers of a 304 answer: those that a 200 would carry, less what speaks of a body. */
   get notModifiedHeaders(): Record<string, string> {
-    return Object.fromEntries(Object.entries(this.#headers).filter(([name]) => !bodyHeaders.has(name)))
+    return Object.fromEntries(
+      Object.entries(this.#headers).filter(([name]) => !bodyHeaders.has(name)),
+    )
   }
 
   /** Once a response proves popular, its encodings are compressed again in the background. */
@@ -125,7 +148,10 @@ export class StoredResponse {
   }
 
   #notModified(date: string): Buffer {
-    return Buffer.from(`${statusLine(304)}${date}\r\n${headerLines(this.notModifiedHeaders)}\r\n`, 'latin1')
+    return Buffer.from(
+      `${statusLine(304)}${date}\r\n${headerLines(this.notModifiedHeaders)}\r\n`,
+      'latin1',
+    )
   }
 
   /** Takes over the body in an encoding that was made elsewhere, at its best. */
@@ -144,8 +170,12 @@ export class StoredResponse {
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(body.length),
     }
-    const head = Buffer.from(`${statusLine(this.status)}${dateSlot}\r\n${headerLines(headers)}\r\n`, 'latin1')
-    // Memory of its own: a piece of Node's shared pool would keep the whole pool alive for as long as it is stored.
+    const head = Buffer.from(
+      `${statusLine(this.status)}${dateSlot}\r\n${headerLines(headers)}\r\n`,
+      'latin1',
+    )
+    // Memory of its own: a piece of Node's shared pool would keep the whole pool alive for as long
+    // as it is stored.
     const full = Buffer.allocUnsafeSlow(head.length + body.length)
     head.copy(full)
     body.copy(full, head.length)
@@ -172,4 +202,5 @@ const headerLines = (headers: Record<string, string>) =>
 
 const withoutWeakness = (tag: string) => tag.replace(/^W\//, '')
 
-const isText = (contentType: string) => /^text\/|json|javascript|xml|svg|manifest|x-script/.test(contentType)
+const isText = (contentType: string) =>
+  /^text\/|json|javascript|xml|svg|manifest|x-script/.test(contentType)

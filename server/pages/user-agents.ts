@@ -6,7 +6,10 @@ const program =
 const known = new Map<string, boolean>()
 const knownLimit = 500
 
-/** Whether a request comes from a browser, as far as its User-Agent tells; only such are counted as views. */
+/**
+ * Whether a request comes from a browser, as far as its User-Agent tells; only such are counted as
+ * views.
+ */
 export function isPerson(userAgent: string | undefined): boolean {
   if (userAgent === undefined) return false
   const before = known.get(userAgent)

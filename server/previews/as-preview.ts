@@ -5,7 +5,10 @@ import { schoolTimeZone } from '../../school/dates.ts'
 const style =
   '.preview-bar{position:sticky;top:0;z-index:10000;margin:0;padding:.5rem 1rem;background:#ffd54d;color:#10243e;font:600 1rem/1.4 system-ui,sans-serif;text-align:center}'
 
-/** Nothing of a preview runs, nothing of it is kept or found, and only the staff pages may show it in a frame. */
+/**
+ * Nothing of a preview runs, nothing of it is kept or found, and only the staff pages may show it
+ * in a frame.
+ */
 export const previewHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -23,7 +26,11 @@ export const previewHeaders = {
   ].join('; '),
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: schoolTimeZone })
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: schoolTimeZone,
+})
 
 /**
  * A page of the site without its scripts, and with a line that says what it is.
@@ -39,9 +46,13 @@ export function asPreview(html: string, expiresAt: number | null): string {
   const bar = expiresAt === null ? '' : `<p class="preview-bar" role="status">${words}</p>`
   return (
     still
-      // Other pages do not let themselves be shown in a frame, and what is written stays open beside them.
+      // Other pages do not let themselves be shown in a frame, and what is written stays open
+      // beside them.
       .replace('<head>', '<head><base target="_blank">')
-      .replace('</head>', () => `<meta name="robots" content="noindex,nofollow"><style>${style}</style></head>`)
+      .replace(
+        '</head>',
+        () => `<meta name="robots" content="noindex,nofollow"><style>${style}</style></head>`,
+      )
       .replace(/<body\b[^>]*>/, (body) => body + bar)
   )
 }

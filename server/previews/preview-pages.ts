@@ -22,8 +22,9 @@ const waitingLimit = 20
 const redirectLimit = 3
 
 /**
- * `/preview/<token>`: the site's own page of what is not published, for whoever has the link. It is published within
- * a transaction that is taken back once the page is rendered, so the page is the one that visitors would get.
+ * `/preview/<token>`: the site's own page of what is not published, for whoever has the link. It is
+ * published within a transaction that is taken back once the page is rendered, so the page is the
+ * one that visitors would get.
  */
 export function previewPages({ source, renderPage, publicOrigin, logger }: PreviewParts) {
   const pages = new Hono()
@@ -60,18 +61,26 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
 
   const notFound = async () => {
     const response = await renderPage(new Request(`${publicOrigin}/preview`))
-    return new Response(asPreview(await response.text(), null), { status: 404, headers: previewHeaders })
+    return new Response(asPreview(await response.text(), null), {
+      status: 404,
+      headers: previewHeaders,
+    })
   }
 
   pages.get('/preview/:token', async (context) => {
     const token = context.req.param('token')
-    const preview = /^[\w-]{43}$/.test(token) ? await findPreview(source.database, token, source.now()) : null
+    const preview = /^[\w-]{43}$/.test(token)
+      ? await findPreview(source.database, token, source.now())
+      : null
     if (!preview) return notFound()
     if (waiting >= waitingLimit) return tryLater()
     try {
       const page = await inTurn(() => render(preview))
       if (!page) return await notFound()
-      return new Response(asPreview(page.html, preview.expiresAt), { status: page.status, headers: previewHeaders })
+      return new Response(asPreview(page.html, preview.expiresAt), {
+        status: page.status,
+        headers: previewHeaders,
+      })
     } catch (error) {
       logger.error({ err: error, subject: preview.subject }, 'A preview failed')
       return tryLater()

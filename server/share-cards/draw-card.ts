@@ -42,7 +42,11 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
  * @param logo the school's logo as SVG
  * @returns a JPEG of 1200 × 630 pixels
  */
-export async function drawCard({ title, section, picture }: Card, files: string, logo: Buffer): Promise<Buffer> {
+export async function drawCard(
+  { title, section, picture }: Card,
+  files: string,
+  logo: Buffer,
+): Promise<Buffer> {
   // Loaded at the first card: most processes never draw one, and it takes its share of memory.
   const { default: sharp } = await import('sharp')
   const write = (text: string, size: number, colour: string): Sharp =>
@@ -68,7 +72,11 @@ export async function drawCard({ title, section, picture }: Card, files: string,
     { input: await fitTitle(shortened(title), write), left: 60, top: 150 },
     { input: await sharp(logo).resize(68, 68).png().toBuffer(), left: 60, top: 500 },
     { input: await write('DYCI', 34, '#fbf8f1').png().toBuffer(), left: 146, top: 504 },
-    { input: await write('More Than A School, A Family', 22, '#d8dee7').png().toBuffer(), left: 146, top: 546 },
+    {
+      input: await write('More Than A School, A Family', 22, '#d8dee7').png().toBuffer(),
+      left: 146,
+      top: 546,
+    },
   ]
   return sharp({ create: { width, height, channels: 3, background: '#10243e' } })
     .composite(layers)
@@ -76,9 +84,14 @@ export async function drawCard({ title, section, picture }: Card, files: string,
     .toBuffer()
 }
 
-async function fitTitle(title: string, write: (text: string, size: number, colour: string) => Sharp): Promise<Buffer> {
+async function fitTitle(
+  title: string,
+  write: (text: string, size: number, colour: string) => Sharp,
+): Promise<Buffer> {
   for (const size of titleSizes) {
-    const { data, info } = await write(title, size, '#ffffff').png().toBuffer({ resolveWithObject: true })
+    const { data, info } = await write(title, size, '#ffffff')
+      .png()
+      .toBuffer({ resolveWithObject: true })
     if (info.height <= titleHeight || size === titleSizes.at(-1)) return data
   }
   throw new Error('There is no size for a title.')
@@ -89,7 +102,11 @@ const shortened = (title: string) =>
 
 /** Pango reads its text as markup. */
 const escapeMarkup = (text: string) =>
-  text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
+  text.replace(
+    /[&<>]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '',
+  )
 
 /** A drawing of this site, by its path below `public`. */
-export const readDrawing = (publicFolder: string, path: string) => readFile(join(publicFolder, path))
+export const readDrawing = (publicFolder: string, path: string) =>
+  readFile(join(publicFolder, path))

@@ -17,8 +17,9 @@ const mostWaiting = 20
 const fallbackPicture = '/images/hero.svg'
 
 /**
- * The pictures that shared links show, one for each page: `/share-card/meaning/vision.jpg` for `/meaning/vision`. Title
- * and picture are read off the page itself, so every page has a card and none can differ from it.
+ * The pictures that shared links show, one for each page: `/share-card/meaning/vision.jpg` for
+ * `/meaning/vision`. Title and picture are read off the page itself, so every page has a card and
+ * none can differ from it.
  */
 export function shareCards({ renderPage, publicOrigin, root }: ShareCardParts) {
   const files = join(root, 'server/share-cards')
@@ -39,15 +40,19 @@ export function shareCards({ renderPage, publicOrigin, root }: ShareCardParts) {
     const path = pagePathOf(new URL(context.req.url).pathname)
     const page = path === null ? null : await renderPage(new Request(publicOrigin + path))
     const read = page?.status === 200 ? readPage(await page.text()) : null
-    // One card for each page: under all its other addresses too, there would be no end of them to draw and to keep.
-    if (path === null || read?.path !== path) return context.text('There is no page to draw a card of.', 404)
+    // One card for each page: under all its other addresses too, there would be no end of them to
+    // draw and to keep.
+    if (path === null || read?.path !== path)
+      return context.text('There is no page to draw a card of.', 404)
     if (waiting >= mostWaiting) {
       context.header('retry-after', '10')
       return context.text('Too many cards are being drawn. Try again in a moment.', 503)
     }
     const card = await inTurn(async () => {
       const fallback = () => readDrawing(publicFolder, fallbackPicture)
-      const picture = read.picture ? await readDrawing(publicFolder, read.picture).catch(fallback) : await fallback()
+      const picture = read.picture
+        ? await readDrawing(publicFolder, read.picture).catch(fallback)
+        : await fallback()
       const logo = await readDrawing(publicFolder, '/images/logo-white.svg')
       return drawCard({ title: read.title, section: sectionOf(path), picture }, files, logo)
     })
@@ -66,9 +71,13 @@ function pagePathOf(path: string): string | null {
 }
 
 /** The name of the part of the site that a page belongs to. */
-const sectionOf = (path: string) => menuTitles.get(`/${path.split('/')[1] ?? ''}`) ?? 'Bocaue, Bulacan'
+const sectionOf = (path: string) =>
+  menuTitles.get(`/${path.split('/')[1] ?? ''}`) ?? 'Bocaue, Bulacan'
 
-/** Its own address, title and first picture, from a page's HTML; `null` where it has none to be shared under. */
+/**
+ * Its own address, title and first picture, from a page's HTML; `null` where it has none to be
+ * shared under.
+ */
 function readPage(html: string): { path: string; title: string; picture: string | null } | null {
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
@@ -81,6 +90,13 @@ function readPage(html: string): { path: string; title: string; picture: string 
   }
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
 
-const unescapeHtml = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+const unescapeHtml = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)

@@ -11,12 +11,18 @@ const placeholder = 'STAFF-PAGE-NONCE'
 /** Where the scripts of the staff pages lie; visitors load none of them. */
 const assetFolder = '/assets/staff/'
 
-/** Addresses that Hono answers each time anew, past the page cache: what stands there is not for everybody. */
-export const isForStaff = (path: string) => /^\/(login\/?$|(admin|api\/admin|preview)(\/|$))/.test(path)
+/**
+ * Addresses that Hono answers each time anew, past the page cache: what stands there is not for
+ * everybody.
+ */
+export const isForStaff = (path: string) =>
+  /^\/(login\/?$|(admin|api\/admin|preview)(\/|$))/.test(path)
 
 export const isStaffAsset = (path: string) => path.startsWith(assetFolder)
 
-/** The page at `/login` and `/admin`: one and the same, which asks the API for all that it shows. */
+/**
+ * The page at `/login` and `/admin`: one and the same, which asks the API for all that it shows.
+ */
 export function staffPages(folder: string, secure: boolean) {
   const pages = new Hono()
   const answerPage = async () => {
@@ -32,7 +38,9 @@ export function staffPages(folder: string, secure: boolean) {
     })
   }
   for (const path of ['/login', '/admin', '/admin/*']) pages.get(path, answerPage)
-  pages.get('/login/', ({ req }) => Response.redirect(new URL(`/login${new URL(req.url).search}`, req.url), 301))
+  pages.get('/login/', ({ req }) =>
+    Response.redirect(new URL(`/login${new URL(req.url).search}`, req.url), 301),
+  )
   return pages
 }
 
@@ -56,7 +64,8 @@ const policy = (nonce: string, secure: boolean) =>
   ].join('; ')
 
 /**
- * The scripts of the staff pages, read when the first member of staff comes, so that a site without one holds none.
+ * The scripts of the staff pages, read when the first member of staff comes, so that a site without
+ * one holds none.
  * @returns by path, like {@link loadStaticFiles}
  */
 export function staffAssets(folder: string, common: Record<string, string>) {

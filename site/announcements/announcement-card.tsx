@@ -31,7 +31,10 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
       <h3 className="clamp-2">
         <a
           href={announcementAddress(item)}
-          data-state={JSON.stringify({ announcementID: item.announcementID, category: item.category })}
+          data-state={JSON.stringify({
+            announcementID: item.announcementID,
+            category: item.category,
+          })}
         >
           {item.title}
         </a>

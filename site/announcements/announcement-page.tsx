@@ -1,5 +1,8 @@
 import { redirect } from 'react-router'
-import { readAnnouncement, readAnnouncementsBeside } from '../../school/announcements/read-announcements.server.ts'
+import {
+  readAnnouncement,
+  readAnnouncementsBeside,
+} from '../../school/announcements/read-announcements.server.ts'
 import { shorten, toPlainText } from '../../school/plain-text.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -9,7 +12,11 @@ import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/announcement-page.ts'
-import { announcementAddress, announcementDates, defaultAnnouncementImage } from './announcement-card.tsx'
+import {
+  announcementAddress,
+  announcementDates,
+  defaultAnnouncementImage,
+} from './announcement-card.tsx'
 import { AnnouncementsSection } from './announcements-section.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,14 +33,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** An announcement, and the latest others (spec 2). */
-export default function AnnouncementPage({ loaderData: { announcement, others, canonical } }: Route.ComponentProps) {
+export default function AnnouncementPage({
+  loaderData: { announcement, others, canonical },
+}: Route.ComponentProps) {
   const dates = announcementDates(announcement)
   const summary = shorten(toPlainText(announcement.content), 160)
   return (
     <>
       <PageHead
         title={announcement.title}
-        description={summary || `${announcement.title}${dates ? `, ${dates}` : ''}. An announcement of DYCI.`}
+        description={
+          summary || `${announcement.title}${dates ? `, ${dates}` : ''}. An announcement of DYCI.`
+        }
         canonical={canonical}
         type="article"
       />
@@ -48,7 +59,13 @@ export default function AnnouncementPage({ loaderData: { announcement, others, c
         </header>
         <div className="wrap announcement-body">
           <div className="announcement-picture">
-            <Picture src={announcement.image} standIn={defaultAnnouncementImage} width={640} height={480} isFirst />
+            <Picture
+              src={announcement.image}
+              standIn={defaultAnnouncementImage}
+              width={640}
+              height={480}
+              isFirst
+            />
           </div>
           <div>
             {announcement.content && <RichText html={announcement.content} />}

@@ -15,10 +15,16 @@ import { AnnouncementsSection } from './announcements-section.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await readAnnouncements(context.get(contentSource))
   const { publicOrigin } = context.get(siteSettings)
-  return data({ announcements: answer.ok ? answer.value : null, publicOrigin }, { status: answer.ok ? 200 : 503 })
+  return data(
+    { announcements: answer.ok ? answer.value : null, publicOrigin },
+    { status: answer.ok ? 200 : 503 },
+  )
 }
 
-/** In the browser the call of spec 7 itself: the page shows at once, and its spinner until the answer is there. */
+/**
+ * In the browser the call of spec 7 itself: the page shows at once, and its spinner until the
+ * answer is there.
+ */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const announcements = fetchAnnouncements(contentHost(), request.signal).then((answer) => {
     if (!answer.ok) console.error(answer.failure.message)
@@ -28,7 +34,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** The announcements' index and, at `/announcements/all`, the full list (spec 2). */
-export default function AnnouncementsPage({ loaderData: { announcements, publicOrigin } }: Route.ComponentProps) {
+export default function AnnouncementsPage({
+  loaderData: { announcements, publicOrigin },
+}: Route.ComponentProps) {
   const { pathname } = useLocation()
   const showAll = pathname === '/announcements/all'
   const header = useSectionHeader('announcements')
@@ -44,7 +52,9 @@ export default function AnnouncementsPage({ loaderData: { announcements, publicO
       <div className="wrap">
         <Breadcrumb last={title} />
         <Suspense key={pathname} fallback={<Awaited showAll={showAll} />}>
-          <Await resolve={announcements}>{(loaded) => <Loaded announcements={loaded} showAll={showAll} />}</Await>
+          <Await resolve={announcements}>
+            {(loaded) => <Loaded announcements={loaded} showAll={showAll} />}
+          </Await>
         </Suspense>
       </div>
     </>
@@ -57,7 +67,9 @@ let lastShown: readonly AnnouncementItem[] | null = null
 /** On the way back the former list, so that the scroll position is found again; else a spinner. */
 function Awaited({ showAll }: { showAll: boolean }) {
   const isReturn = useNavigationType() === NavigationType.Pop && lastShown !== null
-  return <AnnouncementsSection announcements={lastShown ?? []} showAll={showAll} isLoading={!isReturn} />
+  return (
+    <AnnouncementsSection announcements={lastShown ?? []} showAll={showAll} isLoading={!isReturn} />
+  )
 }
 
 function Loaded({ announcements, showAll }: { announcements: typeof lastShown; showAll: boolean }) {

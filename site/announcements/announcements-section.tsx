@@ -1,4 +1,7 @@
-import { chooseAnnouncements, type AnnouncementItem } from '../../school/announcements/announcements.ts'
+import {
+  chooseAnnouncements,
+  type AnnouncementItem,
+} from '../../school/announcements/announcements.ts'
 import { AnnouncementCard } from './announcement-card.tsx'
 
 interface AnnouncementsSectionProps {
@@ -32,7 +35,11 @@ export function AnnouncementsSection({
           <span className="spinner" aria-hidden="true" /> Loading announcements
         </p>
       ) : (
-        <AnnouncementGrid announcements={announcements} showAll={showAll} currentSlug={currentSlug} />
+        <AnnouncementGrid
+          announcements={announcements}
+          showAll={showAll}
+          currentSlug={currentSlug}
+        />
       )}
     </section>
   )

@@ -5,7 +5,11 @@ import { Banner } from '../ui/banner.tsx'
 export function CategoryBanner({ header }: { header: Category['headerContent'] | null }) {
   if (!header) return <p className="state">No content available for this category.</p>
   return (
-    <Banner title={header.title} picture={header.bannerLink} highlightFirstLetter={header.highlightFirstLetter}>
+    <Banner
+      title={header.title}
+      picture={header.bannerLink}
+      highlightFirstLetter={header.highlightFirstLetter}
+    >
       <p>{header.description}</p>
     </Banner>
   )

@@ -22,7 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The index of a section such as Meaning or Spirituality (spec 2). */
-export default function CategoryPage({ loaderData: { path, header, page, items, canonical } }: Route.ComponentProps) {
+export default function CategoryPage({
+  loaderData: { path, header, page, items, canonical },
+}: Route.ComponentProps) {
   return (
     <CategoryFrame header={header} canonical={canonical}>
       <div className="prose lead">

@@ -1,5 +1,9 @@
 /** The eight qualities of graduates (spec 2, static pages). */
-export function Qualities({ qualities }: { qualities: readonly { title: string; description: string }[] }) {
+export function Qualities({
+  qualities,
+}: {
+  qualities: readonly { title: string; description: string }[]
+}) {
   return (
     <section aria-labelledby="qualities" className="qualities">
       <h2 id="qualities">Eight qualities of a DYCIan graduate</h2>

@@ -19,7 +19,9 @@ interface SubItemViewProps {
   children?: ReactNode
 }
 
-/** Header, text, sections and contacts of a page below a category, with the way to its neighbours. */
+/**
+ * Header, text, sections and contacts of a page below a category, with the way to its neighbours.
+ */
 export function SubItemView({ item, breadcrumb, siblings, children }: SubItemViewProps) {
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
@@ -35,7 +37,10 @@ export function SubItemView({ item, breadcrumb, siblings, children }: SubItemVie
               <Paragraphs texts={item.description} />
             </div>
             {children}
-            <TextSections sections={item.sections} look={tellsOfYears(item.sections) ? 'timeline' : 'plain'} />
+            <TextSections
+              sections={item.sections}
+              look={tellsOfYears(item.sections) ? 'timeline' : 'plain'}
+            />
             {hasContact && (
               <ContactList
                 page={item.fbLink}

@@ -22,8 +22,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     path: section.path,
     item: found.item,
     siblings: found.category.subItems.map(({ tag: each, title }) => ({ tag: each, title })),
-    qualities: found.item.tag === 'graduate-attributes' ? await readReference(database, qualitiesKind) : [],
-    counters: found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
+    qualities:
+      found.item.tag === 'graduate-attributes' ? await readReference(database, qualitiesKind) : [],
+    counters:
+      found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
     canonical: `${context.get(siteSettings).publicOrigin}/${section.path}/${found.item.tag}`,
   }
 }
@@ -43,7 +45,9 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
           isCurrent: tag === item.tag,
         }))}
       >
-        {counters.length > 0 && <TallyChart title="Robotics in figures" heading="Robotics" figures={counters} />}
+        {counters.length > 0 && (
+          <TallyChart title="Robotics in figures" heading="Robotics" figures={counters} />
+        )}
         {qualities.length > 0 && <Qualities qualities={qualities} />}
       </SubItemView>
     </>

@@ -17,7 +17,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     readReference(database, contactsKind),
   ])
   const canonical = `${context.get(siteSettings).publicOrigin}/contact-us`
-  return { header: category.headerContent, page: category.pageContent, campuses, directory, canonical }
+  return {
+    header: category.headerContent,
+    page: category.pageContent,
+    campuses,
+    directory,
+    canonical,
+  }
 }
 
 /** How to reach each office and campus (spec 2, 3). */
@@ -38,9 +44,15 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
               <h3>{campus.title}</h3>
               <address>{campus.address ?? `Address: ${toBeAnnounced}`}</address>
               <p>
-                {campus.mapLink ? <OutsideLink to={campus.mapLink}>Open the map</OutsideLink> : `Map: ${toBeAnnounced}`}
+                {campus.mapLink ? (
+                  <OutsideLink to={campus.mapLink}>Open the map</OutsideLink>
+                ) : (
+                  `Map: ${toBeAnnounced}`
+                )}
               </p>
-              <p>{campus.contact ? <PhoneLink phone={campus.contact} /> : `Phone: ${toBeAnnounced}`}</p>
+              <p>
+                {campus.contact ? <PhoneLink phone={campus.contact} /> : `Phone: ${toBeAnnounced}`}
+              </p>
             </li>
           ))}
         </ul>
@@ -53,7 +65,12 @@ function Directory({ heading, entries }: { heading: string; entries: readonly Di
   return (
     <section className="directory">
       <h2>{heading}</h2>
-      <div className="scroll-sideways" tabIndex={0} role="region" aria-label={`Contacts of ${heading}`}>
+      <div
+        className="scroll-sideways"
+        tabIndex={0}
+        role="region"
+        aria-label={`Contacts of ${heading}`}
+      >
         <table>
           <thead>
             <tr>

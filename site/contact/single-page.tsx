@@ -17,7 +17,10 @@ const categoryOfPath: Partial<Record<string, CategoryName>> = {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = categoryOfPath[url.pathname]
   if (!name) throw refusal(404, 'No content available for this category.')
-  const { headerContent, pageContent } = await readCategory(context.get(contentSource).database, name)
+  const { headerContent, pageContent } = await readCategory(
+    context.get(contentSource).database,
+    name,
+  )
   return {
     header: headerContent,
     page: pageContent,
@@ -27,12 +30,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A page that stands alone: join our team, data privacy policy (spec 2). */
-export default function SinglePage({ loaderData: { header, page, showsEmail, canonical } }: Route.ComponentProps) {
+export default function SinglePage({
+  loaderData: { header, page, showsEmail, canonical },
+}: Route.ComponentProps) {
   return (
     <CategoryFrame header={header} canonical={canonical}>
       <div className="prose lead">
         <Paragraphs texts={page.description} />
-        {showsEmail && <p>Send your application to: {page.email ? <EmailLink email={page.email} /> : toBeAnnounced}</p>}
+        {showsEmail && (
+          <p>
+            Send your application to:{' '}
+            {page.email ? <EmailLink email={page.email} /> : toBeAnnounced}
+          </p>
+        )}
       </div>
       <TextSections sections={page.sections} />
     </CategoryFrame>

@@ -2,7 +2,9 @@ import { useLocation } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
 import { useRetry } from './use-retry.ts'
 
-/** Shown inside the frame when the site did not answer. Needs nothing that would have to be loaded. */
+/**
+ * Shown inside the frame when the site did not answer. Needs nothing that would have to be loaded.
+ */
 export function ConnectionLost() {
   const retry = useRetry()
   const { key } = useLocation()
@@ -17,7 +19,8 @@ export function ConnectionLost() {
     >
       {/* The key repeats the announcement after another failed try. */}
       <p role="alert" key={key}>
-        This page could not be loaded. Please check your connection. When you are back online, it loads by itself.
+        This page could not be loaded. Please check your connection. When you are back online, it
+        loads by itself.
       </p>
     </Notice>
   )

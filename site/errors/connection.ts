@@ -7,11 +7,14 @@ export class ConnectionLostError extends Error {}
 export class SiteUpdatedError extends Error {}
 
 /**
- * Gives a lost connection to the page that was asked for. The root keeps its data, so bar and footer stay.
+ * Gives a lost connection to the page that was asked for. The root keeps its data, so bar and
+ * footer stay.
  * @param results of the loaders of one navigation, by route
  */
 export function keepFrame(results: Record<string, DataStrategyResult>) {
-  const failure = Object.values(results).find(({ type, result }) => type === 'error' && isUnanswered(result))
+  const failure = Object.values(results).find(
+    ({ type, result }) => type === 'error' && isUnanswered(result),
+  )
   if (!failure) return
   const result = new ConnectionLostError('The site did not answer', { cause: failure.result })
   for (const id of Object.keys(results)) results[id] = { type: 'error', result }
@@ -19,8 +22,9 @@ export function keepFrame(results: Record<string, DataStrategyResult>) {
 }
 
 /**
- * Whether a loader failed because the site did not answer. `fetch` and `import` then throw a TypeError, the page of a
- * captive portal cannot be decoded (the error has a cause), and the error page of a proxy arrives as text.
+ * Whether a loader failed because the site did not answer. `fetch` and `import` then throw a
+ * TypeError, the page of a captive portal cannot be decoded (the error has a cause), and the error
+ * page of a proxy arrives as text.
  */
 const isUnanswered = (error: unknown) =>
   error instanceof TypeError ||

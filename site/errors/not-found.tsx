@@ -4,8 +4,17 @@ import { PageHead } from '../ui/page-head.tsx'
 export function NotFound() {
   return (
     <section className="not-found">
-      <PageHead title="Page not found" description="The requested URL is broken or the page has been removed." />
-      <img src="/images/not-found.svg" alt="" width="640" height="480" className="not-found-scene" />
+      <PageHead
+        title="Page not found"
+        description="The requested URL is broken or the page has been removed."
+      />
+      <img
+        src="/images/not-found.svg"
+        alt=""
+        width="640"
+        height="480"
+        className="not-found-scene"
+      />
       <div className="wrap not-found-text">
         <p className="not-found-number" aria-hidden="true">
           404

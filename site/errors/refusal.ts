@@ -1,6 +1,9 @@
 import { data, isRouteErrorResponse } from 'react-router'
 
-/** What a loader throws instead of a page. An object, so that text from a proxy is never taken for it. */
+/**
+ * What a loader throws instead of a page. An object, so that text from a proxy is never taken for
+ * it.
+ */
 interface Refusal {
   /** for the visitor; '' for the not-found page */
   sentence: string

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Loads the page of the current address again. Does so by itself when the browser is back online. */
+/**
+ * Loads the page of the current address again. Does so by itself when the browser is back online.
+ */
 export function useRetry(): () => void {
   const navigate = useNavigate()
   const location = useLocation()

@@ -1,4 +1,7 @@
-/** How to keep the school's events in one's own calendar; `webcal:` opens Apple's and Outlook's, Google asks for the address. */
+/**
+ * How to keep the school's events in one's own calendar; `webcal:` opens Apple's and Outlook's,
+ * Google asks for the address.
+ */
 export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
   const feed = `${publicOrigin}/events.ics`
   return (
@@ -6,8 +9,8 @@ export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
       <div>
         <h2 id="calendar-feed">Keep these dates on your phone</h2>
         <p>
-          Subscribe once, and every event of the school, also each change of hour or place, turns up in your own
-          calendar. For Google Calendar, choose “From URL” and paste this address:
+          Subscribe once, and every event of the school, also each change of hour or place, turns up
+          in your own calendar. For Google Calendar, choose “From URL” and paste this address:
         </p>
         <p>
           <code>{feed}</code>

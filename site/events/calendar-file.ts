@@ -8,7 +8,10 @@ import type { Route } from './+types/calendar-file.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteSettings)
   const file = await readCalendarEvent(context.get(contentSource), params.slug, publicOrigin)
-  if (!file) return new Response('There is no such event. See /events for those that there are.\n', { status: 404 })
+  if (!file)
+    return new Response('There is no such event. See /events for those that there are.\n', {
+      status: 404,
+    })
   if (file.slug !== params.slug) throw redirect(`/events/${encodeURIComponent(file.slug)}.ics`, 301)
   return calendarResponse(file.text, `${encodeURIComponent(file.slug)}.ics`)
 }

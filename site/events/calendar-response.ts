@@ -1,4 +1,7 @@
-/** An iCalendar document as an answer; `inline`, so that phones open it in the calendar instead of saving it. */
+/**
+ * An iCalendar document as an answer; `inline`, so that phones open it in the calendar instead of
+ * saving it.
+ */
 export const calendarResponse = (text: string, fileName: string) =>
   new Response(text, {
     headers: {

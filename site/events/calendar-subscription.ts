@@ -6,5 +6,8 @@ import type { Route } from './+types/calendar-subscription.ts'
 /** The school's events for calendars that subscribe to them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteSettings)
-  return calendarResponse(await readCalendarFeed(context.get(contentSource), publicOrigin), 'dyci-events.ics')
+  return calendarResponse(
+    await readCalendarFeed(context.get(contentSource), publicOrigin),
+    'dyci-events.ics',
+  )
 }

@@ -1,4 +1,9 @@
-import { daysInWords, hoursInWords, isOneDay, repeatInWords } from '../../school/events/event-words.ts'
+import {
+  daysInWords,
+  hoursInWords,
+  isOneDay,
+  repeatInWords,
+} from '../../school/events/event-words.ts'
 import type { EventDetail } from '../../school/events/events.ts'
 import { dayOf } from '../../school/events/occurrences.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
@@ -28,7 +33,9 @@ export function EventFacts({ event }: { event: EventDetail }) {
             <dt>Next dates</dt>
             {event.further.map((occurrence) => (
               <dd key={occurrence.startsAt}>
-                <time dateTime={dayOf(occurrence.startsAt)}>{daysInWords({ ...event, ...occurrence })}</time>
+                <time dateTime={dayOf(occurrence.startsAt)}>
+                  {daysInWords({ ...event, ...occurrence })}
+                </time>
               </dd>
             ))}
           </>

@@ -33,14 +33,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** An event (spec 2): when, where, what, and how to keep the date. */
-export default function EventPage({ loaderData: { event, others, canonical } }: Route.ComponentProps) {
+export default function EventPage({
+  loaderData: { event, others, canonical },
+}: Route.ComponentProps) {
   const school = useSchoolData()
   const times = [`${daysInWords(event)}, ${hoursInWords(event)}`, repeatInWords(event), event.place]
   return (
     <>
       <PageHead
         title={`${event.title}, ${daysInWords(event)}`}
-        description={event.summary || `${event.title}: ${times.filter(Boolean).join(', ')}. An event of DYCI.`}
+        description={
+          event.summary || `${event.title}: ${times.filter(Boolean).join(', ')}. An event of DYCI.`
+        }
         canonical={canonical}
         type="article"
       />
@@ -50,11 +54,17 @@ export default function EventPage({ loaderData: { event, others, canonical } }: 
             ? {
                 '@type': 'Event',
                 name: event.title,
-                startDate: event.allDay ? event.startsAt.slice(0, 10) : `${event.startsAt}:00+08:00`,
+                startDate: event.allDay
+                  ? event.startsAt.slice(0, 10)
+                  : `${event.startsAt}:00+08:00`,
                 endDate: event.allDay ? event.endsAt.slice(0, 10) : `${event.endsAt}:00+08:00`,
                 ...(event.summary && { description: event.summary }),
                 image: cardAddress(canonical),
-                location: { '@type': 'Place', name: event.place ?? toBeAnnounced, address: school.address },
+                location: {
+                  '@type': 'Place',
+                  name: event.place ?? toBeAnnounced,
+                  address: school.address,
+                },
                 organizer: school,
               }
             : null
@@ -77,7 +87,13 @@ export default function EventPage({ loaderData: { event, others, canonical } }: 
           <EventFacts event={event} />
           <div>
             <div className="event-picture">
-              <Picture src={event.image} standIn={defaultEventBanner} width={960} height={540} isFirst />
+              <Picture
+                src={event.image}
+                standIn={defaultEventBanner}
+                width={960}
+                height={540}
+                isFirst
+              />
             </div>
             {event.content && <RichText html={event.content} />}
             {event.sample && <SampleNote />}

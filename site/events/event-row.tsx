@@ -1,11 +1,20 @@
 import { formatBadge } from '../../school/dates.ts'
-import { daysInShort, hoursInWords, isOneDay, repeatInWords } from '../../school/events/event-words.ts'
+import {
+  daysInShort,
+  hoursInWords,
+  isOneDay,
+  repeatInWords,
+} from '../../school/events/event-words.ts'
 import type { EventItem } from '../../school/events/events.ts'
 import { dayOf } from '../../school/events/occurrences.ts'
 
-export const eventAddress = ({ slug }: Pick<EventItem, 'slug'>) => `/events/${encodeURIComponent(slug)}`
+export const eventAddress = ({ slug }: Pick<EventItem, 'slug'>) =>
+  `/events/${encodeURIComponent(slug)}`
 
-/** The day of an event as a leaf of a calendar: '16' and 'Dec'. The row says the date in words, so it is hidden here. */
+/**
+ * The day of an event as a leaf of a calendar: '16' and 'Dec'. The row says the date in words, so
+ * it is hidden here.
+ */
 export function EventBadge({ event }: { event: Pick<EventItem, 'startsAt' | 'endsAt'> }) {
   const { day, month } = formatBadge(dayOf(event.startsAt))
   const end = formatBadge(dayOf(event.endsAt))
@@ -14,13 +23,21 @@ export function EventBadge({ event }: { event: Pick<EventItem, 'startsAt' | 'end
     <span className="event-badge" aria-hidden="true">
       <span>{month}</span>
       <b>{day}</b>
-      {!isOneDay(event) && <span>to {end.month === month ? endDay : `${end.month} ${endDay}`}</span>}
+      {!isOneDay(event) && (
+        <span>to {end.month === month ? endDay : `${end.month} ${endDay}`}</span>
+      )}
     </span>
   )
 }
 
 /** An event in a list: its day, title, hours and place. */
-export function EventRow({ event, heading: Heading = 'h3' }: { event: EventItem; heading?: 'h3' | 'h4' }) {
+export function EventRow({
+  event,
+  heading: Heading = 'h3',
+}: {
+  event: EventItem
+  heading?: 'h3' | 'h4'
+}) {
   const repeats = repeatInWords(event)
   return (
     <article className="event-row">
@@ -34,7 +51,9 @@ export function EventRow({ event, heading: Heading = 'h3' }: { event: EventItem;
       </div>
       <div className="event-when">
         <p>
-          <time dateTime={event.allDay ? dayOf(event.startsAt) : `${event.startsAt}+08:00`}>{daysInShort(event)}</time>
+          <time dateTime={event.allDay ? dayOf(event.startsAt) : `${event.startsAt}+08:00`}>
+            {daysInShort(event)}
+          </time>
         </p>
         <p>{hoursInWords(event)}</p>
         {event.place && <p className="event-place">{event.place}</p>}

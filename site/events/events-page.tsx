@@ -39,7 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readEventMonths(source),
   ])
   const { first = currentMonth, last = currentMonth } = months ?? {}
-  const range = { first: first < currentMonth ? first : currentMonth, last: last > currentMonth ? last : currentMonth }
+  const range = {
+    first: first < currentMonth ? first : currentMonth,
+    last: last > currentMonth ? last : currentMonth,
+  }
   const isWorthFinding = month === currentMonth || ofMonth.length > 0
   const { publicOrigin } = context.get(siteSettings)
   const canonical = isWorthFinding ? publicOrigin + eventsAddress(month, currentMonth) : undefined
@@ -48,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** What is coming up, a month as a calendar, and what is over (spec 2). */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
-  const { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin } = loaderData
+  const { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin } =
+    loaderData
   const isCurrent = today.startsWith(month)
   return (
     <>

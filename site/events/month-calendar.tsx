@@ -17,7 +17,10 @@ interface MonthCalendarProps {
   range: { first: string; last: string }
 }
 
-/** A month as a table, and on small screens its events as a list below, to which the days of the table lead. */
+/**
+ * A month as a table, and on small screens its events as a list below, to which the days of the
+ * table lead.
+ */
 export function MonthCalendar({ month, events, today, range }: MonthCalendarProps) {
   return (
     <section className="month" id="calendar" aria-labelledby="month">
@@ -54,7 +57,8 @@ export function MonthCalendar({ month, events, today, range }: MonthCalendarProp
           {events.map((event) => (
             <li key={anchorOf(event)} id={anchorOf(event)}>
               <time dateTime={dayOf(event.startsAt)}>
-                <b>{Number(event.startsAt.slice(8, 10))}</b> {weekdays[weekdayOf(dayOf(event.startsAt))]?.slice(0, 3)}
+                <b>{Number(event.startsAt.slice(8, 10))}</b>{' '}
+                {weekdays[weekdayOf(dayOf(event.startsAt))]?.slice(0, 3)}
               </time>
               <h3>
                 <a href={eventAddress(event)}>{event.title}</a>
@@ -132,7 +136,9 @@ function DayCell({ day, isOutside, events, isToday }: CalendarDay & { isToday: b
 
 function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
   const isFirst = span > 0
-  const bar = [!isFirst && 'is-continued', !begins && 'from-before', !endsHere && 'goes-on'].filter(Boolean)
+  const bar = [!isFirst && 'is-continued', !begins && 'from-before', !endsHere && 'goes-on'].filter(
+    Boolean,
+  )
   return (
     <li
       data-lane={lane}
@@ -144,7 +150,8 @@ function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
         title={`${event.title}, ${hoursInWords(event)}`}
         tabIndex={isFirst ? undefined : -1}
       >
-        {begins && !event.allDay && <span className="day-time">{shortTime(event)}</span>} <span>{event.title}</span>
+        {begins && !event.allDay && <span className="day-time">{shortTime(event)}</span>}{' '}
+        <span>{event.title}</span>
       </a>
     </li>
   )

@@ -5,7 +5,13 @@ import { EventRow } from './event-row.tsx'
 export const noEvents = 'No events at the moment.'
 
 /** The next events side by side, for the home page and below an event; give it three. */
-export function UpcomingEvents({ events, title = 'Coming up' }: { events: readonly EventItem[]; title?: string }) {
+export function UpcomingEvents({
+  events,
+  title = 'Coming up',
+}: {
+  events: readonly EventItem[]
+  title?: string
+}) {
   return (
     <section className="upcoming-events" aria-labelledby="upcoming-events">
       <div className="section-head">

@@ -4,7 +4,14 @@ import { readNewsBeside } from '../../school/news/read-news.server.ts'
 import { withoutTotal } from '../../school/contact/counters.ts'
 import { readCounters } from '../../school/contact/read-contact.server.ts'
 import { readDepartments } from '../../school/learn/read-learn.server.ts'
-import { labelItem, learnWithUs, linkAddress, moreItems, whoWeAre, type MenuItem } from '../../school/settings/menu.ts'
+import {
+  labelItem,
+  learnWithUs,
+  linkAddress,
+  moreItems,
+  whoWeAre,
+  type MenuItem,
+} from '../../school/settings/menu.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
@@ -34,9 +41,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     readUpcomingEvents(source, eventCount),
   ])
   return {
-    ...{ counters, events },
+    counters,
+    events,
     enrolment: withoutTotal(enrolment),
-    levels: departments.map(({ tag, shortDescription, bannerImg }) => ({ tag, shortDescription, picture: bannerImg })),
+    levels: departments.map(({ tag, shortDescription, bannerImg }) => ({
+      tag,
+      shortDescription,
+      picture: bannerImg,
+    })),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     announcements: announcements.ok ? announcements.value.slice(0, newsCount) : null,
     canonical: `${context.get(siteSettings).publicOrigin}/`,
@@ -75,7 +87,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <img src="/images/logo-white.svg" alt="" hidden fetchPriority="low" />
       <main id="content">
         <section className="hero">
-          <img className="hero-scene" src="/images/hero.svg" alt="" width="1600" height="900" fetchPriority="high" />
+          <img
+            className="hero-scene"
+            src="/images/hero.svg"
+            alt=""
+            width="1600"
+            height="900"
+            fetchPriority="high"
+          />
           <div className="wrap hero-text">
             <img src="/images/logo.svg" alt="" width="72" height="72" />
             <p className="kicker">{settings.schoolName}, Bocaue, Bulacan</p>
@@ -98,7 +117,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <h2 id="figures">DYCI in figures</h2>
             <Counters counters={counters} label="The school" />
           </div>
-          <StalkChart title="Enrolment by level" heading="Level" unit="Students" figures={enrolment} />
+          <StalkChart
+            title="Enrolment by level"
+            heading="Level"
+            unit="Students"
+            figures={enrolment}
+          />
         </section>
 
         <section className="wrap latest-news" aria-labelledby="latest-news">
@@ -153,7 +177,10 @@ export function ErrorBoundary() {
 }
 
 /** The four levels as doors, each with its scene. */
-function HomeLevels({ levels, learn }: Pick<Route.ComponentProps['loaderData'], 'levels'> & { learn: MenuItem }) {
+function HomeLevels({
+  levels,
+  learn,
+}: Pick<Route.ComponentProps['loaderData'], 'levels'> & { learn: MenuItem }) {
   return (
     <section className="home-levels" aria-labelledby="levels">
       <h2 id="levels" className="sr-only">
@@ -164,7 +191,12 @@ function HomeLevels({ levels, learn }: Pick<Route.ComponentProps['loaderData'], 
           const level = levels.find(({ tag }) => tag === link.segment)
           return (
             <li key={link.segment} data-department={link.segment}>
-              <Picture src={level?.picture ?? null} standIn="/images/default-banner.svg" width={640} height={360} />
+              <Picture
+                src={level?.picture ?? null}
+                standIn="/images/default-banner.svg"
+                width={640}
+                height={360}
+              />
               <div className="home-level">
                 <h3>
                   <a href={linkAddress(learn, link)}>
@@ -183,7 +215,8 @@ function HomeLevels({ levels, learn }: Pick<Route.ComponentProps['loaderData'], 
 }
 
 function LatestNews({ news }: { news: Route.ComponentProps['loaderData']['news'] }) {
-  if (!news) return <p className="state state-error">Failed to fetch news. Please check your connection.</p>
+  if (!news)
+    return <p className="state state-error">Failed to fetch news. Please check your connection.</p>
   if (news.length === 0) return <p className="state">No news available.</p>
   return (
     <ul className="news-list is-led">

@@ -15,7 +15,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!item) throw refusal(404)
   return {
     item,
-    siblings: topics.map(({ tag, title }) => ({ address: `${path}/${tag}`, title, isCurrent: tag === item.tag })),
+    siblings: topics.map(({ tag, title }) => ({
+      address: `${path}/${tag}`,
+      title,
+      isCurrent: tag === item.tag,
+    })),
     canonical: `${context.get(siteSettings).publicOrigin}${path}/${item.tag}`,
   }
 }

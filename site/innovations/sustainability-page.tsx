@@ -23,7 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The sustainability office and what it works on (spec 2). */
-export default function SustainabilityPage({ loaderData: { item, topics, canonical } }: Route.ComponentProps) {
+export default function SustainabilityPage({
+  loaderData: { item, topics, canonical },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />

@@ -1,9 +1,16 @@
 import type { ShownAlert } from '../../school/alert/alert.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 
-const levelWords: Record<ShownAlert['level'], string> = { info: 'Notice', warning: 'Warning', urgent: 'Urgent' }
+const levelWords: Record<ShownAlert['level'], string> = {
+  info: 'Notice',
+  warning: 'Warning',
+  urgent: 'Urgent',
+}
 
-/** What the school tells everybody, above all else on the page; a screen reader says it when it has nothing else to say. */
+/**
+ * What the school tells everybody, above all else on the page; a screen reader says it when it has
+ * nothing else to say.
+ */
 export function AlertBar({ alert: { text, level, link } }: { alert: ShownAlert }) {
   return (
     <aside className="alert-bar" data-level={level} aria-label="Alert from the school">

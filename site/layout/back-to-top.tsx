@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react'
 import { ArrowUpIcon } from '../ui/icons.tsx'
 
-/** Shown after more than 300 px of scrolling (spec 2); a plain link, so that it works without scripts. */
+/**
+ * Shown after more than 300 px of scrolling (spec 2); a plain link, so that it works without
+ * scripts.
+ */
 export function BackToTop() {
   return (
     <nav className="back-to-top" aria-label="Top of the page">
@@ -12,7 +15,9 @@ export function BackToTop() {
   )
 }
 
-/** Leaves no entry in the history, which Back would have to step through, and takes the focus along. */
+/**
+ * Leaves no entry in the history, which Back would have to step through, and takes the focus along.
+ */
 function goToTop(event: MouseEvent) {
   event.preventDefault()
   window.scrollTo({ top: 0 })

@@ -7,7 +7,10 @@ import { usePageSettings } from './page-settings.ts'
 const isNoPage = (path: string) =>
   /\/(tracks|articles|research)$|^\/learn-with-us\/[^/]+\/college$|^\/reports(\/|$)/.test(path)
 
-/** 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a link (spec 2). */
+/**
+ * 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a
+ * link (spec 2).
+ */
 export function Breadcrumb({ last }: { last?: string }) {
   const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
   const labels = usePageSettings()?.menuLabels ?? {}
@@ -17,10 +20,14 @@ export function Breadcrumb({ last }: { last?: string }) {
     const isLast = index === segments.length - 1
     // What staff call it in the menu comes before the page's own title.
     const own = labels[path] ?? (isLast ? last : undefined)
-    const title = own || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
+    const title =
+      own || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
     return { path, title, isLast, isLink: !isLast && !isNoPage(path) }
   })
-  const trail = [{ path: '/', title: 'Home' }, ...crumbs.filter(({ isLink, isLast }) => isLink || isLast)]
+  const trail = [
+    { path: '/', title: 'Home' },
+    ...crumbs.filter(({ isLink, isLast }) => isLink || isLast),
+  ]
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <JsonLd
@@ -52,8 +59,11 @@ export function Breadcrumb({ last }: { last?: string }) {
   )
 }
 
-/** A department's tag, also where it stands below another section, such as the research of `jhs`. */
-const departmentTitle = (segment: string, labels: MenuLabels) => menuTitle(`/learn-with-us/${segment}`, labels)
+/**
+ * A department's tag, also where it stands below another section, such as the research of `jhs`.
+ */
+const departmentTitle = (segment: string, labels: MenuLabels) =>
+  menuTitle(`/learn-with-us/${segment}`, labels)
 
 /** 'student-life' as 'Student Life', for what the menu does not name. */
 const readable = (segment: string) =>

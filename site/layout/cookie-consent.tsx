@@ -39,8 +39,8 @@ export function CookieConsent() {
   return (
     <section className="cookie-consent" aria-label="Cookie consent">
       <p>
-        This site keeps your choices in your browser and loads videos from other sites only when you start them. Read
-        our <a href="/data-privacy-policy">Data Privacy Policy</a>.
+        This site keeps your choices in your browser and loads videos from other sites only when you
+        start them. Read our <a href="/data-privacy-policy">Data Privacy Policy</a>.
       </p>
       <div className="flex gap-3">
         <button type="button" className="button button-quiet" onClick={() => choose('declined')}>

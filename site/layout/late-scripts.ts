@@ -35,14 +35,15 @@ interface ReactRouterGlobals {
 const arrived = new Set<string>()
 
 /**
- * Lets the loader of each route fetch the script of its page (decision 0032). React Router would load it outside the
- * loaders and reload the document when that fails.
+ * Lets the loader of each route fetch the script of its page (decision 0032). React Router would
+ * load it outside the loaders and reload the document when that fails.
  */
 export function loadScriptsInLoaders() {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } =
     globalThis as unknown as ReactRouterGlobals
   for (const route of Object.values(manifest.routes)) {
-    if (route.id in modules) for (const address of [route.module, ...route.imports]) arrived.add(address)
+    if (route.id in modules)
+      for (const address of [route.module, ...route.imports]) arrived.add(address)
     else modules[route.id] = lateModule(route)
   }
 }
@@ -64,7 +65,10 @@ function lateModule(route: RouteEntry): RouteModule {
   }
 }
 
-/** Imports a script once all that it needs is in the browser's cache: an import that failed may not be tried again. */
+/**
+ * Imports a script once all that it needs is in the browser's cache: an import that failed may not
+ * be tried again.
+ */
 async function loadModule({ module, imports }: RouteEntry): Promise<RouteModule> {
   await Promise.all([module, ...imports].map(fetchScript))
   return import(/* @vite-ignore */ module) as Promise<RouteModule>

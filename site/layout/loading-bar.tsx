@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router'
 import { LoadingOverlay } from '../ui/loading-overlay.tsx'
 
 /**
- * The gold bar that shows a navigation in progress (spec 9: height 7, gold, 0.8 s). The logo covers the screen while the
- * news list loads (spec 2), from whichever page it is opened.
+ * The gold bar that shows a navigation in progress (spec 9: height 7, gold, 0.8 s). The logo covers
+ * the screen while the news list loads (spec 2), from whichever page it is opened.
  */
 export function LoadingBar() {
   const { state, location } = useNavigation()

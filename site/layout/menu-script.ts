@@ -1,11 +1,16 @@
-/** The id by which the hamburger button opens the drawer, a popover of the platform: it needs no script. */
+/**
+ * The id by which the hamburger button opens the drawer, a popover of the platform: it needs no
+ * script.
+ */
 export const menuId = 'site-menu'
 
 /**
- * What a popover alone does not do, run before and without React. While the drawer is open, the rest of the page is inert
- * and the focus is in the drawer. A link of the drawer, Back and Forward close it.
+ * What a popover alone does not do, run before and without React. While the drawer is open, the
+ * rest of the page is inert and the focus is in the drawer. A link of the drawer, Back and Forward
+ * close it.
  *
- * It ends before the popover hides: the button that opened it is to take the focus back, which an inert one cannot.
+ * It ends before the popover hides: the button that opened it is to take the focus back, which an
+ * inert one cannot.
  */
 export const menuScript = `(()=>{
 const follow=({target:menu,type,newState})=>{

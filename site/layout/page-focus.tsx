@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Moves the focus to the heading of each page that is opened without a load, as a load would move it to the new
- * document: screen readers say the heading, and Tab goes on from it. A changed query or hash leaves the focus alone.
+ * Moves the focus to the heading of each page that is opened without a load, as a load would move
+ * it to the new
+ * document: screen readers say the heading, and Tab goes on from it. A changed query or hash leaves
+ * the focus alone.
  */
 export function PageFocus() {
   const { pathname } = useLocation()

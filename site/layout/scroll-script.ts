@@ -1,10 +1,13 @@
-/** From here on the navigation bar is solid, and from there on the back-to-top button shows, in pixels (spec 9). */
+/**
+ * From here on the navigation bar is solid, and from there on the back-to-top button shows, in
+ * pixels (spec 9).
+ */
 const barSolidAfter = 10
 const backToTopAfter = 300
 
 /**
- * What follows the scroll position on every page, run before and without React: `data-scrolled` and `data-far` on the
- * html element, and `--scroll`, how far the page is scrolled, from 0 to 1.
+ * What follows the scroll position on every page, run before and without React: `data-scrolled` and
+ * `data-far` on the html element, and `--scroll`, how far the page is scrolled, from 0 to 1.
  */
 export const scrollScript = `(()=>{
 const root=document.documentElement;

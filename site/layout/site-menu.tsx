@@ -12,7 +12,10 @@ import { useKeptMarkup } from './kept-markup.ts'
 import { menuId } from './menu-script.ts'
 import { usePageSettings } from './page-settings.ts'
 
-/** The left drawer (spec 2). The platform closes it on a click outside and on Escape, menu-script.ts with the page. */
+/**
+ * The left drawer (spec 2). The platform closes it on a click outside and on Escape, menu-script.ts
+ * with the page.
+ */
 export function SiteMenu() {
   const labels = usePageSettings()?.menuLabels ?? starterLabels
   const content = useKeptMarkup(labels, '', <MenuContent labels={labels} />)
@@ -55,7 +58,10 @@ function MenuContent({ labels }: { labels: MenuLabels }) {
   )
 }
 
-/** One item; with sublinks it is an accordion section, of which the browser keeps one open at a time. */
+/**
+ * One item; with sublinks it is an accordion section, of which the browser keeps one open at a
+ * time.
+ */
 function MenuEntry({ item }: { item: MenuItem }) {
   if (item.links.length === 0) {
     return (

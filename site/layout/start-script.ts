@@ -1,13 +1,17 @@
-/** What React Router writes into a page to load its scripts at once, and what stands there until they are wanted. */
+/**
+ * What React Router writes into a page to load its scripts at once, and what stands there until
+ * they are wanted.
+ */
 export const scriptPreload = '<link rel="modulepreload"'
 export const laterPreload = '<link rel="later"'
 export const moduleScript = '<script type="module" async="">'
 export const laterScript = '<script type="text/x-later">'
 
 /**
- * Starts the scripts of a page once all that it shows at first has arrived and been painted, so that style sheet, pictures
- * and type come before them; sooner when the visitor touches the page or a picture takes long, and under Save-Data only
- * when it is touched. It can be read and used without them.
+ * Starts the scripts of a page once all that it shows at first has arrived and been painted, so
+ * that style sheet, pictures and type come before them; sooner when the visitor touches the page or
+ * a picture takes long, and under Save-Data only when it is touched. It can be read and used
+ * without them.
  */
 export const startScript = `(()=>{
 const touches=["pointerdown","keydown","focusin"];

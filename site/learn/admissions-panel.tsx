@@ -39,7 +39,12 @@ export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: Admis
         ))}
         {isCollege && qrCode && admission.registrationUrl && (
           <figure className="qr-code">
-            <img src={qrCode} alt="QR code that leads to the registration form" width="220" height="220" />
+            <img
+              src={qrCode}
+              alt="QR code that leads to the registration form"
+              width="220"
+              height="220"
+            />
             <figcaption>
               <a href={admission.registrationUrl} target="_blank" rel="noopener noreferrer">
                 Scan the QR Code For Registration

@@ -38,7 +38,8 @@ export function CourseCards({ courses, standIn }: { courses: readonly Course[]; 
             <Picture src={course.courseImage} standIn={standIn} width={640} height={360} />
             <h3>{course.title}</h3>
             <p className="kicker">
-              {course.tag} · Years to Take: {course.courseYears} {course.courseYears === 1 ? 'year' : 'years'}
+              {course.tag} · Years to Take: {course.courseYears}{' '}
+              {course.courseYears === 1 ? 'year' : 'years'}
             </p>
             <p>{course.description || missingDescription}</p>
             <details>

@@ -55,7 +55,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A department (spec 2). */
 export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
-  const { department, admission, admissionsUpdated, qrCode, tracks, colleges, news, canonical } = loaderData
+  const { department, admission, admissionsUpdated, qrCode, tracks, colleges, news, canonical } =
+    loaderData
   const { tag, name, description } = department
   return (
     <div data-department={tag}>
@@ -80,7 +81,8 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
                 </OutsideLink>
               ) : (
                 <>
-                  Social page of this department: <span className="open-value">{toBeAnnounced}</span>
+                  Social page of this department:{' '}
+                  <span className="open-value">{toBeAnnounced}</span>
                 </>
               )}
             </p>
@@ -94,8 +96,12 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}
-        {tracks.length > 0 && <TrackCards heading="Academic tracks" department="shs" items={tracks} />}
-        {colleges.length > 0 && <TrackCards heading="College departments" department="college" items={colleges} />}
+        {tracks.length > 0 && (
+          <TrackCards heading="Academic tracks" department="shs" items={tracks} />
+        )}
+        {colleges.length > 0 && (
+          <TrackCards heading="College departments" department="college" items={colleges} />
+        )}
         <AdmissionsPanel
           admission={admission}
           updated={admissionsUpdated}

@@ -1,5 +1,9 @@
 /** The grades of a department as chips; each opens to say what that year is like (spec 2). */
-export function GradeLevels({ levels }: { levels: readonly { grade: string; description: string }[] }) {
+export function GradeLevels({
+  levels,
+}: {
+  levels: readonly { grade: string; description: string }[]
+}) {
   return (
     <section aria-labelledby="grade-levels" className="grade-levels">
       <h2 id="grade-levels">Grade levels</h2>

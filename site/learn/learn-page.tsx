@@ -1,5 +1,9 @@
 import { categoryKind } from '../../school/categories/category.ts'
-import { readCollegeDepartments, readDepartments, readTracks } from '../../school/learn/read-learn.server.ts'
+import {
+  readCollegeDepartments,
+  readDepartments,
+  readTracks,
+} from '../../school/learn/read-learn.server.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -23,7 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     header: content.headerContent,
     page: content.pageContent,
     departments: departments.map(({ tag, name, shortDescription, bannerImg }) => ({
-      ...{ tag, name, shortDescription },
+      tag,
+      name,
+      shortDescription,
       picture: bannerImg,
     })),
     tracks: tracks.map(trackCard),
@@ -38,7 +44,11 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={header.title} description={header.description} canonical={canonical} />
-      <Banner title={header.title} picture={header.bannerLink} highlightFirstLetter={header.highlightFirstLetter}>
+      <Banner
+        title={header.title}
+        picture={header.bannerLink}
+        highlightFirstLetter={header.highlightFirstLetter}
+      >
         <p>{header.description}</p>
       </Banner>
       <div className="wrap">
@@ -49,7 +59,12 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
         <ul className="department-list">
           {departments.map(({ tag, name, shortDescription, picture }) => (
             <li key={tag} data-department={tag}>
-              <Picture src={picture} standIn="/images/default-banner.svg" width={640} height={360} />
+              <Picture
+                src={picture}
+                standIn="/images/default-banner.svg"
+                width={640}
+                height={360}
+              />
               <div>
                 <h2>
                   <a href={`/learn-with-us/${tag}`}>{name}</a>

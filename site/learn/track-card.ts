@@ -9,11 +9,20 @@ export interface TrackCard {
 }
 
 export const trackCard = ({ acronym, title, shortDescription, bannerImg }: Track): TrackCard => ({
-  ...{ id: acronym, title, shortDescription },
+  id: acronym,
+  title,
+  shortDescription,
   picture: bannerImg,
 })
 
-export const collegeCard = ({ tag, title, shortDescription, bannerImg }: CollegeDepartment): TrackCard => ({
-  ...{ id: tag, title, shortDescription },
+export const collegeCard = ({
+  tag,
+  title,
+  shortDescription,
+  bannerImg,
+}: CollegeDepartment): TrackCard => ({
+  id: tag,
+  title,
+  shortDescription,
   picture: bannerImg,
 })

@@ -7,10 +7,17 @@ interface TrackCardsProps {
   items: readonly TrackCard[]
 }
 
-/** The tracks of senior high school or the departments of the college, each leading to its page (spec 2). */
+/**
+ * The tracks of senior high school or the departments of the college, each leading to its page
+ * (spec 2).
+ */
 export function TrackCards({ heading, department, items }: TrackCardsProps) {
   return (
-    <section className="track-cards" aria-labelledby={`tracks-${department}`} data-department={department}>
+    <section
+      className="track-cards"
+      aria-labelledby={`tracks-${department}`}
+      data-department={department}
+    >
       <h2 id={`tracks-${department}`}>{heading}</h2>
       <ul>
         {items.map(({ id, title, shortDescription, picture }) => (

@@ -114,7 +114,10 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
         <Names heading="What you study" names={view.subjects} />
         <Names heading="Where it leads" names={view.leadsTo} />
         {view.courses.length > 0 && (
-          <CourseCards courses={view.courses} standIn={view.picture || '/images/default-banner.svg'} />
+          <CourseCards
+            courses={view.courses}
+            standIn={view.picture || '/images/default-banner.svg'}
+          />
         )}
       </div>
       <NewsAbout heading="Article News" topic={view.topic} items={news} />

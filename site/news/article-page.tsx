@@ -31,11 +31,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (article.slug !== params.slug) throw redirect(articleAddress(article), 301)
   const category = article.category === 'Outside News' ? 'Outside News' : 'Campus News'
   const list = await readNewsBeside(source, { category, topic: '' }, furtherCount + 1)
-  const further = list.ok ? list.value.items.filter(({ slug }) => slug !== article.slug).slice(0, furtherCount) : []
-  return { article, further, canonical: context.get(siteSettings).publicOrigin + articleAddress(article) }
+  const further = list.ok
+    ? list.value.items.filter(({ slug }) => slug !== article.slug).slice(0, furtherCount)
+    : []
+  return {
+    article,
+    further,
+    canonical: context.get(siteSettings).publicOrigin + articleAddress(article),
+  }
 }
 
-/** With a content host: opens the article whose id the link carried, where another one has an equal slug. */
+/**
+ * With a content host: opens the article whose id the link carried, where another one has an equal
+ * slug.
+ */
 function useArticleOfLink({ articleID, slug }: NewsItem) {
   const navigate = useNavigate()
   const wanted = (useLocation().state as { articleID?: string } | null)?.articleID
@@ -46,14 +55,18 @@ function useArticleOfLink({ articleID, slug }: NewsItem) {
 }
 
 /** An article (spec 2). */
-export default function ArticlePage({ loaderData: { article, further, canonical } }: Route.ComponentProps) {
+export default function ArticlePage({
+  loaderData: { article, further, canonical },
+}: Route.ComponentProps) {
   useArticleOfLink(article)
   const school = useSchoolData()
   return (
     <>
       <PageHead
         title={article.title}
-        description={article.preview || shorten(toPlainText(article.content), 160) || missingDescription}
+        description={
+          article.preview || shorten(toPlainText(article.content), 160) || missingDescription
+        }
         canonical={canonical}
         type="article"
       />
@@ -97,10 +110,20 @@ export default function ArticlePage({ loaderData: { article, further, canonical 
         </header>
         <div className="wrap">
           <div className="article-picture">
-            <Picture src={article.image} standIn={defaultNewsBanner} width={1280} height={720} isFirst />
+            <Picture
+              src={article.image}
+              standIn={defaultNewsBanner}
+              width={1280}
+              height={720}
+              isFirst
+            />
           </div>
           <div className="article-text">
-            {article.content ? <RichText html={article.content} /> : <p className="prose">{missingDescription}</p>}
+            {article.content ? (
+              <RichText html={article.content} />
+            ) : (
+              <p className="prose">{missingDescription}</p>
+            )}
             {article.sample && <SampleNote />}
             <p className="print-address">{canonical}</p>
           </div>

@@ -19,7 +19,9 @@ export function NewsAbout({ heading, topic, items }: NewsAboutProps) {
           All news about this
         </a>
       </div>
-      {!items && <p className="state state-error">Failed to fetch news. Please check your connection.</p>}
+      {!items && (
+        <p className="state state-error">Failed to fetch news. Please check your connection.</p>
+      )}
       {items?.length === 0 && <p className="state">No news available.</p>}
       {items && items.length > 0 && (
         <ul className="news-list">

@@ -6,7 +6,8 @@ import { DateText } from './date-text.tsx'
 /** The banner of an article without one (spec 5). */
 export const defaultNewsBanner = '/images/default-banner.svg'
 
-export const articleAddress = ({ slug }: Pick<NewsItem, 'slug'>) => `/dycian-news/${encodeURIComponent(slug)}`
+export const articleAddress = ({ slug }: Pick<NewsItem, 'slug'>) =>
+  `/dycian-news/${encodeURIComponent(slug)}`
 
 interface NewsCardProps {
   item: NewsItem
@@ -19,7 +20,13 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   return (
     <article className="news-card">
       <div className="news-card-picture">
-        <Picture src={item.image} standIn={defaultNewsBanner} width={640} height={360} isFirst={isFirst} />
+        <Picture
+          src={item.image}
+          standIn={defaultNewsBanner}
+          width={640}
+          height={360}
+          isFirst={isFirst}
+        />
       </div>
       <div className="news-card-text">
         <p className="kicker">

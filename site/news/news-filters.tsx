@@ -4,7 +4,10 @@ import type { NewsQuery } from '../../school/news/news.ts'
 import { newsAddress, newsCategories } from '../../school/news/news-query.ts'
 import { newsTopics } from '../../school/news/topics.ts'
 
-/** Category and topic of the news list (spec 2). Both are in the address, so a filtered list can be shared. */
+/**
+ * Category and topic of the news list (spec 2). Both are in the address, so a filtered list can be
+ * shared.
+ */
 export function NewsFilters({ query }: { query: NewsQuery }) {
   const [applied, setApplied] = useState(query.topic)
   const [chosen, setChosen] = useState(query.topic)
@@ -41,13 +44,14 @@ interface TopicFormProps {
 }
 
 /**
- * A topic chosen by pointer or touch is applied at once. With the keyboard, each arrow key is a choice, so it is
- * applied by Enter, by leaving the field, or by the button (WCAG 3.2.2).
+ * A topic chosen by pointer or touch is applied at once. With the keyboard, each arrow key is a
+ * choice, so it is applied by Enter, by leaving the field, or by the button (WCAG 3.2.2).
  */
 function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
   const navigate = useNavigate()
   const isByKeyboard = useRef(false)
-  const isKnown = query.topic === '' || newsTopics.some(({ value }) => sameTopic(value, query.topic))
+  const isKnown =
+    query.topic === '' || newsTopics.some(({ value }) => sameTopic(value, query.topic))
 
   const show = (topic: string) => void navigate(newsAddress({ ...query, topic, page: 1 }))
   const apply = (topic: string) => {

@@ -40,7 +40,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const answer = await fetchNewsPage(contentHost(), query, request.signal)
   if (answer.ok) checkPage(answer.value)
   else console.error(answer.failure.message)
-  return { query, news: answer.ok ? answer.value : null, canonical: location.origin + newsAddress(query) }
+  return {
+    query,
+    news: answer.ok ? answer.value : null,
+    canonical: location.origin + newsAddress(query),
+  }
 }
 
 function queryOf(url: URL): NewsQuery {
@@ -49,7 +53,10 @@ function queryOf(url: URL): NewsQuery {
   return query.value
 }
 
-/** The page after the last one does not exist; without articles there is still a first page, which says so. */
+/**
+ * The page after the last one does not exist; without articles there is still a first page, which
+ * says so.
+ */
 function checkPage({ page, pageCount }: NewsPage) {
   if (page > pageCount) throw refusal(404)
 }
@@ -90,7 +97,11 @@ function NewsResults({ news, query }: Pick<NewsListData, 'news' | 'query'>) {
       <ul className="news-list is-led">
         {news.items.map((item, place) => (
           <li key={item.articleID}>
-            <NewsCard item={item} isFirst={place === 0} onOpen={(event) => openLoaded(event, news.items)} />
+            <NewsCard
+              item={item}
+              isFirst={place === 0}
+              onOpen={(event) => openLoaded(event, news.items)}
+            />
           </li>
         ))}
       </ul>

@@ -4,7 +4,10 @@ import { contentSource } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/redirect-route.ts'
 
-/** Short addresses that the menu and texts use, and where their pages stand (architecture, settled questions). */
+/**
+ * Short addresses that the menu and texts use, and where their pages stand (architecture, settled
+ * questions).
+ */
 export const shortAddresses: Readonly<Record<string, string>> = {
   '/vision': '/meaning/vision',
   '/mission': '/meaning/mission',
@@ -19,7 +22,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const known = shortAddresses[url.pathname]
   if (known) throw redirect(known, 301)
   const { category = '', index = '' } = params
-  if (!isResearchGroup(category) || !/^\d{1,6}$/.test(index)) throw refusal(404, 'Invalid category or item!')
+  if (!isResearchGroup(category) || !/^\d{1,6}$/.test(index))
+    throw refusal(404, 'Invalid category or item!')
   const id = await findResearchAt(context.get(contentSource), category, Number(index))
   if (id === null) throw refusal(404, 'Invalid category or item!')
   throw redirect(`/innovations/dyci-research/research/${category}/${id}`, 301)

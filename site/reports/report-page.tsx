@@ -9,23 +9,36 @@ import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/report-page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const name = findCategory(params.category)?.name ?? categoryNames.find((each) => each === params.category)
+  const name =
+    findCategory(params.category)?.name ?? categoryNames.find((each) => each === params.category)
   if (!name) throw refusal(404, 'No content available for this category.')
   const { subItems } = await readCategory(context.get(contentSource).database, name)
-  // By its tag or, as old links do, by its place in the list; the title in the address is decoration.
+  // By its tag or, as old links do, by its place in the list; the title in the address is
+  // decoration.
   const item =
-    subItems.find(({ tag }) => tag === params.id) ?? (/^\d+$/.test(params.id) ? subItems[Number(params.id)] : undefined)
+    subItems.find(({ tag }) => tag === params.id) ??
+    (/^\d+$/.test(params.id) ? subItems[Number(params.id)] : undefined)
   if (!item) throw refusal(404)
-  const address = (tag: string, title: string) => `/reports/${params.category}/${tag}/${encodeURIComponent(title)}`
+  const address = (tag: string, title: string) =>
+    `/reports/${params.category}/${tag}/${encodeURIComponent(title)}`
   return {
     item,
-    siblings: subItems.map(({ tag, title }) => ({ address: address(tag, title), title, isCurrent: tag === item.tag })),
+    siblings: subItems.map(({ tag, title }) => ({
+      address: address(tag, title),
+      title,
+      isCurrent: tag === item.tag,
+    })),
     canonical: context.get(siteSettings).publicOrigin + address(item.tag, item.title),
   }
 }
 
-/** The generic sub-page under /reports, found by category and id (spec 2; architecture, settled questions). */
-export default function ReportPage({ loaderData: { item, siblings, canonical } }: Route.ComponentProps) {
+/**
+ * The generic sub-page under /reports, found by category and id (spec 2; architecture, settled
+ * questions).
+ */
+export default function ReportPage({
+  loaderData: { item, siblings, canonical },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />

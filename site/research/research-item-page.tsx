@@ -13,11 +13,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const item = await findResearch(context.get(contentSource), params.category, params.id)
   if (!item) throw refusal(404, 'Invalid category or item!')
   const { publicOrigin } = context.get(siteSettings)
-  return { item, canonical: `${publicOrigin}/innovations/dyci-research/research/${item.group}/${item.id}` }
+  return {
+    item,
+    canonical: `${publicOrigin}/innovations/dyci-research/research/${item.group}/${item.id}`,
+  }
 }
 
 /** A research item (spec 2). */
-export default function ResearchItemPage({ loaderData: { item, canonical } }: Route.ComponentProps) {
+export default function ResearchItemPage({
+  loaderData: { item, canonical },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -37,7 +42,13 @@ export default function ResearchItemPage({ loaderData: { item, canonical } }: Ro
         <div className="wrap research-item">
           {item.image && (
             <div className="article-picture">
-              <Picture src={item.image} standIn="/images/default-banner.svg" width={1280} height={720} isFirst />
+              <Picture
+                src={item.image}
+                standIn="/images/default-banner.svg"
+                width={1280}
+                height={720}
+                isFirst
+              />
             </div>
           )}
           <RichText html={item.content} />

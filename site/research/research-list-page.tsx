@@ -1,5 +1,9 @@
 import { data } from 'react-router'
-import { isResearchGroup, listResearch, researchPageSize } from '../../school/research/read-research.server.ts'
+import {
+  isResearchGroup,
+  listResearch,
+  researchPageSize,
+} from '../../school/research/read-research.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -24,7 +28,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /** The research of one group (spec 2). */
-export default function ResearchListPage({ loaderData: { list, canonical } }: Route.ComponentProps) {
+export default function ResearchListPage({
+  loaderData: { list, canonical },
+}: Route.ComponentProps) {
   if (!list) {
     return (
       <section className="notice">

@@ -8,7 +8,13 @@ export const groupTitles: Record<ResearchGroup, string> = {
 }
 
 /** Research items, each leading to its page. */
-export function ResearchList({ group, items }: { group: ResearchGroup; items: readonly ResearchListItem[] }) {
+export function ResearchList({
+  group,
+  items,
+}: {
+  group: ResearchGroup
+  items: readonly ResearchListItem[]
+}) {
   return (
     <ul className="research-list">
       {items.map(({ id, title, summary, author }) => (

@@ -22,11 +22,17 @@ export async function loader({ context }: Route.LoaderArgs) {
       items: (await listResearch(source, group)).items.slice(0, shownOfEach),
     })),
   )
-  return { item: found.item, groups, canonical: `${context.get(siteSettings).publicOrigin}/innovations/dyci-research` }
+  return {
+    item: found.item,
+    groups,
+    canonical: `${context.get(siteSettings).publicOrigin}/innovations/dyci-research`,
+  }
 }
 
 /** The research programme with the newest of its three lists (spec 2). */
-export default function ResearchProgramPage({ loaderData: { item, groups, canonical } }: Route.ComponentProps) {
+export default function ResearchProgramPage({
+  loaderData: { item, groups, canonical },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
@@ -35,7 +41,10 @@ export default function ResearchProgramPage({ loaderData: { item, groups, canoni
           <section key={group} aria-labelledby={`research-${group}`}>
             <div className="section-head">
               <h2 id={`research-${group}`}>{groupTitles[group]} research</h2>
-              <a href={`/innovations/dyci-research/research/${group}`} className="button button-quiet">
+              <a
+                href={`/innovations/dyci-research/research/${group}`}
+                className="button button-quiet"
+              >
                 All {groupTitles[group]} research
               </a>
             </div>

@@ -1,7 +1,15 @@
 /** Where many visitors want to go; shown before and instead of results. */
 const usefulLinks = [
-  { to: '/learn-with-us', label: 'Admissions and departments', text: 'From grade school to college' },
-  { to: '/stakeholders-centricity/scholarships', label: 'Scholarships', text: 'Who can apply, and how' },
+  {
+    to: '/learn-with-us',
+    label: 'Admissions and departments',
+    text: 'From grade school to college',
+  },
+  {
+    to: '/stakeholders-centricity/scholarships',
+    label: 'Scholarships',
+    text: 'Who can apply, and how',
+  },
   { to: '/dycian-news', label: 'DYCIan News', text: 'On campus and beyond it' },
   { to: '/announcements', label: 'Announcements', text: 'Class days, enrolment, deadlines' },
   { to: '/events', label: 'Events', text: 'What is coming up' },

@@ -21,14 +21,23 @@ export function SearchSummary({ q, answer }: { q: string; answer: SearchAnswer }
         </p>
       )}
       {leftOut.length > 0 && (
-        <p>Nothing has all of your words. These results leave out {leftOut.map((word) => `“${word}”`).join(', ')}.</p>
+        <p>
+          Nothing has all of your words. These results leave out{' '}
+          {leftOut.map((word) => `“${word}”`).join(', ')}.
+        </p>
       )}
     </div>
   )
 }
 
 /** What was found. */
-export function SearchResults({ q, answer: { results, page, pageCount } }: { q: string; answer: SearchAnswer }) {
+export function SearchResults({
+  q,
+  answer: { results, page, pageCount },
+}: {
+  q: string
+  answer: SearchAnswer
+}) {
   return (
     <>
       <ol className="search-results" start={(page - 1) * searchPageSize + 1}>
@@ -73,8 +82,11 @@ function Result({ result: { label, address, title, excerpt, day } }: { result: S
 }
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  // oxlint-disable-next-line react/no-array-index-key -- pieces have no identity but their place
-  return pieces.map(({ text, isMatch }, place) => (isMatch ? <mark key={place}>{text}</mark> : text))
+  return pieces.map(({ text, isMatch }, place) => {
+    if (!isMatch) return text
+    // oxlint-disable-next-line react/no-array-index-key -- pieces have no identity but their place
+    return <mark key={place}>{text}</mark>
+  })
 }
 
 function countText({ total, hasMore }: SearchAnswer): string {
@@ -84,4 +96,5 @@ function countText({ total, hasMore }: SearchAnswer): string {
 }
 
 /** '/dycian-news/robotics-team' as 'dycian-news › robotics-team'. */
-const readablePath = (address: string) => decodeURIComponent(address).split('/').filter(Boolean).join(' › ')
+const readablePath = (address: string) =>
+  decodeURIComponent(address).split('/').filter(Boolean).join(' › ')

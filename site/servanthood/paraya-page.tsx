@@ -12,15 +12,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const found = await findSubItem(source.database, 'societalIntegration', 'paraya')
   if (!found) throw refusal(404)
-  const articles = (await listServiceArticles(source)).map(({ slug, title, datePublished, topic, paragraphs }) => ({
-    ...{ slug, title, datePublished, topic },
-    preview: paragraphs[0] ?? '',
-  }))
-  return { item: found.item, articles, canonical: `${context.get(siteSettings).publicOrigin}/servanthood/paraya` }
+  const articles = (await listServiceArticles(source)).map(
+    ({ slug, title, datePublished, topic, paragraphs }) => ({
+      slug,
+      title,
+      datePublished,
+      topic,
+      preview: paragraphs[0] ?? '',
+    }),
+  )
+  return {
+    item: found.item,
+    articles,
+    canonical: `${context.get(siteSettings).publicOrigin}/servanthood/paraya`,
+  }
 }
 
 /** The community-service programme and its articles (spec 2). */
-export default function ParayaPage({ loaderData: { item, articles, canonical } }: Route.ComponentProps) {
+export default function ParayaPage({
+  loaderData: { item, articles, canonical },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />

@@ -2,7 +2,10 @@ import { Fragment } from 'react'
 import { redirect } from 'react-router'
 import { formatLongDate } from '../../school/dates.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
-import { findServiceArticle, listServiceArticles } from '../../school/service/read-service.server.ts'
+import {
+  findServiceArticle,
+  listServiceArticles,
+} from '../../school/service/read-service.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { playerAddress } from '../../school/video.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
@@ -37,17 +40,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** An article of the community-service programme (spec 2). */
 export default function ServiceArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, author, others, canonical } = loaderData
-  const description = article.paragraphs[0]?.slice(0, 200) ?? `${article.title}: community service at DYCI.`
+  const description =
+    article.paragraphs[0]?.slice(0, 200) ?? `${article.title}: community service at DYCI.`
   return (
     <>
-      <PageHead title={article.title} description={description} canonical={canonical} type="article" />
+      <PageHead
+        title={article.title}
+        description={description}
+        canonical={canonical}
+        type="article"
+      />
       <article className="article">
         <header className="article-head">
           <div className="wrap">
             <Breadcrumb last={article.title} />
             <h1>{article.title}</h1>
             <p>
-              Date published: {article.datePublished ? formatLongDate(article.datePublished) : 'Date Not Available'}
+              Date published:{' '}
+              {article.datePublished ? formatLongDate(article.datePublished) : 'Date Not Available'}
               {' · '}
               Author: {author}
             </p>
@@ -91,8 +101,15 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
   )
 }
 
-function ServiceText({ paragraphs, images }: { paragraphs: readonly string[]; images: readonly string[] }) {
-  if (paragraphs.length === 0) return <p className="state">No content available for this article.</p>
+function ServiceText({
+  paragraphs,
+  images,
+}: {
+  paragraphs: readonly string[]
+  images: readonly string[]
+}) {
+  if (paragraphs.length === 0)
+    return <p className="state">No content available for this article.</p>
   return (
     <div className="prose">
       {withPictures(paragraphs, images).map(({ key, text, image }) => (
@@ -105,7 +122,10 @@ function ServiceText({ paragraphs, images }: { paragraphs: readonly string[]; im
   )
 }
 
-/** Each paragraph with the picture after it: after index 1, 3, … picture number floor(index / 2) (spec 2). */
+/**
+ * Each paragraph with the picture after it: after index 1, 3, … picture number floor(index / 2)
+ * (spec 2).
+ */
 const withPictures = (paragraphs: readonly string[], images: readonly string[]) =>
   paragraphs.map((text, index) => ({
     key: `paragraph ${index}`,

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const tokens = new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
+const tokens = new Map(
+  [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+)
 /** What the departments set anew is checked by its own name. */
 const departments = ['pgs', 'jhs', 'shs', 'college']
 
@@ -36,7 +38,9 @@ function contrast(one: Channels, other: Channels): number {
 
 /** A colour over another, by its share. */
 const over = (top: Channels, share: number, below: Channels) =>
-  top.map((channel, place) => channel * share + (below[place] ?? 0) * (1 - share)) as unknown as Channels
+  top.map(
+    (channel, place) => channel * share + (below[place] ?? 0) * (1 - share),
+  ) as unknown as Channels
 
 /** WCAG 2.2 AA: text of any size. */
 const textContrast = 4.5
@@ -46,9 +50,14 @@ const shapeContrast = 3
 const light = ['--surface', '--surface-deep', '--surface-sheet']
 
 test.each(
-  ['--text', '--text-soft', '--text-accent', '--text-growth', '--text-danger', '--text-link'].flatMap((text) =>
-    light.map((surface) => [text, surface]),
-  ),
+  [
+    '--text',
+    '--text-soft',
+    '--text-accent',
+    '--text-growth',
+    '--text-danger',
+    '--text-link',
+  ].flatMap((text) => light.map((surface) => [text, surface])),
 )('%s can be read on %s', (text, surface) => {
   expect(contrast(channelsOf(text), channelsOf(surface))).toBeGreaterThanOrEqual(textContrast)
 })
@@ -89,6 +98,8 @@ test.each(['--color-night', ...departments.map((tag) => `--color-${tag}-deep`)])
   (veil) => {
     const share = Number.parseFloat(tokens.get('--veil') ?? '') / 100
     const white: Channels = [255, 255, 255]
-    expect(contrast(white, over(channelsOf(veil), share, white))).toBeGreaterThanOrEqual(textContrast)
+    expect(contrast(white, over(channelsOf(veil), share, white))).toBeGreaterThanOrEqual(
+      textContrast,
+    )
   },
 )

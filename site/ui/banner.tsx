@@ -10,8 +10,16 @@ interface BannerProps {
   children?: ReactNode
 }
 
-/** The full-width darkened banner at the head of a page (spec 2); the description is hidden on small screens. */
-export function Banner({ title, picture = null, highlightFirstLetter = false, children }: BannerProps) {
+/**
+ * The full-width darkened banner at the head of a page (spec 2); the description is hidden on small
+ * screens.
+ */
+export function Banner({
+  title,
+  picture = null,
+  highlightFirstLetter = false,
+  children,
+}: BannerProps) {
   return (
     <div className="page-banner">
       <Picture

@@ -4,7 +4,15 @@ export interface Figure {
 }
 
 /** The figures of a chart as a table, for those who would rather read them. */
-export function ChartTable({ heading, unit, figures }: { heading: string; unit: string; figures: readonly Figure[] }) {
+export function ChartTable({
+  heading,
+  unit,
+  figures,
+}: {
+  heading: string
+  unit: string
+  figures: readonly Figure[]
+}) {
   return (
     <details className="chart-table">
       <summary>Show as a table</summary>

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { examples } from './examples.tsx'
 
-/** What the page needs for itself: room around an example, dark ground, and a frame that holds a full-screen overlay. */
+/**
+ * What the page needs for itself: room around an example, dark ground, and a frame that holds a
+ * full-screen overlay.
+ */
 const ownStyle = `
 .example { padding-block: 2rem; border-top: 1px solid }
 .example-state { margin-top: 1.5rem; max-width: 60rem }
@@ -10,7 +13,10 @@ const ownStyle = `
 .example-frame { position: relative; height: 16rem; transform: translate(0) }
 `
 
-/** All components in all states on one page, for those who develop them; no page of the site leads to it. */
+/**
+ * All components in all states on one page, for those who develop them; no page of the site leads
+ * to it.
+ */
 export function renderComponentPage(styleSheet: string): string {
   const page = (
     <html lang="en">

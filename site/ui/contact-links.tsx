@@ -1,7 +1,9 @@
 import { OutsideLink } from './outside-link.tsx'
 
 /** A phone number as a link that calls it. */
-export const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+)
 
 /** An e-mail address as a link that writes to it. */
 export const EmailLink = ({ email }: { email: string }) => <a href={`mailto:${email}`}>{email}</a>

@@ -13,7 +13,10 @@ export function Counters({ label, counters }: CountersProps) {
             {counter.label}
             {counter.note && <span>{counter.note}</span>}
           </dt>
-          <dd data-figure={counter.value} className={counter.value >= 1000 ? 'has-thousands' : undefined}>
+          <dd
+            data-figure={counter.value}
+            className={counter.value >= 1000 ? 'has-thousands' : undefined}
+          >
             {counter.value.toLocaleString('en-US')}
           </dd>
         </div>

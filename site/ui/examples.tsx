@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { Banner } from './banner.tsx'
 import { ContactList } from './contact-links.tsx'
 import { Counters } from './counters.tsx'
-import { ArrowRightIcon, ArrowUpIcon, ChevronIcon, CloseIcon, MenuIcon, SearchIcon } from './icons.tsx'
+import {
+  ArrowRightIcon,
+  ArrowUpIcon,
+  ChevronIcon,
+  CloseIcon,
+  MenuIcon,
+  SearchIcon,
+} from './icons.tsx'
 import { LoadingOverlay } from './loading-overlay.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import { Pager } from './pager.tsx'
@@ -39,7 +46,10 @@ const pages = (current: number, pageCount: number) => (
   />
 )
 
-/** Every component of this folder in every state: shown on the component page, checked by its stories. */
+/**
+ * Every component of this folder in every state: shown on the component page, checked by its
+ * stories.
+ */
 export const examples: readonly Example[] = [
   {
     component: 'Button',
@@ -84,9 +94,9 @@ export const examples: readonly Example[] = [
     states: [
       {
         state: 'all',
-        shown: [MenuIcon, CloseIcon, ChevronIcon, ArrowUpIcon, ArrowRightIcon, SearchIcon].map((Icon) => (
-          <Icon key={Icon.name} />
-        )),
+        shown: [MenuIcon, CloseIcon, ChevronIcon, ArrowUpIcon, ArrowRightIcon, SearchIcon].map(
+          (Icon) => <Icon key={Icon.name} />,
+        ),
       },
     ],
   },
@@ -101,7 +111,10 @@ export const examples: readonly Example[] = [
           </Banner>
         ),
       },
-      { state: 'with a long title', shown: <Banner title="Science, Technology, Engineering and Mathematics" /> },
+      {
+        state: 'with a long title',
+        shown: <Banner title="Science, Technology, Engineering and Mathematics" />,
+      },
     ],
   },
   {
@@ -109,11 +122,15 @@ export const examples: readonly Example[] = [
     states: [
       {
         state: 'there',
-        shown: <Picture src={scene} standIn={scene} alt="A boat on the river" width={320} height={180} />,
+        shown: (
+          <Picture src={scene} standIn={scene} alt="A boat on the river" width={320} height={180} />
+        ),
       },
       {
         state: 'missing',
-        shown: <Picture src={null} standIn="/images/default-announcement.svg" width={320} height={240} />,
+        shown: (
+          <Picture src={null} standIn="/images/default-announcement.svg" width={320} height={240} />
+        ),
       },
     ],
   },
@@ -134,7 +151,9 @@ export const examples: readonly Example[] = [
       },
       {
         state: 'without a video',
-        shown: <VideoCover title="No film" video={null} player={null} cover={null} standIn={scene} />,
+        shown: (
+          <VideoCover title="No film" video={null} player={null} cover={null} standIn={scene} />
+        ),
       },
     ],
   },
@@ -145,7 +164,10 @@ export const examples: readonly Example[] = [
   {
     component: 'StalkChart',
     states: [
-      { state: 'three figures', shown: <StalkChart title="By size" heading="Size" unit="Number" figures={figures} /> },
+      {
+        state: 'three figures',
+        shown: <StalkChart title="By size" heading="Size" unit="Number" figures={figures} />,
+      },
     ],
   },
   {
@@ -206,7 +228,15 @@ export const examples: readonly Example[] = [
       },
       {
         state: 'nothing known',
-        shown: <ContactList page={null} pageLabel="An office" email={null} phone={null} missing="To be announced" />,
+        shown: (
+          <ContactList
+            page={null}
+            pageLabel="An office"
+            email={null}
+            phone={null}
+            missing="To be announced"
+          />
+        ),
       },
     ],
   },

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The interface icons: 24 px, drawn with one stroke, named by what they mean where they stand, so hidden here. */
+/**
+ * The interface icons: 24 px, drawn with one stroke, named by what they mean where they stand, so
+ * hidden here.
+ */
 function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

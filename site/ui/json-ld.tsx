@@ -1,7 +1,16 @@
-import type { BreadcrumbList, EducationalOrganization, Event, ItemList, NewsArticle } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  EducationalOrganization,
+  Event,
+  ItemList,
+  NewsArticle,
+} from 'schema-dts'
 
 /** What pages describe; a property that schema.org does not know is a type error. */
-type Described = Exclude<BreadcrumbList | EducationalOrganization | Event | ItemList | NewsArticle, string>
+type Described = Exclude<
+  BreadcrumbList | EducationalOrganization | Event | ItemList | NewsArticle,
+  string
+>
 
 /**
  * Structured data about a page for search engines (https://schema.org). It is data, never run.
@@ -13,7 +22,16 @@ type Described = Exclude<BreadcrumbList | EducationalOrganization | Event | Item
 export function JsonLd({ data }: { data: Described | null }) {
   // A '<' in the data could end the element.
   const json = data
-    ? JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`)
+    ? JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
+        '<',
+        String.raw`\u003c`,
+      )
     : '{}'
-  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
 }

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** A link to another site: opens in a new tab (spec 7) and says so to those who cannot see it. */
-export function OutsideLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+export function OutsideLink({
+  to,
+  className,
+  children,
+}: {
+  to: string
+  className?: string
+  children: ReactNode
+}) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className={className}>
       {children}

@@ -5,14 +5,18 @@ interface PageHeadProps {
   title: string
   /** one or two sentences for search results and shared links */
   description: string
-  /** whole address under which the page is to be known; left out where it is not to be found by search */
+  /**
+   * whole address under which the page is to be known; left out where it is not to be found by
+   * search
+   */
   canonical?: string | undefined
   type?: 'website' | 'article'
 }
 
 /** Title, description and Open Graph data of a page; React lifts them into the head. */
 export function PageHead({ title, description, canonical, type = 'website' }: PageHeadProps) {
-  const siteName = useRouteLoaderData<{ settings: { shortName: string } }>('root')?.settings.shortName ?? 'DYCI'
+  const siteName =
+    useRouteLoaderData<{ settings: { shortName: string } }>('root')?.settings.shortName ?? 'DYCI'
   const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
   return (
     <>

@@ -8,10 +8,18 @@ interface PagerProps extends Pagination {
 }
 
 /**
- * Page numbers with first, last, previous and next (spec 9). At the ends the steps are there but disabled, so that the
- * others stay in their place under the thumb.
+ * Page numbers with first, last, previous and next (spec 9). At the ends the steps are there but
+ * disabled, so that the others stay in their place under the thumb.
  */
-export function Pager({ label, current, pageCount, addressOf, numbers, gapBefore, gapAfter }: PagerProps) {
+export function Pager({
+  label,
+  current,
+  pageCount,
+  addressOf,
+  numbers,
+  gapBefore,
+  gapAfter,
+}: PagerProps) {
   const step = (text: string, page: number, enabled: boolean) =>
     enabled ? (
       <a href={addressOf(page)} className="pager-step">

@@ -38,10 +38,15 @@ describe('page numbers (spec 9)', () => {
       for (let current = 1; current <= pageCount; current += 1) {
         const { numbers, gapBefore, gapAfter } = paginate(current, pageCount)
         const first = numbers[0] ?? 0
-        expect(numbers).toEqual(Array.from({ length: Math.min(7, pageCount) }, (_, place) => first + place))
+        expect(numbers).toEqual(
+          Array.from({ length: Math.min(7, pageCount) }, (_, place) => first + place),
+        )
         expect(numbers).toContain(current)
         expect(numbers[3] === current || !gapBefore || !gapAfter).toBe(true)
-        expect({ gapBefore, gapAfter }).toEqual({ gapBefore: first > 1, gapAfter: first + 6 < pageCount })
+        expect({ gapBefore, gapAfter }).toEqual({
+          gapBefore: first > 1,
+          gapAfter: first + 6 < pageCount,
+        })
       }
     }
   })

@@ -4,7 +4,10 @@ const mostNumbers = 7
 export interface Pagination {
   /** page numbers in a row, centred on the current one as far as the ends allow */
   numbers: number[]
-  /** whether pages lie between the first page and the numbers, and between the numbers and the last page */
+  /**
+   * whether pages lie between the first page and the numbers, and between the numbers and the last
+   * page
+   */
   gapBefore: boolean
   gapAfter: boolean
 }

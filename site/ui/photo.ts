@@ -25,7 +25,10 @@ function colours(hex: string | null): string[] {
   })
 }
 
-/** Reads what an address says of its picture; `null` for one that says nothing, such as a drawn scene. */
+/**
+ * Reads what an address says of its picture; `null` for one that says nothing, such as a drawn
+ * scene.
+ */
 export function readPhoto(src: string): Photo | null {
   const [address = '', fragment] = src.split('#')
   if (!fragment) return null
@@ -34,18 +37,31 @@ export function readPhoto(src: string): Photo | null {
   const widths = (facts.get('s') ?? '').split('-')
   const width = Number(facts.get('w'))
   const height = Number(facts.get('h'))
-  if (!/^[\da-f]+$/.test(version) || !widths.every((each) => /^\d+$/.test(each)) || !width || !height) return null
+  if (
+    !/^[\da-f]+$/.test(version) ||
+    !widths.every((each) => /^\d+$/.test(each)) ||
+    !width ||
+    !height
+  )
+    return null
   const folder = `${address.slice(0, address.lastIndexOf('/') + 1)}${version}/`
   return {
-    ...{ address, width, height },
+    address,
+    width,
+    height,
     alt: facts.get('alt') ?? '',
     className: [
-      ...['photo', ...place('x', facts.get('x')), ...place('y', facts.get('y'))],
+      'photo',
+      ...place('x', facts.get('x')),
+      ...place('y', facts.get('y')),
       ...colours(facts.get('c')),
     ].join(' '),
     srcSet: (format) => widths.map((each) => `${folder}${each}.${format} ${each}w`).join(', '),
   }
 }
 
-/** How wide a picture is shown when nothing more is known: as wide as its slot is at most, or as the window. */
+/**
+ * How wide a picture is shown when nothing more is known: as wide as its slot is at most, or as the
+ * window.
+ */
 export const sizesOf = (width: number) => `(min-width: ${width}px) ${width}px, 100vw`

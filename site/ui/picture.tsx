@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { readPhoto, sizesOf } from './photo.ts'
 
 interface PictureProps {
-  /** a drawn scene, or a photograph whose address describes it (photo.ts); `null` shows the stand-in */
+  /**
+   * a drawn scene, or a photograph whose address describes it (photo.ts); `null` shows the stand-in
+   */
   src: string | null
   /** what is shown when there is no picture or it cannot be loaded (spec 5) */
   standIn: string
@@ -11,20 +13,36 @@ interface PictureProps {
   /** of the slot, in pixels, at its largest */
   width: number
   height: number
-  /** how wide the slot is at which width of the window, as in HTML; left out, as wide as it can be */
+  /**
+   * how wide the slot is at which width of the window, as in HTML; left out, as wide as it can be
+   */
   sizes?: string
   className?: string | undefined
   /** the first picture of a page is not put off */
   isFirst?: boolean
 }
 
-/** A picture in a slot of fixed proportion, which the style sheet gives it; a photograph comes in the size it takes. */
-export function Picture({ src, standIn, alt, width, height, sizes, className, isFirst = false }: PictureProps) {
+/**
+ * A picture in a slot of fixed proportion, which the style sheet gives it; a photograph comes in
+ * the size it takes.
+ */
+export function Picture({
+  src,
+  standIn,
+  alt,
+  width,
+  height,
+  sizes,
+  className,
+  isFirst = false,
+}: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && src !== failed ? src : standIn
   const photo = readPhoto(shown)
   const common = {
-    ...{ width, height, decoding: 'async' as const },
+    width,
+    height,
+    decoding: 'async' as const,
     loading: isFirst ? ('eager' as const) : ('lazy' as const),
     onError: () => setFailed(src),
     // What failed before React came is not told again.

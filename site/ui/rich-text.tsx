@@ -9,14 +9,22 @@ interface RichTextProps {
 /** How wide a line of text is at most, in pixels. */
 const column = 720
 
-/** What staff wrote with headings, lists and pictures; its photographs come in the size that they take. */
+/**
+ * What staff wrote with headings, lists and pictures; its photographs come in the size that they
+ * take.
+ */
 export function RichText({ html, className = 'prose' }: RichTextProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: withPictures(html) }} />
 }
 
-/** Each described `<img>` as a `<picture>`; the HTML is the cleaner’s, so that its attributes stand in double quotes. */
+/**
+ * Each described `<img>` as a `<picture>`; the HTML is the cleaner’s, so that its attributes stand
+ * in double quotes.
+ */
 export const withPictures = (html: string) =>
-  html.includes('src="/media/') ? html.replaceAll(/<img [^>]*src="\/media\/[^"]*#[^"]*"[^>]*>/g, asPicture) : html
+  html.includes('src="/media/')
+    ? html.replaceAll(/<img [^>]*src="\/media\/[^"]*#[^"]*"[^>]*>/g, asPicture)
+    : html
 
 function asPicture(image: string): string {
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(image)?.[1] ?? ''

@@ -1,4 +1,7 @@
-/** Says of starter content that it is an example, so that nobody takes it for a report of the school. */
+/**
+ * Says of starter content that it is an example, so that nobody takes it for a report of the
+ * school.
+ */
 export function SampleNote() {
   return (
     <p className="sample-note">

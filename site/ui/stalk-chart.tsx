@@ -40,7 +40,10 @@ export function StalkChart({ title, heading, unit, figures }: StalkChartProps) {
 }
 
 function Stalk({ height }: { height: number }) {
-  const nodes = Array.from({ length: Math.ceil(height / segment) - 1 }, (_, place) => height - (place + 1) * segment)
+  const nodes = Array.from(
+    { length: Math.ceil(height / segment) - 1 },
+    (_, place) => height - (place + 1) * segment,
+  )
   return (
     <svg viewBox={`0 0 48 ${height}`} height={height} preserveAspectRatio="none">
       <path className="chart-bamboo" d={`M3 0h42v${height}H3z`} />

@@ -12,8 +12,8 @@ interface VideoCoverProps {
 }
 
 /**
- * A cover that turns into the player, which starts by itself, on a click (spec 2, 4). Nothing is asked of the other
- * site before that; without scripts the click opens the video there.
+ * A cover that turns into the player, which starts by itself, on a click (spec 2, 4). Nothing is
+ * asked of the other site before that; without scripts the click opens the video there.
  */
 export function VideoCover({ title, video, player, cover, standIn }: VideoCoverProps) {
   const [isPlaying, setPlaying] = useState(false)

@@ -1,5 +1,12 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
@@ -8,7 +15,15 @@ import * as z from 'zod'
 const root = resolve(import.meta.dirname, '../..')
 
 /** A file in each part of the project that others try to import. */
-const parts = ['db', 'school/news', 'content/news', 'site/news', 'site/ui', 'admin/news', 'server/api']
+const parts = [
+  'db',
+  'school/news',
+  'content/news',
+  'site/news',
+  'site/ui',
+  'admin/news',
+  'server/api',
+]
 
 const inPages = 'Pages ask school; no query in a page.'
 const ofDatabase = "Only db knows a database's dialect."
@@ -16,17 +31,43 @@ const ofDatabase = "Only db knows a database's dialect."
 /** What a part may not import, and the sentence that says why. */
 const forbidden = [
   rule('db', 'db is the lowest layer: it imports nothing of the others.', [
-    ...['server/api', 'site/news', 'site/ui', 'admin/news', 'school/news', 'content/news'],
+    'server/api',
+    'site/news',
+    'site/ui',
+    'admin/news',
+    'school/news',
+    'content/news',
   ]),
-  rule('school/news', 'school knows only db.', ['server/api', 'site/news', 'site/ui', 'admin/news', 'content/news']),
+  rule('school/news', 'school knows only db.', [
+    'server/api',
+    'site/news',
+    'site/ui',
+    'admin/news',
+    'content/news',
+  ]),
   rule('school/news', 'school returns data, neither pages nor responses.', [
-    ...['react', 'react-dom/server', 'react/jsx-runtime', 'react-router', '@react-router/node', 'hono', 'hono/cors'],
+    'react',
+    'react-dom/server',
+    'react/jsx-runtime',
+    'react-router',
+    '@react-router/node',
+    'hono',
+    'hono/cors',
   ]),
-  rule('content/news', 'content knows only school and db.', ['server/api', 'site/news', 'admin/news']),
+  rule('content/news', 'content knows only school and db.', [
+    'server/api',
+    'site/news',
+    'admin/news',
+  ]),
   rule('site/news', 'site knows only school.', ['server/api', 'admin/news', 'content/news']),
   rule('site/news', inPages, ['db', 'kysely', 'node:fs', 'node:sqlite', 'pg']),
   rule('site/ui', 'ui knows no words of the school.', [
-    ...['school/news', 'site/news', 'server/api', 'db', 'admin/news', 'content/news'],
+    'school/news',
+    'site/news',
+    'server/api',
+    'db',
+    'admin/news',
+    'content/news',
   ]),
   rule('site/ui', inPages, ['kysely', 'node:fs', 'pg']),
   rule('admin/news', "admin knows only school's schemas.", [
@@ -57,7 +98,12 @@ function rule(from: string, message: string, whats: string[]) {
 
 const diagnostics = z.object({
   diagnostics: z.array(
-    z.object({ filename: z.string(), code: z.string(), message: z.string(), help: z.string().optional() }),
+    z.object({
+      filename: z.string(),
+      code: z.string(),
+      message: z.string(),
+      help: z.string().optional(),
+    }),
   ),
 })
 
@@ -69,12 +115,25 @@ beforeAll(async () => {
   // The linter looks for its plugins beside its configuration.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const part of parts) write(`${part}/target.ts`, 'export const thing = 1')
-  for (const { from, what } of [...forbidden, ...allowed]) write(fileOf(from, what), importing(from, what))
-  write('school/news/first.ts', "import { second } from './second.ts'\nexport const first = () => second")
-  write('school/news/second.ts', "import { third } from './third.ts'\nexport const second = () => third")
-  write('school/news/third.ts', "import { first } from './first.ts'\nexport const third = () => first")
+  for (const { from, what } of [...forbidden, ...allowed])
+    write(fileOf(from, what), importing(from, what))
+  write(
+    'school/news/first.ts',
+    "import { second } from './second.ts'\nexport const first = () => second",
+  )
+  write(
+    'school/news/second.ts',
+    "import { third } from './third.ts'\nexport const second = () => third",
+  )
+  write(
+    'school/news/third.ts',
+    "import { first } from './first.ts'\nexport const third = () => first",
+  )
   const above = '../../server/api/target.ts'
-  write('school/news/by-type.ts', `import type { Thing } from '${above}'\nexport type Other = Thing`)
+  write(
+    'school/news/by-type.ts',
+    `import type { Thing } from '${above}'\nexport type Other = Thing`,
+  )
   write('school/news/by-export.ts', `export { thing } from '${above}'`)
   write('school/news/when-needed.ts', `export const load = () => import('${above}')`)
   write('tests/api/forgotten.test.ts', forgotten('vitest'))
@@ -109,11 +168,16 @@ function importing(from: string, what: string) {
 function lint(): Promise<typeof found> {
   return new Promise((resolve, reject) => {
     const linter = join(root, 'node_modules/.bin/oxlint')
-    execFile(linter, ['--format=json', '.'], { cwd: folder, maxBuffer: 10_000_000 }, (error, output) => {
-      const parsed = diagnostics.safeParse(output && JSON.parse(output))
-      if (parsed.success) resolve(parsed.data.diagnostics)
-      else reject(error ?? parsed.error)
-    })
+    execFile(
+      linter,
+      ['--format=json', '.'],
+      { cwd: folder, maxBuffer: 10_000_000 },
+      (error, output) => {
+        const parsed = diagnostics.safeParse(output && JSON.parse(output))
+        if (parsed.success) resolve(parsed.data.diagnostics)
+        else reject(error ?? parsed.error)
+      },
+    )
   })
 }
 
@@ -139,9 +203,14 @@ describe('the lint rules keep imports running one way', () => {
     expect(codes).toContain('eslint(no-restricted-imports)')
   })
 
-  test.each(['first', 'second', 'third'])('files may not import each other in a circle: %s of three', (name) => {
-    expect(foundIn(`school/news/${name}.ts`).map(({ code }) => code)).toContain('import(no-cycle)')
-  })
+  test.each(['first', 'second', 'third'])(
+    'files may not import each other in a circle: %s of three',
+    (name) => {
+      expect(foundIn(`school/news/${name}.ts`).map(({ code }) => code)).toContain(
+        'import(no-cycle)',
+      )
+    },
+  )
 })
 
 describe('the lint rules find a test that cannot fail', () => {
@@ -167,11 +236,17 @@ describe('the lint rules find a test that cannot fail', () => {
 })
 
 test('no test and no runner tries again after a failure', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   const setting = /\bretr(?:y|ies)\b['"]?\s*[:=]\s*[1-9]/
   const trying = files
     .trim()
     .split('\n')
-    .filter((file) => existsSync(join(root, file)) && setting.test(readFileSync(join(root, file), 'utf8')))
+    .filter(
+      (file) =>
+        existsSync(join(root, file)) && setting.test(readFileSync(join(root, file), 'utf8')),
+    )
   expect(trying).toEqual([])
 })

@@ -31,7 +31,12 @@ describe('a client that asks for 50 pages at once', () => {
     const { connect } = await start(context)
     const client = await connect()
     const post = requestText('/posted', { 'Content-Length': '8' }, 'POST')
-    client.send(Array.from({ length: 10 }, (_, at) => `${post}\r\n\r\n\r\n\r\n${requestText(`/page-${at}`)}`).join(''))
+    client.send(
+      Array.from(
+        { length: 10 },
+        (_, at) => `${post}\r\n\r\n\r\n\r\n${requestText(`/page-${at}`)}`,
+      ).join(''),
+    )
     for (let at = 0; at < 10; at += 1) {
       expect((await client.next()).body.toString()).toBe('/posted')
       expect((await client.next()).body.toString()).toBe(`/page-${at}`)
@@ -116,7 +121,9 @@ describe('one address', () => {
     const { connectMany } = await start(context, { waitingPerAddress: 20, patienceMs: 100 })
     const clients = await connectMany(60)
     await expect.poll(() => countOpen(clients)).toBe(20)
-    expect((await visit(clients.find(({ isOpen }) => isOpen) as RawClient, '/page')).status).toBe(200)
+    expect((await visit(clients.find(({ isOpen }) => isOpen) as RawClient, '/page')).status).toBe(
+      200,
+    )
   })
 
   test('has any number of polite visitors: those who asked and read what they got', async (context) => {
@@ -179,6 +186,8 @@ describe('a site that holds as many connections as it may', () => {
     await (await connect()).closedByServer()
     for (const open of gates.splice(0)) open()
     for (const client of busy) expect((await client.next()).status).toBe(200)
-    await expect.poll(async () => visit(await connect(), '/page').catch(() => null)).toMatchObject({ status: 200 })
+    await expect
+      .poll(async () => visit(await connect(), '/page').catch(() => null))
+      .toMatchObject({ status: 200 })
   })
 })

@@ -13,7 +13,11 @@ const page = '/dycian-news'
 const missing = '/nothing-here'
 
 test('visitors who hang up at any moment do not harm the others', async () => {
-  const bytes = [requestText(page), requestText('/dycian-news?topic=robotics'), requestText(missing)]
+  const bytes = [
+    requestText(page),
+    requestText('/dycian-news?topic=robotics'),
+    requestText(missing),
+  ]
   for (let time = 0; time < 150; time += 1) {
     const client = await RawClient.connect(site.port)
     client.send((bytes[time % 3] ?? '').slice(0, 10 + time))
@@ -48,7 +52,9 @@ test.skipIf(!existsSync('/proc/self/status'))(
 test.skipIf(!existsSync('/proc/self/status'))(
   '200 clients that ask for 1,000 pages each without reading cost little, and visitors are answered meanwhile',
   async ({ onTestFinished }) => {
-    const clients = await Promise.all(Array.from({ length: 200 }, () => RawClient.connect(site.port)))
+    const clients = await Promise.all(
+      Array.from({ length: 200 }, () => RawClient.connect(site.port)),
+    )
     onTestFinished(() => clients.forEach((client) => client.close()))
     const before = memoryOf(site)
     for (const client of clients) {

@@ -30,7 +30,8 @@ async function once(bytes: string): Promise<RawAnswer> {
 }
 
 /** What tells the answers of these tests from one another. */
-const kindOf = ({ status, headers }: RawAnswer) => `${status} ${headers['content-type']?.split(';')[0]}`
+const kindOf = ({ status, headers }: RawAnswer) =>
+  `${status} ${headers['content-type']?.split(';')[0]}`
 const pageAnswer = '200 text/html'
 const fileAnswer = '200 image/svg+xml'
 const missingAnswer = '404 text/html'
@@ -62,7 +63,10 @@ describe('one connection', () => {
 
   test('answers pipelined requests in their order', async () => {
     const client = await connect()
-    const targets = Array.from({ length: 60 }, (_, place) => [page, file, missing, '/healthz'][place % 4] as string)
+    const targets = Array.from(
+      { length: 60 },
+      (_, place) => [page, file, missing, '/healthz'][place % 4] as string,
+    )
     client.send(targets.map((target) => requestText(target)).join(''))
     const expected = [pageAnswer, fileAnswer, missingAnswer, '200 text/plain']
     for (let place = 0; place < targets.length; place += 1) {
@@ -79,7 +83,14 @@ describe('one connection', () => {
     }
     const kinds = []
     for (const _ of targets) kinds.push(kindOf(await client.next()))
-    expect(kinds).toEqual([fileAnswer, pageAnswer, missingAnswer, fileAnswer, pageAnswer, fileAnswer])
+    expect(kinds).toEqual([
+      fileAnswer,
+      pageAnswer,
+      missingAnswer,
+      fileAnswer,
+      pageAnswer,
+      fileAnswer,
+    ])
   })
 
   test('takes a request that is split at any byte', async () => {
@@ -149,14 +160,17 @@ describe('a request that is plain but not the usual', () => {
     await client.closedByServer()
   })
 
-  test.each(['close', 'Close', 'CLOSE', ' close '])('closes the connection after Connection:%s', async (value) => {
-    for (const target of [page, missing]) {
-      const client = await connect()
-      client.send(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection:${value}\r\n\r\n`)
-      expect((await client.next()).headers.connection).toBe('close')
-      await client.closedByServer()
-    }
-  })
+  test.each(['close', 'Close', 'CLOSE', ' close '])(
+    'closes the connection after Connection:%s',
+    async (value) => {
+      for (const target of [page, missing]) {
+        const client = await connect()
+        client.send(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection:${value}\r\n\r\n`)
+        expect((await client.next()).headers.connection).toBe('close')
+        await client.closedByServer()
+      }
+    },
+  )
 
   test('keeps the connection after Connection: keep-alive', async () => {
     const client = await connect()
@@ -167,7 +181,11 @@ describe('a request that is plain but not the usual', () => {
   })
 
   test('gets a plain answer where it asks for an upgrade', async () => {
-    const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==' }
+    const upgrade = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+    }
     expect(kindOf(await once(requestText(page, upgrade)))).toBe(pageAnswer)
   })
 })

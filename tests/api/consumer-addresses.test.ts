@@ -37,10 +37,9 @@ afterAll(async () => {
 /** The links of cards on a page, by their addresses. */
 async function cardsAt(path: string) {
   const { html } = await getPage(site, path)
-  return [...html.matchAll(/<h3[^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, address, title]) => [
-    title,
-    address,
-  ])
+  return [...html.matchAll(/<h3[^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(
+    ([, address, title]) => [title, address],
+  )
 }
 
 const redirectOf = async (path: string) => {
@@ -51,10 +50,18 @@ const redirectOf = async (path: string) => {
 describe('articles of a content host', () => {
   test('with equal titles have addresses of their own, and both can be opened', async () => {
     const cards = await cardsAt('/dycian-news')
-    const addresses = cards.flatMap(([title, address]) => (title === 'Foundation Day' ? [address] : []))
-    expect(new Set(addresses)).toEqual(new Set(['/dycian-news/foundation-day', '/dycian-news/foundation-day-9']))
-    expect((await getPage(site, '/dycian-news/foundation-day')).text).toContain('Text of article 4.')
-    expect((await getPage(site, '/dycian-news/foundation-day-9')).text).toContain('Text of article 9.')
+    const addresses = cards.flatMap(([title, address]) =>
+      title === 'Foundation Day' ? [address] : [],
+    )
+    expect(new Set(addresses)).toEqual(
+      new Set(['/dycian-news/foundation-day', '/dycian-news/foundation-day-9']),
+    )
+    expect((await getPage(site, '/dycian-news/foundation-day')).text).toContain(
+      'Text of article 4.',
+    )
+    expect((await getPage(site, '/dycian-news/foundation-day-9')).text).toContain(
+      'Text of article 9.',
+    )
   })
 
   test('can be opened by slug and id, also when the title is theirs alone', async () => {
@@ -63,8 +70,12 @@ describe('articles of a content host', () => {
   })
 
   test('can be opened by slug and id when the other one of that title is on another page of the host', async () => {
-    expect((await getPage(site, '/dycian-news/ninos-first-robot-5')).text).toContain('Text of article 5.')
-    expect((await getPage(site, '/dycian-news/ninos-first-robot-3')).text).toContain('Text of article 3.')
+    expect((await getPage(site, '/dycian-news/ninos-first-robot-5')).text).toContain(
+      'Text of article 5.',
+    )
+    expect((await getPage(site, '/dycian-news/ninos-first-robot-3')).text).toContain(
+      'Text of article 3.',
+    )
   })
 
   test('lead from the slug by the letter of the specification to their address', async () => {
@@ -99,7 +110,13 @@ describe('announcements of a content host', () => {
   })
 
   test('lead from the slug by the letter of the specification to their address', async () => {
-    expect(await redirectOf('/announcements/seors-feast')).toEqual([301, '/announcements/senors-feast'])
-    expect(await redirectOf('/announcements/senors-feast-4')).toEqual([301, '/announcements/senors-feast'])
+    expect(await redirectOf('/announcements/seors-feast')).toEqual([
+      301,
+      '/announcements/senors-feast',
+    ])
+    expect(await redirectOf('/announcements/senors-feast-4')).toEqual([
+      301,
+      '/announcements/senors-feast',
+    ])
   })
 })

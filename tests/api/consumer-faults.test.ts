@@ -33,8 +33,11 @@ const padding = 'x'.repeat(1024 * 1024)
 const faults: Record<string, RequestListener> = {
   'an error': json({ error: 'database' }, 500),
   'a 404': json([], 404),
-  'a 503 in HTML': (_request, response) => response.writeHead(503).end('<h1>Down for maintenance</h1>'),
-  'HTML instead of JSON': raw('<!DOCTYPE html><title>Welcome</title><p>It works!', { 'content-type': 'text/html' }),
+  'a 503 in HTML': (_request, response) =>
+    response.writeHead(503).end('<h1>Down for maintenance</h1>'),
+  'HTML instead of JSON': raw('<!DOCTYPE html><title>Welcome</title><p>It works!', {
+    'content-type': 'text/html',
+  }),
   'truncated JSON': raw(wholeNews.slice(0, -20)),
   'nothing at all': raw(''),
   'PHP’s warning before the JSON': raw(`<br /><b>Warning</b>: mysqli_connect()<br />${wholeNews}`),
@@ -43,16 +46,21 @@ const faults: Record<string, RequestListener> = {
   'a list where an object is due, and the other way round': (request, response) =>
     json(request.url?.includes('articles') ? [serviceArticle(1)] : { data: [] })(request, response),
   'data that is no list': (request, response) =>
-    json(request.url?.includes('articles') ? { data: { 0: serviceArticle(1) }, total: 1, limit: 1 } : {})(
-      request,
-      response,
-    ),
+    json(
+      request.url?.includes('articles')
+        ? { data: { 0: serviceArticle(1) }, total: 1, limit: 1 }
+        : {},
+    )(request, response),
   'a body cut off by the network': (_request, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': wholeNews.length })
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': wholeNews.length,
+    })
     response.write(wholeNews.slice(0, 50), () => response.destroy())
   },
   'a closed connection': (request) => request.socket.destroy(),
-  'a redirect to itself': (request, response) => response.writeHead(302, { location: request.url ?? '/' }).end(),
+  'a redirect to itself': (request, response) =>
+    response.writeHead(302, { location: request.url ?? '/' }).end(),
   'compressed data that is not': raw('not gzip', { 'content-encoding': 'gzip' }),
   'a body of 9 MB that says so': raw(JSON.stringify({ data: [], pad: padding.repeat(9) })),
   'a body without end': (_request, response) => {
@@ -74,7 +82,9 @@ describe.each(Object.entries(faults))('a content host that answers with %s', (na
   }
 
   test('shows the news text of the specification', async () => {
-    const { status, text, hasFooter } = await visit(`/dycian-news?topic=${encodeURIComponent(name)}`)
+    const { status, text, hasFooter } = await visit(
+      `/dycian-news?topic=${encodeURIComponent(name)}`,
+    )
     expect(text).toContain(newsFailed)
     expect({ status, hasFooter }).toEqual({ status: 503, hasFooter: true })
   })
@@ -108,10 +118,14 @@ test('an operator reads the status that the host gave in the log, with the host'
   host.answer(json(null, 500))
   await getPage(site, '/dycian-news?topic=logged')
   const logged = () =>
-    site.log.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>)
+    site.log
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
   await expect
     .poll(logged)
-    .toContainEqual(expect.objectContaining({ level: 40, msg: 'Server returned 500', contentHost: host.origin }))
+    .toContainEqual(
+      expect.objectContaining({ level: 40, msg: 'Server returned 500', contentHost: host.origin }),
+    )
 })
 
 test('what the host says of a fault is not shown to visitors', async () => {

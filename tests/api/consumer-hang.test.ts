@@ -5,7 +5,10 @@ import { schoolService, serviceAnnouncement, serviceArticle } from '../helpers/s
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { startStandInHost, type StandInHost } from '../helpers/stand-in-host.ts'
 
-const service = schoolService({ articles: [serviceArticle(1)], announcements: [serviceAnnouncement(1)] })
+const service = schoolService({
+  articles: [serviceArticle(1)],
+  announcements: [serviceAnnouncement(1)],
+})
 
 let host: StandInHost
 let site: TestSite
@@ -31,7 +34,9 @@ describe('a content host that stops answering without a word', () => {
     expect((await visit('/dycian-news')).text).toContain('Service article 1')
     expect((await visit('/announcements')).text).toContain('Service notice 1')
     host.answer(() => {})
-    const pages = await Promise.all(['/', '/learn-with-us/jhs', '/learn-with-us/shs/tracks/stem'].map(visit))
+    const pages = await Promise.all(
+      ['/', '/learn-with-us/jhs', '/learn-with-us/shs/tracks/stem'].map(visit),
+    )
     for (const { status, took } of pages) {
       expect(status).toBe(200)
       // A wait of 1.5 seconds, and the time of a slow machine; without the limit it is more than 5.
@@ -40,10 +45,14 @@ describe('a content host that stops answering without a word', () => {
   })
 
   test('is asked once, and then by nobody: sixty visitors get answers at once', async () => {
-    // The first wait for the whole five seconds is over with this answer, and with it the host is known to hang.
+    // The first wait for the whole five seconds is over with this answer, and with it the host is
+    // known to hang.
     expect((await visit('/dycian-news?topic=choir')).status).toBe(503)
     const before = host.requests.length
-    const paths = Array.from({ length: 60 }, (_, index) => `/dycian-news?topic=unknown&page=${index + 1}`)
+    const paths = Array.from(
+      { length: 60 },
+      (_, index) => `/dycian-news?topic=unknown&page=${index + 1}`,
+    )
     const pages = await Promise.all(paths.map(visit))
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([503]))
     expect(host.requests.length).toBe(before)
@@ -61,9 +70,15 @@ describe('a content host that stops answering without a word', () => {
     }
   })
 
-  test('is asked again after a while, and shows what is new', { timeout: 60_000 * patience }, async () => {
-    host.answer(schoolService({ articles: [serviceArticle(2)], announcements: [] }))
-    const list = async () => (await visit('/dycian-news')).text
-    await expect.poll(list, { timeout: 50_000 * patience, interval: 250 }).toContain('Service article 2')
-  })
+  test(
+    'is asked again after a while, and shows what is new',
+    { timeout: 60_000 * patience },
+    async () => {
+      host.answer(schoolService({ articles: [serviceArticle(2)], announcements: [] }))
+      const list = async () => (await visit('/dycian-news')).text
+      await expect
+        .poll(list, { timeout: 50_000 * patience, interval: 250 })
+        .toContain('Service article 2')
+    },
+  )
 })

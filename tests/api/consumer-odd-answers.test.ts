@@ -33,7 +33,15 @@ describe('a news answer that is odd but can be read', () => {
   })
 
   test('shows the articles among what is none', async () => {
-    const data = [null, 1, 'text', [], {}, serviceArticle(7), { articleID: null, articleTitle: ['x'] }]
+    const data = [
+      null,
+      1,
+      'text',
+      [],
+      {},
+      serviceArticle(7),
+      { articleID: null, articleTitle: ['x'] },
+    ]
     const { status, text } = await newsListFor({ data, ...manyPages })
     expect(status).toBe(200)
     expect(text).toContain('Service article 7')
@@ -41,7 +49,12 @@ describe('a news answer that is odd but can be read', () => {
   })
 
   test('shows an article of which every field but its title is of a wrong type', async () => {
-    const wrong = { articleContent: 5, articleBannerImage: {}, articlePublishedDate: [], articleCategory: null }
+    const wrong = {
+      articleContent: 5,
+      articleBannerImage: {},
+      articlePublishedDate: [],
+      articleCategory: null,
+    }
     const data = [serviceArticle(8, { ...wrong, articleID: true })]
     const { status, text } = await newsListFor({ data, ...manyPages })
     expect(status).toBe(200)
@@ -65,20 +78,27 @@ describe('a news answer that is odd but can be read', () => {
     expect((await getPage(site, '/dycian-news?page=2')).status).toBe(404)
   })
 
-  test.each([1e15, Number.MAX_VALUE])('shows its page numbers when it counts %s articles', async (total) => {
-    const { status, text } = await newsListFor({ data: [serviceArticle(1)], total, limit: 1 })
-    expect(status).toBe(200)
-    expect(text).toMatch(/Next Last/)
-  })
+  test.each([1e15, Number.MAX_VALUE])(
+    'shows its page numbers when it counts %s articles',
+    async (total) => {
+      const { status, text } = await newsListFor({ data: [serviceArticle(1)], total, limit: 1 })
+      expect(status).toBe(200)
+      expect(text).toMatch(/Next Last/)
+    },
+  )
 
-  test('is read although an article’s text is made to be slow to read', { timeout: 10_000 }, async () => {
-    const data = [serviceArticle(3, { articleContent: '<a '.repeat(150_000) })]
-    const before = performance.now()
-    const { status, text } = await newsListFor({ data, ...manyPages })
-    expect(status).toBe(200)
-    expect(text).toContain('Service article 3')
-    expect(performance.now() - before).toBeLessThan(2_000)
-  })
+  test(
+    'is read although an article’s text is made to be slow to read',
+    { timeout: 10_000 },
+    async () => {
+      const data = [serviceArticle(3, { articleContent: '<a '.repeat(150_000) })]
+      const before = performance.now()
+      const { status, text } = await newsListFor({ data, ...manyPages })
+      expect(status).toBe(200)
+      expect(text).toContain('Service article 3')
+      expect(performance.now() - before).toBeLessThan(2_000)
+    },
+  )
 })
 
 describe('an announcement answer that is odd but can be read', () => {
@@ -102,7 +122,11 @@ describe('an announcement answer that is odd but can be read', () => {
 })
 
 test('an article is found on the last of many pages, and pages without end are not walked for ever', async () => {
-  host.answer(schoolService({ articles: Array.from({ length: 95 }, (_, index) => serviceArticle(index + 500)) }))
+  host.answer(
+    schoolService({
+      articles: Array.from({ length: 95 }, (_, index) => serviceArticle(index + 500)),
+    }),
+  )
   expect((await getPage(site, '/dycian-news/service-article-594')).status).toBe(200)
   let served = 0
   host.answer((request, response) => {

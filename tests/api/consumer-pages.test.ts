@@ -42,7 +42,8 @@ afterAll(async () => {
 })
 
 /** What stands in the headings of cards, in order. */
-const cardTitles = (html: string) => [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]*)<\/a>/g)].map(([, title]) => title)
+const cardTitles = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]*)<\/a>/g)].map(([, title]) => title)
 
 describe('the news list with a content host', () => {
   test('shows the articles of the host and none of its own', async () => {
@@ -55,7 +56,8 @@ describe('the news list with a content host', () => {
 
   test('asks by the call of the specification', async () => {
     await getPage(site, '/dycian-news?page=2&category=campus+news&topic=Robotics%20%26%20Research')
-    const wanted = '?mode=paginate&page=2&category=Campus%20News&status=Published&topicFilter=Robotics%20%26%20Research'
+    const wanted =
+      '?mode=paginate&page=2&category=Campus%20News&status=Published&topicFilter=Robotics%20%26%20Research'
     const call = asked.find(({ url }) => url === `/api/get-articles.php${wanted}`)
     expect(call?.headers.accept).toBe('application/json')
     expect(call?.headers.cookie).toBeUndefined()
@@ -94,7 +96,9 @@ describe('the news list with a content host', () => {
 
   test('asks the host once for many visitors at the same time', async () => {
     const before = asked.length
-    const pages = await Promise.all(Array.from({ length: 40 }, () => getPage(site, '/dycian-news?topic=research')))
+    const pages = await Promise.all(
+      Array.from({ length: 40 }, () => getPage(site, '/dycian-news?topic=research')),
+    )
     expect(new Set(pages.map(({ html }) => html)).size).toBe(1)
     expect(asked.length - before).toBe(1)
   })
@@ -118,8 +122,13 @@ describe('an article of the content host', () => {
     expect(status).toBe(200)
     expect(text).toContain('Sound & fury')
     expect(text).toContain('Safe words')
-    const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<script type="application\/ld\+json">/g, '')
-    expect(main.match(/<script|<iframe|<svg|<style|\son\w+=|\sstyle=|javascript:|evil\.example/gi)).toBeNull()
+    const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(
+      /<script type="application\/ld\+json">/g,
+      '',
+    )
+    expect(
+      main.match(/<script|<iframe|<svg|<style|\son\w+=|\sstyle=|javascript:|evil\.example/gi),
+    ).toBeNull()
     // What it gave as a topic is text, and stays readable as that.
     expect(text).toContain('"><script>topic()</script>')
     // Nor can it end the script that carries the page's data.
@@ -130,7 +139,11 @@ describe('an article of the content host', () => {
 describe('announcements with a content host', () => {
   test('are those of the host: the first three of its list, newest first, or all', async () => {
     const preview = await getPage(site, '/announcements')
-    expect(cardTitles(preview.html)).toEqual(['Service notice 9', 'Service notice 5', 'Service notice 1'])
+    expect(cardTitles(preview.html)).toEqual([
+      'Service notice 9',
+      'Service notice 5',
+      'Service notice 1',
+    ])
     const all = await getPage(site, '/announcements/all')
     expect(cardTitles(all.html)).toEqual([9, 5, 3, 1].map((number) => `Service notice ${number}`))
     expect(all.html.includes(`src="${host.origin}/uploads/notice-9.jpg"`)).toBe(true)
@@ -149,7 +162,9 @@ describe('announcements with a content host', () => {
 test('the home page shows the news and announcements of the host', async () => {
   const { status, html } = await getPage(site, '/')
   expect(status).toBe(200)
-  expect(cardTitles(html)).toEqual(expect.arrayContaining(['Day as other text', 'Service notice 9']))
+  expect(cardTitles(html)).toEqual(
+    expect.arrayContaining(['Day as other text', 'Service notice 9']),
+  )
 })
 
 test('the content security policy lets the browser ask that host, and no other', async () => {

@@ -8,13 +8,19 @@ import { startStandInHost } from '../helpers/stand-in-host.ts'
 
 const newsFailed = 'Failed to fetch news. Please check your connection.'
 const announcementsFailed = 'Failed to load announcements.'
-const service = schoolService({ articles: [serviceArticle(1)], announcements: [serviceAnnouncement(1)] })
+const service = schoolService({
+  articles: [serviceArticle(1)],
+  announcements: [serviceAnnouncement(1)],
+})
 
 /** How long a failure is remembered, and a little for the machine, in milliseconds. */
 const remembered = { timeout: 40_000 * patience, interval: 200 }
 const patient = { timeout: 60_000 * patience }
 
-/** How long a page may be kept while the content is elsewhere, and a little for the machine, in milliseconds. */
+/**
+ * How long a page may be kept while the content is elsewhere, and a little for the machine, in
+ * milliseconds.
+ */
 const kept = { timeout: 7_000, interval: 50 }
 
 type Finished = TestContext['onTestFinished']
@@ -59,7 +65,8 @@ const up = {
   announcements: 'Service notice 1',
 }
 
-// Each waits for time to pass on hosts and a site of its own: together they take no longer than the slowest.
+// Each waits for time to pass on hosts and a site of its own: together they take no longer than the
+// slowest.
 describe.concurrent('a content host that refuses connections', () => {
   test(
     'shows the texts of the specification, and the content soon after the host is back',
@@ -84,13 +91,17 @@ describe.concurrent('a content host that refuses connections', () => {
       const site = await startSite(finished, origin)
       expect(await visit(site)).toEqual(up)
       await stop()
-      // A topic that nobody asked for before has no last answer: it shows when the host was found to be away.
+      // A topic that nobody asked for before has no last answer: it shows when the host was found
+      // to be away.
       const topic = async () => (await getPage(site, '/dycian-news?topic=robotics')).status
       await expect.poll(topic, kept).toBe(503)
       expect(await visit(site)).toEqual(up)
       await startHost(finished, {
         at: portOf(origin),
-        answer: schoolService({ articles: [serviceArticle(2)], announcements: [serviceAnnouncement(2)] }),
+        answer: schoolService({
+          articles: [serviceArticle(2)],
+          announcements: [serviceAnnouncement(2)],
+        }),
       })
       const list = async () => (await getPage(site, '/dycian-news')).text
       await expect.poll(list, remembered).toContain('Service article 2')
@@ -138,6 +149,8 @@ describe.concurrent('a change at the content host', () => {
     const site = await startSite(finished, host.origin)
     expect((await visit(site)).list).toBe('Service article 1')
     host.answer(schoolService({ articles: [serviceArticle(2)] }))
-    await expect.poll(async () => (await getPage(site, '/dycian-news')).text, kept).toContain('Service article 2')
+    await expect
+      .poll(async () => (await getPage(site, '/dycian-news')).text, kept)
+      .toContain('Service article 2')
   })
 })

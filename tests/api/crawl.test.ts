@@ -29,7 +29,8 @@ async function crawl(): Promise<Visited[]> {
     for (const [, link = ''] of links) {
       const address = link.replaceAll('&amp;', '&').split('#')[0] ?? ''
       // Filtered lists and months are endless combinations of pages that are crawled already.
-      if (address === '' || seen.has(address) || /[?&](topic|category|month|q)=/.test(address)) continue
+      if (address === '' || seen.has(address) || /[?&](topic|category|month|q)=/.test(address))
+        continue
       seen.add(address)
       waiting.push(address)
     }
@@ -39,21 +40,29 @@ async function crawl(): Promise<Visited[]> {
 
 const count = (html: string, pattern: RegExp) => (html.match(pattern) ?? []).length
 
-test('no link of the site is broken, and every page says what it is', { timeout: 120_000 }, async () => {
-  const visited = await crawl()
-  expect(visited.length).toBeGreaterThan(150)
-  expect(visited.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([])
-  // The search page is not to be found by search engines, and so is known under no address.
-  const pages = visited.filter(({ html }) => html !== '' && !html.includes('content="noindex"'))
-  const wanting = pages.filter(
-    ({ html }) =>
-      count(html, /<h1[\s>]/g) !== 1 ||
-      count(html, /<title>[^<]+<\/title>/g) !== 1 ||
-      count(html, /<meta name="description" content="[^"]{20,}"/g) !== 1 ||
-      count(html, /<link rel="canonical"/g) !== 1 ||
-      !html.includes('<html lang="en"'),
-  )
-  expect(wanting.map(({ path }) => path)).toEqual([])
-  const titles = pages.filter(({ path }) => !path.includes('?')).map(({ html }) => /<title>([^<]+)/.exec(html)?.[1])
-  expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
-})
+test(
+  'no link of the site is broken, and every page says what it is',
+  { timeout: 120_000 },
+  async () => {
+    const visited = await crawl()
+    expect(visited.length).toBeGreaterThan(150)
+    expect(
+      visited.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`),
+    ).toEqual([])
+    // The search page is not to be found by search engines, and so is known under no address.
+    const pages = visited.filter(({ html }) => html !== '' && !html.includes('content="noindex"'))
+    const wanting = pages.filter(
+      ({ html }) =>
+        count(html, /<h1[\s>]/g) !== 1 ||
+        count(html, /<title>[^<]+<\/title>/g) !== 1 ||
+        count(html, /<meta name="description" content="[^"]{20,}"/g) !== 1 ||
+        count(html, /<link rel="canonical"/g) !== 1 ||
+        !html.includes('<html lang="en"'),
+    )
+    expect(wanting.map(({ path }) => path)).toEqual([])
+    const titles = pages
+      .filter(({ path }) => !path.includes('?'))
+      .map(({ html }) => /<title>([^<]+)/.exec(html)?.[1])
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+  },
+)

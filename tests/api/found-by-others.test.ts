@@ -14,7 +14,11 @@ afterAll(() => site.stop())
 
 const get = async (path: string) => {
   const answer = await fetch(site.origin + path)
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type') ?? '',
+    text: await answer.text(),
+  }
 }
 
 const parser = new XMLParser({
@@ -38,7 +42,9 @@ describe('feeds', () => {
         title: z.string().min(1),
         link: address,
         description: z.string().min(1),
-        item: z.array(z.object({ title: z.coerce.string().min(1), link: address, pubDate: z.string() })).min(10),
+        item: z
+          .array(z.object({ title: z.coerce.string().min(1), link: address, pubDate: z.string() }))
+          .min(10),
       }),
     }),
   })
@@ -56,7 +62,9 @@ describe('feeds', () => {
     async (section) => {
       const { rss: feed } = await xml(`${section}/rss.xml`, rss)
       const times = feed.channel.item.map(({ pubDate }) => Date.parse(pubDate))
-      expect(times.every((time, place) => time <= (times[place - 1] ?? Number.POSITIVE_INFINITY))).toBe(true)
+      expect(
+        times.every((time, place) => time <= (times[place - 1] ?? Number.POSITIVE_INFINITY)),
+      ).toBe(true)
       const { feed: entries } = await xml(`${section}/atom.xml`, atom)
       expect(entries.entry.map(({ id }) => id)).toEqual(feed.channel.item.map(({ link }) => link))
     },
@@ -70,7 +78,9 @@ describe('feeds', () => {
 })
 
 describe('the sitemap', () => {
-  const index = z.object({ sitemapindex: z.object({ sitemap: z.array(z.object({ loc: address })).min(2) }) })
+  const index = z.object({
+    sitemapindex: z.object({ sitemap: z.array(z.object({ loc: address })).min(2) }),
+  })
   const urls = z.object({ urlset: z.object({ url: z.array(z.object({ loc: address })).min(1) }) })
 
   test('is named in robots.txt and lists every part, and the parts every kind of page', async () => {
@@ -78,12 +88,19 @@ describe('the sitemap', () => {
     expect(robots.text).toContain('Sitemap: https://www.school.example/sitemap.xml')
     expect(robots.text).toContain('Disallow: /admin')
     const { sitemapindex } = await xml('/sitemap.xml', index)
-    const parts = await Promise.all(sitemapindex.sitemap.map(({ loc }) => xml(new URL(loc).pathname, urls)))
+    const parts = await Promise.all(
+      sitemapindex.sitemap.map(({ loc }) => xml(new URL(loc).pathname, urls)),
+    )
     const paths = parts.flatMap(({ urlset }) => urlset.url.map(({ loc }) => new URL(loc).pathname))
     expect(new Set(paths).size).toBe(paths.length)
     for (const beginning of [
-      ...['/learn-with-us/college/tracks/', '/dycian-news/', '/announcements/', '/events/', '/meaning/'],
-      ...['/servanthood/paraya/articles/', '/innovations/dyci-research/research/jhs/'],
+      '/learn-with-us/college/tracks/',
+      '/dycian-news/',
+      '/announcements/',
+      '/events/',
+      '/meaning/',
+      '/servanthood/paraya/articles/',
+      '/innovations/dyci-research/research/jhs/',
     ]) {
       expect(paths.filter((path) => path.startsWith(beginning)).length).toBeGreaterThan(2)
     }
@@ -91,7 +108,8 @@ describe('the sitemap', () => {
 
   test('names the one address that a research item has', async () => {
     const { text } = await get('/sitemaps/entries-1.xml')
-    const path = /school\.example(\/innovations\/dyci-research\/research\/jhs\/\d+)</.exec(text)?.[1] ?? ''
+    const path =
+      /school\.example(\/innovations\/dyci-research\/research\/jhs\/\d+)</.exec(text)?.[1] ?? ''
     expect((await get(path)).status).toBe(200)
     expect((await get(path.replace(/\d+$/, (id) => `0${id}`))).status).toBe(404)
   })
@@ -104,7 +122,11 @@ describe('the sitemap', () => {
 describe('structured data', () => {
   const cases: [string, string, string[]][] = [
     ['/', 'EducationalOrganization', ['name', 'url', 'slogan']],
-    ['/dycian-news/grade-10-tries-on-six-futures', 'NewsArticle', ['headline', 'datePublished', 'publisher']],
+    [
+      '/dycian-news/grade-10-tries-on-six-futures',
+      'NewsArticle',
+      ['headline', 'datePublished', 'publisher'],
+    ],
     ['/events/youthcamp', 'Event', ['name', 'startDate', 'endDate']],
     ['/learn-with-us/college/tracks/ccs', 'ItemList', ['itemListElement']],
     ['/meaning/vision', 'BreadcrumbList', ['itemListElement']],
@@ -112,8 +134,11 @@ describe('structured data', () => {
 
   test.each(cases)('%s says that it is %s', async (path, type, fields) => {
     const { text } = await get(path)
-    const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
-      z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() }).parse(JSON.parse(json)),
+    const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) =>
+        z
+          .looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
+          .parse(JSON.parse(json)),
     )
     const found = blocks.find((block) => block['@type'] === type)
     expect(Object.keys(found ?? {})).toEqual(expect.arrayContaining(fields))
@@ -136,18 +161,27 @@ describe('the picture that a shared link shows', () => {
     const { text } = await get(path)
     const address = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
     const answer = await fetch(site.origin + new URL(address).pathname)
-    return { type: answer.headers.get('content-type'), bytes: Buffer.from(await answer.arrayBuffer()) }
+    return {
+      type: answer.headers.get('content-type'),
+      bytes: Buffer.from(await answer.arrayBuffer()),
+    }
   }
 
-  test.each(['/', '/learn-with-us/shs', '/learn-with-us/college/tracks/ccs', '/servanthood/paraya'])(
-    'of %s is drawn for it, in the size that is asked for',
-    async (path) => {
-      const { type, bytes } = await cardOf(path)
-      expect(type).toBe('image/jpeg')
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-      expect(bytes.length).toBeLessThan(120_000)
-    },
-  )
+  test.each([
+    '/',
+    '/learn-with-us/shs',
+    '/learn-with-us/college/tracks/ccs',
+    '/servanthood/paraya',
+  ])('of %s is drawn for it, in the size that is asked for', async (path) => {
+    const { type, bytes } = await cardOf(path)
+    expect(type).toBe('image/jpeg')
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+    expect(bytes.length).toBeLessThan(120_000)
+  })
 
   test('carries the title: pages with one scene have different cards', async () => {
     const [vision, mission] = await Promise.all([cardOf('/dycian-news'), cardOf('/announcements')])
@@ -157,7 +191,11 @@ describe('the picture that a shared link shows', () => {
   test('of a page whose own picture is gone shows the school', async () => {
     const content = await openSiteContent(site)
     try {
-      for (const bannerImage of ['/images/gone.svg', '/images/../../public/images/hero.svg', null]) {
+      for (const bannerImage of [
+        '/images/gone.svg',
+        '/images/../../public/images/hero.svg',
+        null,
+      ]) {
         const { slug } = await content.addArticle({ title: 'A picture that is gone', bannerImage })
         const address = `/dycian-news/${slug}`
         await expect.poll(async () => (await get(address)).status).toBe(200)
@@ -169,15 +207,22 @@ describe('the picture that a shared link shows', () => {
   })
 
   test('of a page that does not exist does not exist', async () => {
-    for (const path of ['/share-card/nothing.jpg', '/share-card/dycian-news/nothing-of-the-kind.jpg', '/share-card/']) {
+    for (const path of [
+      '/share-card/nothing.jpg',
+      '/share-card/dycian-news/nothing-of-the-kind.jpg',
+      '/share-card/',
+    ]) {
       expect((await get(path)).status).toBe(404)
     }
   })
 
-  test.each(['/x/...jpg', '/norms/.jpg', '/norms/..jpg', '/search.jpg', '/learn-with-us/shs/college/stem.jpg'])(
-    'has one address: there is none at /share-card%s',
-    async (path) => {
-      expect((await get(`/share-card${path}`)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/x/...jpg',
+    '/norms/.jpg',
+    '/norms/..jpg',
+    '/search.jpg',
+    '/learn-with-us/shs/college/stem.jpg',
+  ])('has one address: there is none at /share-card%s', async (path) => {
+    expect((await get(`/share-card${path}`)).status).toBe(404)
+  })
 })

@@ -8,7 +8,9 @@ import { putFrontBefore } from '../../server/pages/front.ts'
 import { StoredResponse } from '../../server/pages/stored-response.ts'
 import { RawClient, requestText } from '../helpers/raw-client.ts'
 
-/** Bytes of the stored page; larger than what the system buffers for a reader that does not read. */
+/**
+ * Bytes of the stored page; larger than what the system buffers for a reader that does not read.
+ */
 const pageSize = 100_000
 const page = new StoredResponse({
   status: 200,
@@ -71,7 +73,8 @@ describe('a visitor who asks without reading', () => {
     expect(most).toBeGreaterThan(pageSize)
     expect(most).toBeLessThan(pageSize * 10)
     client.socket.resume()
-    for (let time = 0; time < asked; time += 1) expect((await client.next()).body).toHaveLength(pageSize)
+    for (let time = 0; time < asked; time += 1)
+      expect((await client.next()).body).toHaveLength(pageSize)
     expect(atServer.writableLength).toBe(0)
   })
 

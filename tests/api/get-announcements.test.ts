@@ -41,7 +41,9 @@ test('it leads to pages that exist', async () => {
   for (const { announcementSlug, announcementTitle } of await getAnnouncements(site)) {
     const page = await fetch(`${site.origin}/announcements/${announcementSlug}`)
     expect(page.status).toBe(200)
-    expect((await page.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toContain(announcementTitle)
+    expect((await page.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toContain(
+      announcementTitle,
+    )
   }
 })
 
@@ -61,7 +63,9 @@ test('it answers an empty list when every announcement has been taken down', asy
       await content.changeAnnouncement(Number(announcementID), { status: 'trashed' })
     }
     await expect.poll(() => getAnnouncements(empty), { timeout: 2_000 }).toEqual([])
-    expect(await (await fetch(`${empty.origin}/announcements`)).text()).toContain('No announcements available.')
+    expect(await (await fetch(`${empty.origin}/announcements`)).text()).toContain(
+      'No announcements available.',
+    )
   } finally {
     await content.close()
     await empty.stop()

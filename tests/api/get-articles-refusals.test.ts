@@ -20,36 +20,59 @@ async function refusal(query: Record<string, string>): Promise<string> {
 }
 
 describe('get-articles refuses with a sentence', () => {
-  test.each(['Draft', 'draft', 'Scheduled', 'published', 'all', ''])('the status “%s”', async (status) => {
-    expect(await refusal({ status })).toBe("status must be 'Published': nothing else is shown to the public.")
-  })
-
-  test.each(['0', '-1', '1.5', '1e9', 'abc', '', ' 1', '01', '1000001', '9'.repeat(400), '0x10', '１'])(
-    'the page “%s”',
-    async (page) => {
-      expect(await refusal({ page })).toBe('page must be a whole number from 1 to 1000000.')
+  test.each(['Draft', 'draft', 'Scheduled', 'published', 'all', ''])(
+    'the status “%s”',
+    async (status) => {
+      expect(await refusal({ status })).toBe(
+        "status must be 'Published': nothing else is shown to the public.",
+      )
     },
   )
+
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e9',
+    'abc',
+    '',
+    ' 1',
+    '01',
+    '1000001',
+    '9'.repeat(400),
+    '0x10',
+    '１',
+  ])('the page “%s”', async (page) => {
+    expect(await refusal({ page })).toBe('page must be a whole number from 1 to 1000000.')
+  })
 
   test.each(['list', 'PAGINATE', ''])('the mode “%s”', async (mode) => {
     expect(await refusal({ mode })).toBe("mode must be 'paginate'.")
   })
 
-  test.each(['Sports', '', 'Campus', 'all,Campus News', '__proto__'])('the category “%s”', async (category) => {
-    expect(await refusal({ category })).toBe('category must be all, Campus News or Outside News.')
-  })
+  test.each(['Sports', '', 'Campus', 'all,Campus News', '__proto__'])(
+    'the category “%s”',
+    async (category) => {
+      expect(await refusal({ category })).toBe('category must be all, Campus News or Outside News.')
+    },
+  )
 
   test('a topic of 10 kB', async () => {
-    expect(await refusal({ topicFilter: 'a'.repeat(10_000) })).toBe('topicFilter has at most 100 characters.')
+    expect(await refusal({ topicFilter: 'a'.repeat(10_000) })).toBe(
+      'topicFilter has at most 100 characters.',
+    )
   })
 
   test('a slug of 10 kB', async () => {
     expect(await refusal({ slug: 'a'.repeat(10_000) })).toBe('slug has at most 300 characters.')
   })
 
-  test.each(['abc', '-1', '1.5', '', '99999999999999999999'])('the articleID “%s”', async (articleID) => {
-    expect(await refusal({ articleID })).toBe('articleID must be a number.')
-  })
+  test.each(['abc', '-1', '1.5', '', '99999999999999999999'])(
+    'the articleID “%s”',
+    async (articleID) => {
+      expect(await refusal({ articleID })).toBe('articleID must be a number.')
+    },
+  )
 
   test('several wrong parameters, naming each', async () => {
     const sentence = await refusal({ page: '0', mode: 'x', category: 'y' })

@@ -10,12 +10,19 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** MMDDYYYY as a number that grows with time; undated ones are the oldest. */
-const dayOf = ({ articlePublishedDate: date }: ArticleAnswer) => Number(date.slice(4) + date.slice(0, 4))
-const titlesOf = (articles: readonly ArticleAnswer[]) => articles.map(({ articleTitle }) => articleTitle)
+const dayOf = ({ articlePublishedDate: date }: ArticleAnswer) =>
+  Number(date.slice(4) + date.slice(0, 4))
+const titlesOf = (articles: readonly ArticleAnswer[]) =>
+  articles.map(({ articleTitle }) => articleTitle)
 
 describe('the call get-articles', () => {
   test('answers the query of the specification with articles, total, limit and page', async () => {
-    const answer = await getArticles(site, { mode: 'paginate', page: '1', category: 'all', status: 'Published' })
+    const answer = await getArticles(site, {
+      mode: 'paginate',
+      page: '1',
+      category: 'all',
+      status: 'Published',
+    })
     expect(answer.total).toBe(starterNews.length)
     expect(answer.limit).toBe(12)
     expect(answer.page).toBe(1)
@@ -24,12 +31,19 @@ describe('the call get-articles', () => {
 
   test('answers without any parameter as it does with the standard ones', async () => {
     const bare = await fetch(`${site.origin}/api/get-articles.php`)
-    const full = articlesAddress(site, { mode: 'paginate', page: '1', category: 'all', status: 'Published' })
+    const full = articlesAddress(site, {
+      mode: 'paginate',
+      page: '1',
+      category: 'all',
+      status: 'Published',
+    })
     expect(await bare.json()).toEqual(await (await fetch(full)).json())
   })
 
   test('answers JSON that pages of any origin may read', async () => {
-    const { headers } = await fetch(articlesAddress(site), { headers: { origin: 'https://another.example' } })
+    const { headers } = await fetch(articlesAddress(site), {
+      headers: { origin: 'https://another.example' },
+    })
     expect(headers.get('content-type')).toMatch(/^application\/json/)
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -49,8 +63,12 @@ describe('the call get-articles', () => {
   })
 
   test('says each article as the school stored it', async () => {
-    const written = starterNews.find(({ topics, publishedOn }) => publishedOn && (topics?.length ?? 0) > 1)
-    const article = (await getAllArticles(site)).find(({ articleTitle }) => articleTitle === written?.title)
+    const written = starterNews.find(
+      ({ topics, publishedOn }) => publishedOn && (topics?.length ?? 0) > 1,
+    )
+    const article = (await getAllArticles(site)).find(
+      ({ articleTitle }) => articleTitle === written?.title,
+    )
     const [year, month, day] = written?.publishedOn?.split('-') ?? []
     expect(article).toMatchObject({
       articlePublishedDate: `${month}${day}${year}`,
@@ -83,7 +101,9 @@ describe('the category of get-articles', () => {
     ['campus news', 'Campus News'],
     ['OUTSIDE NEWS', 'Outside News'],
   ])('means in %s the same as in %s', async (written, standard) => {
-    expect(await getArticles(site, { category: written })).toEqual(await getArticles(site, { category: standard }))
+    expect(await getArticles(site, { category: written })).toEqual(
+      await getArticles(site, { category: standard }),
+    )
   })
 })
 
@@ -96,7 +116,8 @@ describe('the topicFilter of get-articles', () => {
     expect(answer.total).toBe(withTopic('college').length)
     expect(answer.data).toHaveLength(Math.min(answer.limit, answer.total))
     const articles = await getAllArticles(site, { topicFilter: 'college' })
-    for (const { articleTopic } of articles) expect(articleTopic.toLowerCase().split(',')).toContain('college')
+    for (const { articleTopic } of articles)
+      expect(articleTopic.toLowerCase().split(',')).toContain('college')
   })
 
   test('is matched without regard to case and surrounding space', async () => {
@@ -112,7 +133,10 @@ describe('the topicFilter of get-articles', () => {
 
   test('works together with a category', async () => {
     const expected = withTopic('robotics').filter(({ category }) => category === 'Outside News')
-    const articles = await getAllArticles(site, { topicFilter: 'robotics', category: 'Outside News' })
+    const articles = await getAllArticles(site, {
+      topicFilter: 'robotics',
+      category: 'Outside News',
+    })
     expect(expected.length).toBeGreaterThan(0)
     expect(titlesOf(articles).sort()).toEqual(expected.map(({ title }) => title).sort())
   })
@@ -120,7 +144,12 @@ describe('the topicFilter of get-articles', () => {
   test.each(['no such topic', '%', '_', "' or 1=1 --", 'robotics,research', '😀', '\u{fffe}'])(
     'answers an empty list for %j, which no article has',
     async (topicFilter) => {
-      expect(await getArticles(site, { topicFilter })).toEqual({ data: [], total: 0, limit: 12, page: 1 })
+      expect(await getArticles(site, { topicFilter })).toEqual({
+        data: [],
+        total: 0,
+        limit: 12,
+        page: 1,
+      })
     },
   )
 })
@@ -133,15 +162,19 @@ describe('one article by slug or id', () => {
     expect(await getArticles(site, { articleID: article?.articleID ?? '' })).toEqual(one)
   })
 
-  test.each([{ slug: 'no-such-article' }, { slug: '' }, { articleID: '999999999' }, { articleID: '0' }])(
-    'is an empty list when there is none: %o',
-    async (query) => {
-      expect((await getArticles(site, query as Record<string, string>)).data).toEqual([])
-    },
-  )
+  test.each([
+    { slug: 'no-such-article' },
+    { slug: '' },
+    { articleID: '999999999' },
+    { articleID: '0' },
+  ])('is an empty list when there is none: %o', async (query) => {
+    expect((await getArticles(site, query as Record<string, string>)).data).toEqual([])
+  })
 
   test('is not an announcement with that id', async () => {
-    const announcements = (await (await fetch(`${site.origin}/api/get-announcements.php`)).json()) as {
+    const announcements = (await (
+      await fetch(`${site.origin}/api/get-announcements.php`)
+    ).json()) as {
       announcementID: string
     }[]
     const articleID = announcements[0]?.announcementID ?? ''

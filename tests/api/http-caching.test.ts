@@ -18,7 +18,8 @@ const get = (target: string, headers: Record<string, string> = {}) =>
 const stored = ['/', '/dycian-news', '/dycian-news?page=2', '/api/get-articles.php', '/favicon.svg']
 
 describe.each(stored)('%s', (target) => {
-  // The first answer comes through Node's HTTP server, later ones straight from the cache: both must behave alike.
+  // The first answer comes through Node's HTTP server, later ones straight from the cache: both
+  // must behave alike.
   const twice = [() => get(target), () => get(target)]
 
   test('is the same page whether sent with Brotli, gzip or as it is', async () => {
@@ -36,7 +37,9 @@ describe.each(stored)('%s', (target) => {
   test('says to caches that it differs by Accept-Encoding', async () => {
     for (const ask of twice) expect((await ask()).headers.vary).toBe('Accept-Encoding')
     const { etag } = (await get(target)).headers
-    expect((await get(target, { 'If-None-Match': etag ?? '' })).headers.vary).toBe('Accept-Encoding')
+    expect((await get(target, { 'If-None-Match': etag ?? '' })).headers.vary).toBe(
+      'Accept-Encoding',
+    )
   })
 
   test.each([
@@ -49,7 +52,10 @@ describe.each(stored)('%s', (target) => {
     const { etag = '' } = (await get(target)).headers
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
     for (const encoding of ['br', 'gzip', 'identity', 'br']) {
-      const answer = await get(target, { 'If-None-Match': write(etag), 'Accept-Encoding': encoding })
+      const answer = await get(target, {
+        'If-None-Match': write(etag),
+        'Accept-Encoding': encoding,
+      })
       expect(answer.status).toBe(304)
       expect(answer.headers.etag).toBe(etag)
       expect(Object.keys(answer.headers)).toEqual(expect.arrayContaining(['cache-control', 'date']))
@@ -72,7 +78,9 @@ describe.each(stored)('%s', (target) => {
     for (const encoding of ['br', 'identity']) {
       const headers = { 'Accept-Encoding': encoding }
       const whole = await get(target, headers)
-      const head = await rawRequest(site.port, requestText(target, headers, 'HEAD'), { toHead: true })
+      const head = await rawRequest(site.port, requestText(target, headers, 'HEAD'), {
+        toHead: true,
+      })
       expect(head.status).toBe(200)
       for (const name of ['content-type', 'content-encoding', 'etag', 'vary', 'cache-control']) {
         expect([name, head.headers[name]]).toEqual([name, whole.headers[name]])
@@ -91,7 +99,9 @@ describe('the encoding that a browser refuses', () => {
     ['GZIP', 'gzip'],
     ['deflate, zstd', undefined],
   ])('is not sent: %s', async (accepted, expected) => {
-    expect((await get('/', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(expected)
+    expect((await get('/', { 'Accept-Encoding': accepted })).headers['content-encoding']).toBe(
+      expected,
+    )
   })
 })
 
@@ -139,12 +149,16 @@ describe('how long an answer may be kept', () => {
     }
   })
 
-  test.each(['/nothing-here', '/dycian-news?page=0', '/dycian-news/nothing', '/api/nothing', '/%ff', '/healthz'])(
-    '%s is not kept',
-    async (target) => {
-      expect((await get(target)).headers['cache-control']).toBe('no-store')
-    },
-  )
+  test.each([
+    '/nothing-here',
+    '/dycian-news?page=0',
+    '/dycian-news/nothing',
+    '/api/nothing',
+    '/%ff',
+    '/healthz',
+  ])('%s is not kept', async (target) => {
+    expect((await get(target)).headers['cache-control']).toBe('no-store')
+  })
 
   test('every answer is dated', async () => {
     for (const target of ['/', '/', '/nothing-here']) {

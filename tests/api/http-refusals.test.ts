@@ -12,10 +12,22 @@ afterAll(() => site.stop())
 
 describe('an address where nothing is', () => {
   test.each([
-    ...['/nothing-here', '/nothing/at/all', '/dycian-news/no-such-article', '/announcements/no-such-notice'],
-    ...['/dycian-news?page=99', '/dycian-news/%F0%9F%98%80', '/index.php', '/wp-login.php', '/.env', '/assets/none.js'],
-    ...['/reports/norms/%20/y', '/reports/norms/1e0/y', '/reports/norms/0x0/y'],
-    ...['/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2fserver%2findex.js', '/%252e%252e/site.sqlite'],
+    '/nothing-here',
+    '/nothing/at/all',
+    '/dycian-news/no-such-article',
+    '/announcements/no-such-notice',
+    '/dycian-news?page=99',
+    '/dycian-news/%F0%9F%98%80',
+    '/index.php',
+    '/wp-login.php',
+    '/.env',
+    '/assets/none.js',
+    '/reports/norms/%20/y',
+    '/reports/norms/1e0/y',
+    '/reports/norms/0x0/y',
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2fserver%2findex.js',
+    '/%252e%252e/site.sqlite',
   ])('%s is a 404 page with the text of the specification', async (path) => {
     const { status, text } = await getPage(site, path)
     expect(status).toBe(404)
@@ -27,14 +39,19 @@ describe('an address where nothing is', () => {
   test.each(['0000000', '9999999', '9'.repeat(400), '-1', '1.5'])(
     'a research item cannot be number %s',
     async (index) => {
-      const { status, text } = await getPage(site, `/innovation-research/dyci-research/research/jhs/${index}`)
+      const { status, text } = await getPage(
+        site,
+        `/innovation-research/dyci-research/research/jhs/${index}`,
+      )
       expect(status).toBe(404)
       expect(text).toContain('Invalid category or item!')
     },
   )
 
   test('the page after the last one of the news is not there', async () => {
-    const answer = await fetch(`${site.origin}/api/get-articles.php?mode=paginate&page=1&category=all&status=Published`)
+    const answer = await fetch(
+      `${site.origin}/api/get-articles.php?mode=paginate&page=1&category=all&status=Published`,
+    )
     const { total, limit } = (await answer.json()) as { total: number; limit: number }
     const pageCount = Math.ceil(total / limit)
     expect((await getPage(site, `/dycian-news?page=${pageCount}`)).status).toBe(200)
@@ -77,7 +94,10 @@ describe('a news list that cannot be', () => {
   })
 
   test('with a topic that nobody has is an empty list', async () => {
-    const { status, text } = await getPage(site, '/dycian-news?topic=%3Cscript%3Ealert(1)%3C/script%3E')
+    const { status, text } = await getPage(
+      site,
+      '/dycian-news?topic=%3Cscript%3Ealert(1)%3C/script%3E',
+    )
     expect(status).toBe(200)
     expect(text).toContain('No news available.')
   })
@@ -125,12 +145,18 @@ describe('methods that change things', () => {
 
 describe('a head that is too large', () => {
   test('with a header of 20 kB is refused with 431', async () => {
-    const { status } = await rawRequest(site.port, requestText('/', { 'X-Large': 'a'.repeat(20_000) }))
+    const { status } = await rawRequest(
+      site.port,
+      requestText('/', { 'X-Large': 'a'.repeat(20_000) }),
+    )
     expect(status).toBe(431)
   })
 
   test('but a header of 8 kB is fine', async () => {
-    const { status } = await rawRequest(site.port, requestText('/', { Cookie: `a=${'b'.repeat(8_000)}` }))
+    const { status } = await rawRequest(
+      site.port,
+      requestText('/', { Cookie: `a=${'b'.repeat(8_000)}` }),
+    )
     expect(status).toBe(200)
   })
 })

@@ -18,8 +18,18 @@ const get = (target: string, headers: Record<string, string> = {}) =>
   rawRequest(site.port, requestText(target, headers))
 
 const everyKind = [
-  ...['/', '/dycian-news', '/announcements/all', '/nothing-here', '/dycian-news?page=0', '/dycian-news/nothing'],
-  ...['/dycian-news.data', '/api/get-articles.php', '/api/nothing', '/api/openapi.json', '/healthz', '/favicon.svg'],
+  '/',
+  '/dycian-news',
+  '/announcements/all',
+  '/nothing-here',
+  '/dycian-news?page=0',
+  '/dycian-news/nothing',
+  '/dycian-news.data',
+  '/api/get-articles.php',
+  '/api/nothing',
+  '/api/openapi.json',
+  '/healthz',
+  '/favicon.svg',
 ]
 const pages = [
   '/',
@@ -41,7 +51,9 @@ describe.each(everyKind)('%s', (target) => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
       })
-      expect(headers['permissions-policy']).toMatch(/camera=\(\), geolocation=\(\), microphone=\(\)/)
+      expect(headers['permissions-policy']).toMatch(
+        /camera=\(\), geolocation=\(\), microphone=\(\)/,
+      )
       expect(headers['content-security-policy']).toMatch(/default-src '(self|none)'/)
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     }
@@ -55,13 +67,19 @@ describe.each(everyKind)('%s', (target) => {
   })
 })
 
-test.each(['/nothing-here', '/%ff'])('a refusal of POST and of %s carries the headers too', async (target) => {
-  const refused = await rawRequest(site.port, requestText(target, { 'Content-Length': '0' }, 'POST'))
-  for (const { headers } of [refused, await get(target)]) {
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  }
-})
+test.each(['/nothing-here', '/%ff'])(
+  'a refusal of POST and of %s carries the headers too',
+  async (target) => {
+    const refused = await rawRequest(
+      site.port,
+      requestText(target, { 'Content-Length': '0' }, 'POST'),
+    )
+    for (const { headers } of [refused, await get(target)]) {
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    }
+  },
+)
 
 const policyOf = ({ headers }: RawAnswer) =>
   Object.fromEntries(
@@ -84,17 +102,25 @@ describe.each(pages)('the content security policy of %s', (target) => {
   test('allows exactly the inline scripts that are in the page', async () => {
     const answer = await get(target)
     const inline = scriptsOf(answer.body.toString()).filter(({ isInline }) => isInline)
-    const hashes = inline.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    const hashes = inline.map(
+      ({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
     expect(hashes.length).toBeGreaterThan(1)
-    expect(policyOf(answer)['script-src']?.toSorted()).toEqual(["'self'", ...new Set(hashes)].toSorted())
+    expect(policyOf(answer)['script-src']?.toSorted()).toEqual(
+      ["'self'", ...new Set(hashes)].toSorted(),
+    )
   })
 
   test('needs nothing that it does not allow', async () => {
     const html = (await get(target)).body.toString()
     const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '<script></script>')
-    expect(markup.match(/<style\b|\sstyle="|\son[a-z]+="|javascript:|<base\b|<object\b|<embed\b/gi)).toBeNull()
+    expect(
+      markup.match(/<style\b|\sstyle="|\son[a-z]+="|javascript:|<base\b|<object\b|<embed\b/gi),
+    ).toBeNull()
     const addresses = [...markup.matchAll(/<(?:script|link|img)\b[^>]*?(?:src|href)="([^"]*)"/g)]
-    const outside = addresses.filter(([tag, address = '']) => !/^\/(?!\/)/.test(address) && !tag.includes('canonical'))
+    const outside = addresses.filter(
+      ([tag, address = '']) => !/^\/(?!\/)/.test(address) && !tag.includes('canonical'),
+    )
     expect(outside).toEqual([])
   })
 
@@ -117,7 +143,10 @@ describe('answers that are no pages', () => {
   test.each(['/api/get-articles.php', '/favicon.svg', '/dycian-news.data', '/healthz'])(
     '%s may load nothing at all',
     async (target) => {
-      expect(policyOf(await get(target))).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
+      expect(policyOf(await get(target))).toEqual({
+        'default-src': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      })
     },
   )
 })
@@ -126,7 +155,13 @@ describe('transport security', () => {
   const name = 'strict-transport-security'
 
   test('is asked for when the site is known under https', async () => {
-    for (const target of ['/', '/api/get-articles.php', '/favicon.svg', '/nothing-here', '/healthz']) {
+    for (const target of [
+      '/',
+      '/api/get-articles.php',
+      '/favicon.svg',
+      '/nothing-here',
+      '/healthz',
+    ]) {
       const { headers } = await rawRequest(secureSite.port, requestText(target))
       expect(headers[name]).toBe('max-age=31536000; includeSubDomains')
     }
@@ -135,14 +170,20 @@ describe('transport security', () => {
   })
 
   test('is not asked for otherwise', async () => {
-    for (const target of ['/', '/favicon.svg']) expect(Object.keys((await get(target)).headers)).not.toContain(name)
+    for (const target of ['/', '/favicon.svg'])
+      expect(Object.keys((await get(target)).headers)).not.toContain(name)
     expect(Object.keys(policyOf(await get('/')))).not.toContain('upgrade-insecure-requests')
   })
 })
 
 test('canonical addresses name the public origin, whatever Host a client sends', async () => {
-  const { body } = await rawRequest(secureSite.port, requestText('/dycian-news', { Host: 'evil.example' }))
+  const { body } = await rawRequest(
+    secureSite.port,
+    requestText('/dycian-news', { Host: 'evil.example' }),
+  )
   const html = body.toString()
-  expect(/rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe('https://www.school.example/dycian-news')
+  expect(/rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(
+    'https://www.school.example/dycian-news',
+  )
   expect(html.includes('evil.example')).toBe(false)
 })

@@ -41,7 +41,9 @@ async function timeStart(settings: DatabaseSettings) {
   return ms
 }
 
-/** Moments of a start, as parts of the time that it takes. The database is made in the second half. */
+/**
+ * Moments of a start, as parts of the time that it takes. The database is made in the second half.
+ */
 const moments = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
 describe.each(emptyDatabases())('a start that is killed (%s)', (engine, makeEmpty) => {
@@ -80,7 +82,9 @@ describe.each(emptyDatabases())('a start that is killed (%s)', (engine, makeEmpt
         await site.stop()
         if (engine !== 'SQLite') continue
         const copy = await openDatabase({ dataDir: settings.dataDir })
-        const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(copy)
+        const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(
+          copy,
+        )
         await copy.destroy()
         expect(rows).toEqual([{ integrity_check: 'ok' }])
       }
@@ -93,9 +97,13 @@ describe.each(emptyDatabases())('a start that is killed (%s)', (engine, makeEmpt
     async () => {
       const settings = await makeEmpty()
       for (let round = 0; round < 2; round += 1) {
-        const sites = await Promise.all(Array.from({ length: 4 }, () => startTestSite(environmentOf(settings))))
+        const sites = await Promise.all(
+          Array.from({ length: 4 }, () => startTestSite(environmentOf(settings))),
+        )
         for (const site of sites) onTestFinished(site.stop)
-        const seeded = sites.flatMap(({ log }) => log).filter((line) => line.includes('starter entries were put in'))
+        const seeded = sites
+          .flatMap(({ log }) => log)
+          .filter((line) => line.includes('starter entries were put in'))
         expect(seeded).toHaveLength(round === 0 ? 1 : 0)
         for (const site of sites) expect((await getArticles(site)).total).toBe(starterNews.length)
         await Promise.all(sites.map((site) => site.stop()))
@@ -129,7 +137,9 @@ describe('an upgrade of a SQLite database', () => {
     const again = await startTestSite({ DATA_DIR: dataDir })
     onTestFinished(again.stop)
     expect(again.log.join('\n')).not.toContain('copied')
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('before-'))).toEqual(['before-0003.sqlite'])
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('before-'))).toEqual([
+      'before-0003.sqlite',
+    ])
   })
 })
 
@@ -154,19 +164,22 @@ describe('a database that cannot be used', () => {
   test.each([
     ['missing', null],
     ['empty', ''],
-  ])('because it is %s in the folder of a site is refused, and no new one is made', async (_state, text) => {
-    const dataDir = makeTestFolder('used')
-    onTestFinished(() => removeTestFolder(dataDir))
-    writeFileSync(join(dataDir, 'staff.key'), 'x'.repeat(43))
-    if (text !== null) writeFileSync(sqliteFile(dataDir), text)
-    const { code, said } = await runServer({ DATA_DIR: dataDir })
-    expect(said).toBe(
-      `${dataDir} holds staff.key of a site, but its database ${sqliteFile(dataDir)} is missing or empty. ` +
-        'Put the database back from a backup (README, Back up). To begin a new site, set DATA_DIR to an empty folder.',
-    )
-    expect(code).toBe(1)
-    expect(existsSync(sqliteFile(dataDir))).toBe(text !== null)
-  })
+  ])(
+    'because it is %s in the folder of a site is refused, and no new one is made',
+    async (_state, text) => {
+      const dataDir = makeTestFolder('used')
+      onTestFinished(() => removeTestFolder(dataDir))
+      writeFileSync(join(dataDir, 'staff.key'), 'x'.repeat(43))
+      if (text !== null) writeFileSync(sqliteFile(dataDir), text)
+      const { code, said } = await runServer({ DATA_DIR: dataDir })
+      expect(said).toBe(
+        `${dataDir} holds staff.key of a site, but its database ${sqliteFile(dataDir)} is missing or empty. ` +
+          'Put the database back from a backup (README, Back up). To begin a new site, set DATA_DIR to an empty folder.',
+      )
+      expect(code).toBe(1)
+      expect(existsSync(sqliteFile(dataDir))).toBe(text !== null)
+    },
+  )
 
   test.each([
     ['a text', 'These are the minutes of the meeting. '.repeat(400)],

@@ -12,7 +12,8 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
     site = await startMediaSite(given.database)
   })
   afterEach(() => site.stop())
-  const photo = async (width: number, height: number) => (await makePhoto(width, height)).jpeg().toBuffer()
+  const photo = async (width: number, height: number) =>
+    (await makePhoto(width, height)).jpeg().toBuffer()
   const moving = async () => {
     const frames = [await makePhoto(40, 30), await makePhoto(40, 30)]
     const pages = await Promise.all(
@@ -29,7 +30,9 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
   }
   /** A PNG that says it is 30,000 by 30,000 pixels, in a few hundred bytes. */
   const bomb = async () => {
-    const small = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#fff' } })
+    const small = await sharp({
+      create: { width: 100, height: 100, channels: 3, background: '#fff' },
+    })
       .png()
       .toBuffer()
     small.writeUInt32BE(30_000, 16)
@@ -39,8 +42,10 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
     return small
   }
   /** A picture of 17 megapixels in few bytes, in a format that must be unpacked whole. */
-  const wide = () => sharp({ create: { width: 4_200, height: 4_050, channels: 3, background: '#2a6' } })
-  const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const wide = () =>
+    sharp({ create: { width: 4_200, height: 4_050, channels: 3, background: '#2a6' } })
+  const svg =
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
   const cases: Record<string, [() => Promise<Buffer> | Buffer, string, RegExp]> = {
     'HTML named as a picture': [
@@ -100,12 +105,16 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
     const body = uploadForm(Buffer.alloc(26 * 1024 * 1024, 'x'), 'a.jpg')
     const response = await site.call('POST', '/media', { body })
     expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([
-      ...[413, 'This file is larger than 25 MB. Make it smaller and try again.'],
+      413,
+      'This file is larger than 25 MB. Make it smaller and try again.',
     ])
     const streamed = new Response(body)
     const unannounced = await fetch(`${site.origin}/api/admin/media`, {
       method: 'POST',
-      headers: { ...(await site.authorization('editor')), 'content-type': streamed.headers.get('content-type') ?? '' },
+      headers: {
+        ...(await site.authorization('editor')),
+        'content-type': streamed.headers.get('content-type') ?? '',
+      },
       body: streamed.body,
       duplex: 'half',
     } as RequestInit)

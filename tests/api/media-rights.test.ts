@@ -20,7 +20,9 @@ describeOnDatabases('a picture of the library', (given) => {
     file = await site.add(bytes, 'gate.jpg')
     author = (await signInAs(given.database, 'author', { now: changedAt })).token
     editor = (await signInAs(given.database, 'editor', { now: changedAt })).token
-    juniorHighEditor = (await signInAs(given.database, 'editor', { now: changedAt, sections: ['jhs'] })).token
+    juniorHighEditor = (
+      await signInAs(given.database, 'editor', { now: changedAt, sections: ['jhs'] })
+    ).token
   })
   afterEach(() => site.stop())
 
@@ -34,10 +36,16 @@ describeOnDatabases('a picture of the library', (given) => {
       ...(body !== undefined && { body }),
     })
   const describePicture = (token: string, alt: string) =>
-    call(token, 'PUT', '', JSON.stringify({ name: 'gate', alt, decorative: false, focalX: 0.5, focalY: 0.5 }))
+    call(
+      token,
+      'PUT',
+      '',
+      JSON.stringify({ name: 'gate', alt, decorative: false, focalX: 0.5, focalY: 0.5 }),
+    )
   const replace = (token: string) => call(token, 'PUT', '/file', uploadForm(bytes, 'other.jpg'))
   const remove = (token: string) => call(token, 'DELETE', '?force=1')
-  const altNow = async () => (await given.database.selectFrom('media').select('alt').executeTakeFirstOrThrow()).alt
+  const altNow = async () =>
+    (await given.database.selectFrom('media').select('alt').executeTakeFirstOrThrow()).alt
   const useIn = (topics: string[], status: 'published' | 'draft' = 'published') =>
     putArticle(given.database, { bannerImage: file.address, topics }, { status })
 
@@ -45,7 +53,9 @@ describeOnDatabases('a picture of the library', (given) => {
     await useIn(['jhs'])
     const answer = await describePicture(author, 'Changed by an author')
     expect(answer.status).toBe(403)
-    expect(await answer.json()).toMatchObject({ error: expect.stringContaining('Ask an editor') as unknown })
+    expect(await answer.json()).toMatchObject({
+      error: expect.stringContaining('Ask an editor') as unknown,
+    })
     expect(await altNow()).not.toBe('Changed by an author')
     expect((await describePicture(editor, 'The gate in the morning')).status).toBe(200)
   })
@@ -66,14 +76,19 @@ describeOnDatabases('a picture of the library', (given) => {
   test('that other departments use is neither replaced nor deleted by the editor of one', async () => {
     await useIn(['jhs'])
     await useIn(['shs'])
-    expect([(await replace(juniorHighEditor)).status, (await remove(juniorHighEditor)).status]).toEqual([403, 403])
+    expect([
+      (await replace(juniorHighEditor)).status,
+      (await remove(juniorHighEditor)).status,
+    ]).toEqual([403, 403])
     expect((await describePicture(juniorHighEditor, 'Only ours')).status).toBe(403)
     expect((await fetch(site.origin + file.address)).status).toBe(200)
     expect([(await replace(editor)).status, (await remove(editor)).status]).toEqual([200, 200])
   })
 
   test('that pages of the whole school use is not deleted by the editor of one department', async () => {
-    await addMediaUses(given.database, [{ subject: 'reference', id: 'departments', texts: [file.address] }])
+    await addMediaUses(given.database, [
+      { subject: 'reference', id: 'departments', texts: [file.address] },
+    ])
     expect((await remove(juniorHighEditor)).status).toBe(403)
   })
 

@@ -21,16 +21,32 @@ describeOnDatabases('the media library', (given) => {
   })
   afterEach(() => site.stop())
 
-  const photo = async (width = 700, height = 500) => (await makePhoto(width, height)).jpeg().toBuffer()
-  const bytesAt = async (path: string) => Buffer.from(await (await fetch(site.origin + path)).arrayBuffer())
-  const described = { name: 'Our team', alt: 'Four students hold a cup', decorative: false, focalX: 0.2, focalY: 0.75 }
+  const photo = async (width = 700, height = 500) =>
+    (await makePhoto(width, height)).jpeg().toBuffer()
+  const bytesAt = async (path: string) =>
+    Buffer.from(await (await fetch(site.origin + path)).arrayBuffer())
+  const described = {
+    name: 'Our team',
+    alt: 'Four students hold a cup',
+    decorative: false,
+    focalX: 0.2,
+    focalY: 0.75,
+  }
   const activity = () => given.database.selectFrom('activity').selectAll().orderBy('id').execute()
 
   test('takes a phone’s photograph: upright, without the place where it was taken, in every width', async () => {
     const file = await site.add(await makePhoneJpeg(1_600, 1_000), 'IMG 0042 (Final).JPG')
     expect(file).toMatchObject({
-      ...{ kind: 'image', name: 'IMG 0042 (Final)', width: 1_000, height: 1_600, alt: '', decorative: false },
-      ...{ focalX: 0.5, focalY: 0.5, uses: 0, createdAt: changedAt },
+      kind: 'image',
+      name: 'IMG 0042 (Final)',
+      width: 1_000,
+      height: 1_600,
+      alt: '',
+      decorative: false,
+      focalX: 0.5,
+      focalY: 0.5,
+      uses: 0,
+      createdAt: changedAt,
     })
     const colour: unknown = expect.stringMatching(/^#[0-9a-f]{6}$/)
     expect(file.placeholder).toEqual([colour, colour])
@@ -47,7 +63,10 @@ describeOnDatabases('the media library', (given) => {
     })
     expect(whole.toString('latin1')).not.toMatch(/GPS|Exif|Taken by a parent|Phone 15/)
     // What stood at the left stands at the top now.
-    const corner = await sharp(whole).extract({ left: 960, top: 10, width: 1, height: 1 }).raw().toBuffer()
+    const corner = await sharp(whole)
+      .extract({ left: 960, top: 10, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
     expect([...corner].map((channel) => Math.round(channel / 16))).toEqual([12, 2, 2])
 
     for (const { width, avif, webp } of file.sources) {
@@ -59,7 +78,11 @@ describeOnDatabases('the media library', (given) => {
         expect(response.headers.get('content-type')).toBe(type)
         expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
         const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
-        expect(picture).toMatchObject({ format: name, width, height: Math.round((width * 1_600) / 1_000) })
+        expect(picture).toMatchObject({
+          format: name,
+          width,
+          height: Math.round((width * 1_600) / 1_000),
+        })
         expect(picture.exif).toBeUndefined()
       }
     }
@@ -86,7 +109,10 @@ describeOnDatabases('the media library', (given) => {
     // Blue sky over green ground, with a red roof to the left of the sky.
     const channelsOf = (colour = '') =>
       colour.match(/[\da-f]{2}/g)?.map((channel) => Number.parseInt(channel, 16)) ?? []
-    for (const picture of [await photo(), await (await makePhoto(700, 500)).toColourspace('b-w').jpeg().toBuffer()]) {
+    for (const picture of [
+      await photo(),
+      await (await makePhoto(700, 500)).toColourspace('b-w').jpeg().toBuffer(),
+    ]) {
       const { placeholder } = await site.add(picture, 'team.jpg')
       const [sky, ground] = placeholder.map(channelsOf)
       expect(sky).toHaveLength(3)
@@ -127,7 +153,13 @@ describeOnDatabases('the media library', (given) => {
 
   test('a PDF is a download that cannot run inside the site, whole or in parts', async () => {
     const file = await site.add(smallPdf, 'Handbook “2026”.pdf', { type: 'text/html' })
-    expect(file).toMatchObject({ kind: 'pdf', bytes: smallPdf.length, width: 0, sources: [], placeholder: [] })
+    expect(file).toMatchObject({
+      kind: 'pdf',
+      bytes: smallPdf.length,
+      width: 0,
+      sources: [],
+      placeholder: [],
+    })
     const response = await fetch(site.origin + file.address)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -139,13 +171,20 @@ describeOnDatabases('the media library', (given) => {
 
     const part = await fetch(site.origin + file.address, { headers: { range: 'bytes=5-7' } })
     expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
-      ...[206, `bytes 5-7/${smallPdf.length}`, '1.4'],
+      206,
+      `bytes 5-7/${smallPdf.length}`,
+      '1.4',
     ])
     const end = await fetch(site.origin + file.address, { headers: { range: 'bytes=-6' } })
     expect(await end.text()).toBe('%%EOF\n')
     const beyond = await fetch(site.origin + file.address, { headers: { range: 'bytes=9999-' } })
-    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${smallPdf.length}`])
-    const changed = await fetch(site.origin + file.address, { headers: { range: 'bytes=5-7', 'if-range': '"old"' } })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+      416,
+      `bytes */${smallPdf.length}`,
+    ])
+    const changed = await fetch(site.origin + file.address, {
+      headers: { range: 'bytes=5-7', 'if-range': '"old"' },
+    })
     expect(changed.status).toBe(200)
   })
 
@@ -156,11 +195,17 @@ describeOnDatabases('the media library', (given) => {
       expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100)
       expect(await head.text()).toBe('')
       const etag = head.headers.get('etag') ?? ''
-      const again = await fetch(site.origin + address, { headers: { 'if-none-match': `"x", W/${etag}` } })
+      const again = await fetch(site.origin + address, {
+        headers: { 'if-none-match': `"x", W/${etag}` },
+      })
       expect([again.status, await again.text()]).toEqual([304, ''])
-      expect((await fetch(site.origin + address, { headers: { 'if-none-match': '"x"' } })).status).toBe(200)
+      expect(
+        (await fetch(site.origin + address, { headers: { 'if-none-match': '"x"' } })).status,
+      ).toBe(200)
     }
-    expect((await fetch(site.origin + file.address)).headers.get('cache-control')).toMatch(/max-age=0.*must-revalidate/)
+    expect((await fetch(site.origin + file.address)).headers.get('cache-control')).toMatch(
+      /max-age=0.*must-revalidate/,
+    )
   })
 
   test.each([
@@ -195,7 +240,10 @@ describeOnDatabases('the media library', (given) => {
     ])
     const file = await site.add(bytes, 'a.html', { type: 'text/html' })
     expect(file.address).toMatch(/\/a\.jpg$/)
-    for (const address of [file.address, ...file.sources.flatMap(({ avif, webp }) => [avif, webp])]) {
+    for (const address of [
+      file.address,
+      ...file.sources.flatMap(({ avif, webp }) => [avif, webp]),
+    ]) {
       expect((await bytesAt(address)).includes('<script')).toBe(false)
     }
   })
@@ -207,24 +255,39 @@ describeOnDatabases('the media library', (given) => {
     expect([refused.status, await refused.json()]).toEqual([
       422,
       expect.objectContaining({
-        problems: [{ field: 'alt', message: 'Say what the picture shows, or mark it as decorative.' }],
+        problems: [
+          { field: 'alt', message: 'Say what the picture shows, or mark it as decorative.' },
+        ],
       }),
     ])
     expect((await put({ ...described, focalX: 1.2 })).status).toBe(422)
     expect((await put({ ...described, decorative: true })).status).toBe(422)
-    expect(await (await put(described)).json()).toMatchObject({ ...described, address: file.address })
-    expect(await (await put({ ...described, alt: '', decorative: true })).json()).toMatchObject({ decorative: true })
+    expect(await (await put(described)).json()).toMatchObject({
+      ...described,
+      address: file.address,
+    })
+    expect(await (await put({ ...described, alt: '', decorative: true })).json()).toMatchObject({
+      decorative: true,
+    })
     expect((await activity()).map(({ action, title }) => `${action} ${title}`)).toEqual([
-      ...['upload photo', 'describe photo', 'describe Our team'],
+      'upload photo',
+      'describe photo',
+      'describe Our team',
     ])
-    expect(JSON.parse((await activity())[1]?.after ?? '')).toMatchObject({ alt: described.alt, focalX: 0.2 })
+    expect(JSON.parse((await activity())[1]?.after ?? '')).toMatchObject({
+      alt: described.alt,
+      focalX: 0.2,
+    })
   })
 
   test('files are found by words in name and description, and by kind, newest first in pages', async () => {
     await site.add(smallPdf, '100% of forms.pdf')
     const second = await site.add(await photo(), 'robot.jpg', { alt: 'The TEAM from Bocaue' })
     const list = async (query: string) => {
-      const body = (await (await site.call('GET', `/media?${query}`)).json()) as { data: MediaFile[]; total: number }
+      const body = (await (await site.call('GET', `/media?${query}`)).json()) as {
+        data: MediaFile[]
+        total: number
+      }
       return [body.total, ...body.data.map(({ name }) => name)]
     }
     expect(await list('q=team+BOCAUE')).toEqual([1, 'robot'])
@@ -233,7 +296,10 @@ describeOnDatabases('the media library', (given) => {
     expect(await list('kind=pdf')).toEqual([1, '100% of forms'])
     expect((await list('page=2&perPage=1'))[0]).toBe(2)
     expect((await site.call('GET', '/media?page=0')).status).toBe(422)
-    expect(await (await site.call('GET', `/media/${second.id}`)).json()).toMatchObject({ name: 'robot', usedIn: [] })
+    expect(await (await site.call('GET', `/media/${second.id}`)).json()).toMatchObject({
+      name: 'robot',
+      usedIn: [],
+    })
     expect((await site.call('GET', '/media/none')).status).toBe(404)
   })
 
@@ -243,33 +309,61 @@ describeOnDatabases('the media library', (given) => {
     const before = await readContentVersion(given.database)
     const etag = (await fetch(site.origin + file.address)).headers.get('etag') ?? ''
     const square = await (await makePhoto(300, 300)).ensureAlpha(0.4).png().toBuffer()
-    const response = await site.call('PUT', `/media/${file.id}/file`, { body: uploadForm(square, 'other.png') })
+    const response = await site.call('PUT', `/media/${file.id}/file`, {
+      body: uploadForm(square, 'other.png'),
+    })
     const replaced = (await response.json()) as MediaFile
-    expect(replaced).toMatchObject({ id: file.id, address: file.address, name: 'photo', width: 300, height: 300 })
+    expect(replaced).toMatchObject({
+      id: file.id,
+      address: file.address,
+      name: 'photo',
+      width: 300,
+      height: 300,
+    })
     const now = await fetch(site.origin + file.address, { headers: { 'if-none-match': etag } })
     expect([now.status, now.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(replaced.sources[0]?.avif).not.toBe(file.sources[0]?.avif)
     expect(await readContentVersion(given.database)).toBe(before + 1)
     // Pages that are open still show the old one.
     expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(200)
-    expect((await activity()).at(-1)).toMatchObject({ action: 'replace', subject: 'media', subject_id: file.id })
+    expect((await activity()).at(-1)).toMatchObject({
+      action: 'replace',
+      subject: 'media',
+      subject_id: file.id,
+    })
 
-    const pdf = await site.call('PUT', `/media/${file.id}/file`, { body: uploadForm(smallPdf, 'a.pdf') })
+    const pdf = await site.call('PUT', `/media/${file.id}/file`, {
+      body: uploadForm(smallPdf, 'a.pdf'),
+    })
     expect([pdf.status, ((await pdf.json()) as { error: string }).error]).toEqual([
-      ...[422, 'Only a picture can take the place of a picture.'],
+      422,
+      'Only a picture can take the place of a picture.',
     ])
-    expect((await site.call('PUT', '/media/none/file', { body: uploadForm(square, 'a.png') })).status).toBe(404)
+    expect(
+      (await site.call('PUT', '/media/none/file', { body: uploadForm(square, 'a.png') })).status,
+    ).toBe(404)
   })
 
   test('a file that is used is deleted only when one insists', async () => {
     const file = await site.add(await photo(), 'photo.jpg')
-    const inText = await putArticle(given.database, { title: 'In text', content: `<img src="${file.address}" alt="">` })
+    const inText = await putArticle(given.database, {
+      title: 'In text',
+      content: `<img src="${file.address}" alt="">`,
+    })
     await putArticle(given.database, { title: 'As banner', bannerImage: file.address })
     const response = await site.call('DELETE', `/media/${file.id}`)
     const { error, usedIn } = (await response.json()) as { error: string; usedIn: MediaUse[] }
-    expect([response.status, error]).toEqual([409, 'This file is used in 2 places. Deleting it leaves them without.'])
+    expect([response.status, error]).toEqual([
+      409,
+      'This file is used in 2 places. Deleting it leaves them without.',
+    ])
     expect(usedIn).toEqual([
-      { subject: 'article', id: String(inText.id), title: 'In text', address: '/dycian-news/in-text' },
+      {
+        subject: 'article',
+        id: String(inText.id),
+        title: 'In text',
+        address: '/dycian-news/in-text',
+      },
       expect.objectContaining({ title: 'As banner' }),
     ])
     expect((await fetch(site.origin + file.address)).status).toBe(200)
@@ -279,14 +373,20 @@ describeOnDatabases('the media library', (given) => {
     expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(404)
     expect(existsSync(join(site.library.folder, file.id))).toBe(false)
     expect((await site.call('DELETE', `/media/${file.id}`)).status).toBe(404)
-    expect((await activity()).at(-1)).toMatchObject({ action: 'delete', title: 'photo', after: null })
+    expect((await activity()).at(-1)).toMatchObject({
+      action: 'delete',
+      title: 'photo',
+      after: null,
+    })
   })
 
   test('what was left lying by a power cut is removed, what may still be wanted is not', async () => {
     const file = await site.add(await photo(400, 300), 'photo.jpg')
     const { folder, database } = site.library
     const versions = () => readdirSync(join(folder, file.id)).length
-    await site.call('PUT', `/media/${file.id}/file`, { body: uploadForm(await photo(300, 300), 'a.jpg') })
+    await site.call('PUT', `/media/${file.id}/file`, {
+      body: uploadForm(await photo(300, 300), 'a.jpg'),
+    })
     mkdirSync(join(folder, '00000000000000000000', '000000000000'), { recursive: true })
     writeFileSync(join(folder, 'incoming', 'half'), 'x')
     expect(versions()).toBe(2)
@@ -304,7 +404,9 @@ describeOnDatabases('the media library', (given) => {
 
   test('several at once are all taken', async () => {
     const bytes = await photo(400, 300)
-    const files = await Promise.all(['a', 'b', 'c', 'd'].map((name) => site.add(bytes, `${name}.jpg`)))
+    const files = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => site.add(bytes, `${name}.jpg`)),
+    )
     expect(new Set(files.map(({ id }) => id)).size).toBe(4)
   })
 
@@ -313,7 +415,9 @@ describeOnDatabases('the media library', (given) => {
     const { id } = await site.add(bytes, 'photo.jpg')
     const form = () => uploadForm(bytes, 'photo.jpg')
     expect((await site.call('POST', '/media', { as: 'author', body: form() })).status).toBe(201)
-    expect((await site.call('PUT', `/media/${id}/file`, { as: 'author', body: form() })).status).toBe(403)
+    expect(
+      (await site.call('PUT', `/media/${id}/file`, { as: 'author', body: form() })).status,
+    ).toBe(403)
     expect((await site.call('DELETE', `/media/${id}`, { as: 'author' })).status).toBe(403)
     expect((await site.call('POST', '/media', { as: '', body: form() })).status).toBe(401)
     expect((await site.call('GET', '/media', { as: '' })).status).toBe(401)

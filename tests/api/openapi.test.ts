@@ -38,8 +38,12 @@ describe('the document at /api/openapi.json', () => {
     expect(Object.keys(document.paths)).toEqual(
       expect.arrayContaining(['/api/get-articles.php', '/api/get-announcements.php']),
     )
-    const parameters = document.paths['/api/get-articles.php']?.get?.parameters?.map(({ name }) => name)
-    expect(parameters).toEqual(expect.arrayContaining(['mode', 'page', 'category', 'status', 'topicFilter']))
+    const parameters = document.paths['/api/get-articles.php']?.get?.parameters?.map(
+      ({ name }) => name,
+    )
+    expect(parameters).toEqual(
+      expect.arrayContaining(['mode', 'page', 'category', 'status', 'topicFilter']),
+    )
     expect(document.paths['/api/get-announcements.php']?.get?.parameters ?? []).toEqual([])
   })
 
@@ -51,13 +55,20 @@ describe('the document at /api/openapi.json', () => {
 })
 
 describe('what is documented is what is answered', () => {
-  test.each(['', '?page=2&category=Outside+News', '?topicFilter=robotics', '?page=999', '?articleID=1'])(
-    'by get-articles%s, every field and no other',
-    async (query) => {
-      const answer: unknown = await (await fetch(`${site.origin}/api/get-articles.php${query}`)).json()
-      expect(checkOf(document, schemaOf('/api/get-articles.php', '200')).safeParse(answer).error).toBeUndefined()
-    },
-  )
+  test.each([
+    '',
+    '?page=2&category=Outside+News',
+    '?topicFilter=robotics',
+    '?page=999',
+    '?articleID=1',
+  ])('by get-articles%s, every field and no other', async (query) => {
+    const answer: unknown = await (
+      await fetch(`${site.origin}/api/get-articles.php${query}`)
+    ).json()
+    expect(
+      checkOf(document, schemaOf('/api/get-articles.php', '200')).safeParse(answer).error,
+    ).toBeUndefined()
+  })
 
   test('by get-announcements, every field and no other', async () => {
     const answer: unknown = await (await fetch(`${site.origin}/api/get-announcements.php`)).json()
@@ -75,14 +86,20 @@ describe('what is documented is what is answered', () => {
 
   test('for every parameter: its examples and limits are accepted, and what lies beyond is refused', async () => {
     const statusOf = async ({ name, value }: Probe) =>
-      (await fetch(`${site.origin}/api/get-articles.php?${new URLSearchParams([[name, value]]).toString()}`)).status
+      (
+        await fetch(
+          `${site.origin}/api/get-articles.php?${new URLSearchParams([[name, value]]).toString()}`,
+        )
+      ).status
     const parameters = document.paths['/api/get-articles.php']?.get?.parameters ?? []
     const allowed = parameters.flatMap(({ name, schema }) => probes(name, valuesWithin(schema)))
     const refused = parameters.flatMap(({ name, schema }) => probes(name, valuesBeyond(schema)))
     expect(allowed.length).toBeGreaterThan(8)
     expect(refused.length).toBeGreaterThan(5)
-    for (const probe of allowed) expect({ probe, status: await statusOf(probe) }).toEqual({ probe, status: 200 })
-    for (const probe of refused) expect({ probe, status: await statusOf(probe) }).toEqual({ probe, status: 400 })
+    for (const probe of allowed)
+      expect({ probe, status: await statusOf(probe) }).toEqual({ probe, status: 200 })
+    for (const probe of refused)
+      expect({ probe, status: await statusOf(probe) }).toEqual({ probe, status: 400 })
   })
 })
 
@@ -92,7 +109,9 @@ interface Probe {
 }
 
 const probes = (name: string, values: unknown[]): Probe[] =>
-  values.flatMap((value) => (typeof value === 'string' || typeof value === 'number' ? { name, value: `${value}` } : []))
+  values.flatMap((value) =>
+    typeof value === 'string' || typeof value === 'number' ? { name, value: `${value}` } : [],
+  )
 
 const valuesWithin = ({ example, minimum, maximum, default: standard }: DocumentedSchema) => [
   example,
@@ -101,7 +120,13 @@ const valuesWithin = ({ example, minimum, maximum, default: standard }: Document
   standard,
 ]
 
-const valuesBeyond = ({ minimum, maximum, maxLength, enum: choices, pattern }: DocumentedSchema) => [
+const valuesBeyond = ({
+  minimum,
+  maximum,
+  maxLength,
+  enum: choices,
+  pattern,
+}: DocumentedSchema) => [
   typeof minimum === 'number' && minimum - 1,
   typeof maximum === 'number' && maximum + 1,
   typeof maxLength === 'number' && 'a'.repeat(maxLength + 1),
@@ -115,7 +140,9 @@ describe('an unknown address under /api', () => {
       const response = await fetch(site.origin + path)
       expect(response.status).toBe(404)
       expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-      expect(await response.json()).toEqual({ error: 'There is no such call. See /api/openapi.json.' })
+      expect(await response.json()).toEqual({
+        error: 'There is no such call. See /api/openapi.json.',
+      })
     },
   )
 })

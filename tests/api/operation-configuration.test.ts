@@ -25,7 +25,11 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
       'is not safe: Use 12 characters or more; a few words that only you would put together are easy to keep.',
     ],
     ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent.'],
-    ['DATABASE_URL', 'mysql://localhost/site', 'must begin with postgres:// (leave it out to use SQLite).'],
+    [
+      'DATABASE_URL',
+      'mysql://localhost/site',
+      'must begin with postgres:// (leave it out to use SQLite).',
+    ],
     ['PUBLIC_ORIGIN', 'www.school.example', addressRule],
     ['PUBLIC_ORIGIN', 'https://www.school.example/site', addressRule],
     ['PUBLIC_ORIGIN', 'https://:secret@www.school.example', addressRule],
@@ -51,7 +55,9 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
     ['SMTP_URL', 'MAIL_FROM', { MAIL_FROM: 'website@school.example' }],
   ])('%s or %s without the other', async (one, other, settings: Record<string, string>) => {
     const { code, said } = await runServer(settings)
-    expect(said).toBe(`The configuration cannot be used. Set ${one} and ${other} together, or neither.`)
+    expect(said).toBe(
+      `The configuration cannot be used. Set ${one} and ${other} together, or neither.`,
+    )
     expect(code).toBe(1)
   })
 
@@ -63,7 +69,9 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
   ])('HOST=%s, which is not this machine, with %s workers', async (host, workers) => {
     const { code, said } = await runServer({ HOST: host, WORKERS: workers })
     expect(said).not.toContain('    at ')
-    expect(said.split('\n').at(-1)).toBe(`HOST must be an address of this machine; ${host} is none.`)
+    expect(said.split('\n').at(-1)).toBe(
+      `HOST must be an address of this machine; ${host} is none.`,
+    )
     expect(code).toBe(1)
   })
 })
@@ -90,7 +98,9 @@ describe('what is not there when the site starts', () => {
   )
 
   test('a database that does not answer is said so, without its password', async () => {
-    const { code, said } = await runServer({ DATABASE_URL: 'postgres://school:secret-words@127.0.0.1:1/site' })
+    const { code, said } = await runServer({
+      DATABASE_URL: 'postgres://school:secret-words@127.0.0.1:1/site',
+    })
     expect(said).toContain('PostgreSQL does not answer')
     expect(said).toContain('DATABASE_URL')
     expect(said).toContain('ECONNREFUSED')
@@ -109,7 +119,11 @@ describe('a port that is taken', () => {
 
   test.each(['1', '2'])('is named, and how to go on, with %s workers', async (workers) => {
     const dataDir = makeTestFolder('taken')
-    const { code, said } = await runServer({ PORT: String(site.port), WORKERS: workers, DATA_DIR: dataDir })
+    const { code, said } = await runServer({
+      PORT: String(site.port),
+      WORKERS: workers,
+      DATA_DIR: dataDir,
+    })
     expect(said).toBe(`Port ${site.port} is taken. Stop what uses it, or set PORT to another one.`)
     expect(code).toBe(1)
     // Nothing was made, no link to get in was given away.
@@ -121,7 +135,9 @@ describe('a port that is taken', () => {
 
 describe('an empty setting', () => {
   test.each(['', '  '])('(%j) counts as one that is not there', async (empty) => {
-    const settings = ['HOST', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'CONTENT_HOST', 'WORKERS'].map((name) => [name, empty])
+    const settings = ['HOST', 'PUBLIC_ORIGIN', 'DATABASE_URL', 'CONTENT_HOST', 'WORKERS'].map(
+      (name) => [name, empty],
+    )
     const site = await startTestSite(Object.fromEntries(settings) as Record<string, string>)
     try {
       expect((await fetch(`${site.origin}/dycian-news`)).status).toBe(200)

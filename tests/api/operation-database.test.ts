@@ -71,14 +71,22 @@ describe.skipIf(cluster === '')('a site on PostgreSQL', () => {
     expect(onPostgres.log[0]).toBe(seeded)
     const { data } = await getArticles(onSqlite, { page: '3' })
     const paths = [
-      ...['/', '/dycian-news', '/dycian-news?page=6', '/dycian-news?category=Outside+News&topic=robotics'],
-      ...['/dycian-news?page=99', '/announcements/all', '/api/get-announcements.php', '/api/get-articles.php?page=6'],
+      '/',
+      '/dycian-news',
+      '/dycian-news?page=6',
+      '/dycian-news?category=Outside+News&topic=robotics',
+      '/dycian-news?page=99',
+      '/announcements/all',
+      '/api/get-announcements.php',
+      '/api/get-articles.php?page=6',
       ...data.map(({ articleSlug }) => `/dycian-news/${articleSlug}`),
     ]
     for (const path of paths) {
       const [here, there] = [await getPage(onPostgres, path), await getPage(onSqlite, path)]
       expect({ path, status: here.status, same: here.html === there.html }).toEqual({
-        ...{ path, status: there.status, same: true },
+        path,
+        status: there.status,
+        same: true,
       })
     }
   })
@@ -105,7 +113,9 @@ describe.skipIf(cluster === '')('a site on PostgreSQL', () => {
     expect(await status('/dycian-news')).toBe(200)
     await drop()
     await expect.poll(() => status('/readyz'), { timeout: 5_000 }).toBe(503)
-    expect(await (await fetch(`${site.origin}/readyz`)).text()).toBe('The database cannot be read and written.')
+    expect(await (await fetch(`${site.origin}/readyz`)).text()).toBe(
+      'The database cannot be read and written.',
+    )
     expect(await status('/healthz')).toBe(200)
     expect(await status('/dycian-news')).toBe(200)
     expect(await status('/dycian-news?page=2')).toBe(503)

@@ -8,7 +8,10 @@ import { startTestSite } from '../helpers/site.ts'
 function modesIn(folder: string) {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const modeOf = (path: string) => (lstatSync(path).mode & 0o777).toString(8)
-  return { '.': modeOf(folder), ...Object.fromEntries(entries.map((path) => [path, modeOf(join(folder, path))])) }
+  return {
+    '.': modeOf(folder),
+    ...Object.fromEntries(entries.map((path) => [path, modeOf(join(folder, path))])),
+  }
 }
 
 test('other accounts of the machine can read nothing of a new site', async ({ onTestFinished }) => {

@@ -41,8 +41,11 @@ afterAll(async () => {
   await host.stop()
 })
 
-/** What was logged since it started to listen; before that it speaks to the person at the terminal. */
-const linesSince = ({ log }: TestSite) => log.slice(log.findIndex((line) => line.includes('"msg":"listening"')))
+/**
+ * What was logged since it started to listen; before that it speaks to the person at the terminal.
+ */
+const linesSince = ({ log }: TestSite) =>
+  log.slice(log.findIndex((line) => line.includes('"msg":"listening"')))
 const requestLines = (of: TestSite) =>
   linesSince(of).flatMap((line) => {
     const parsed = requestLine.safeParse(JSON.parse(line))
@@ -51,18 +54,28 @@ const requestLines = (of: TestSite) =>
 
 async function visitWithSecrets({ port }: TestSite) {
   const targets = [
-    ...[`/dycian-news?topic=${secret}`, `/nothing?token=${secret}`, `/dycian-news?page=${secret}`, `/?${secret}`],
-    ...[
-      `/api/get-articles.php?topicFilter=${secret}`,
-      `/api/nothing?${secret}`,
-      `/healthz?${secret}`,
-      `/%ff?${secret}`,
-    ],
-    ...[`/dycian-news.data?topic=${secret}`, `/announcements/${'a'.repeat(20)}?${secret}`, `/?topic=%ff${secret}`],
+    `/dycian-news?topic=${secret}`,
+    `/nothing?token=${secret}`,
+    `/dycian-news?page=${secret}`,
+    `/?${secret}`,
+    `/api/get-articles.php?topicFilter=${secret}`,
+    `/api/nothing?${secret}`,
+    `/healthz?${secret}`,
+    `/%ff?${secret}`,
+    `/dycian-news.data?topic=${secret}`,
+    `/announcements/${'a'.repeat(20)}?${secret}`,
+    `/?topic=%ff${secret}`,
   ]
-  const headers = { Cookie: `session=${secret}`, Authorization: `Bearer ${secret}`, Referer: `https://x/?${secret}` }
+  const headers = {
+    Cookie: `session=${secret}`,
+    Authorization: `Bearer ${secret}`,
+    Referer: `https://x/?${secret}`,
+  }
   for (const target of targets) await rawRequest(port, requestText(target, headers))
-  await rawRequest(port, `${requestText('/', { 'Content-Length': '13', ...headers }, 'POST')}${secret}`)
+  await rawRequest(
+    port,
+    `${requestText('/', { 'Content-Length': '13', ...headers }, 'POST')}${secret}`,
+  )
   await rawRequest(port, `GET / ${secret}\r\n\r\n`)
   // Its line is the last: when it is there, so are the others.
   await rawRequest(port, requestText('/the-last-one'))
@@ -75,7 +88,12 @@ describe('the log', () => {
     await rawRequest(site.port, requestText('/dycian-news', { 'Content-Length': '0' }, 'POST'))
     await expect.poll(() => requestLines(site).slice(before)).toHaveLength(2)
     const [missing, refused] = requestLines(site).slice(before)
-    expect(missing).toMatchObject({ level: 30, method: 'GET', path: '/nothing-at-all', status: 404 })
+    expect(missing).toMatchObject({
+      level: 30,
+      method: 'GET',
+      path: '/nothing-at-all',
+      status: 404,
+    })
     expect(refused).toMatchObject({ level: 30, method: 'POST', path: '/dycian-news', status: 405 })
     expect(Math.abs(Date.now() - (missing?.time ?? 0))).toBeLessThan(10_000)
   })
@@ -89,12 +107,18 @@ describe('the log', () => {
 
   test('holds none either when the content host fails, but names that host and what happened', async () => {
     await visitWithSecrets(consumer)
-    await expect.poll(() => requestLines(consumer).map(({ path }) => path)).toContain('/the-last-one')
+    await expect
+      .poll(() => requestLines(consumer).map(({ path }) => path))
+      .toContain('/the-last-one')
     const lines = linesSince(consumer)
     expect(lines.filter((line) => line.includes(secret))).toEqual([])
-    const faults = lines.filter((line) => line.includes(`${host.origin}/api/get-articles.php: fetch failed: `))
+    const faults = lines.filter((line) =>
+      line.includes(`${host.origin}/api/get-articles.php: fetch failed: `),
+    )
     expect(faults.length).toBeGreaterThan(0)
-    expect(requestLines(consumer)).toContainEqual(expect.objectContaining({ level: 50, status: 503 }))
+    expect(requestLines(consumer)).toContainEqual(
+      expect.objectContaining({ level: 50, status: 503 }),
+    )
   })
 
   test('names a page that fails, with its error in the same line; the visitor gets a page and others are served', async () => {
@@ -122,8 +146,11 @@ describe('the log', () => {
     await client.next()
     client.close()
     await rawRequest(site.port, requestText('/after-the-forger'))
-    await expect.poll(() => requestLines(site).map(({ path }) => path)).toContain('/after-the-forger')
-    for (const line of linesSince(site)) expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' })
+    await expect
+      .poll(() => requestLines(site).map(({ path }) => path))
+      .toContain('/after-the-forger')
+    for (const line of linesSince(site))
+      expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' })
   })
 
   test('calls it no error when visitors leave before they have sent all or got an answer', async () => {
@@ -142,7 +169,9 @@ describe('the log', () => {
       client.socket.resetAndDestroy()
     }
     await rawRequest(site.port, requestText('/after-they-left'))
-    await expect.poll(() => requestLines(site).map(({ path }) => path)).toContain('/after-they-left')
+    await expect
+      .poll(() => requestLines(site).map(({ path }) => path))
+      .toContain('/after-they-left')
     const left = () => site.log.slice(before).filter((line) => line.includes('"msg":"left"'))
     await expect.poll(left).toContainEqual(expect.stringContaining('"path":"/api/admin/session"'))
     expect(site.log.slice(before).filter((line) => /"level":[56]0|Error/.test(line))).toEqual([])

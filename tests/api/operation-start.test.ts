@@ -24,14 +24,21 @@ async function startBy({ onTestFinished }: TestContext, [command = '', ...args]:
   const child = startProcess(command, args, {
     cwd: root,
     // The tests' own npm must not be taken for the one that runs the site.
-    env: { ...process.env, npm_lifecycle_event: undefined, PORT: '0', LOG_LEVEL: 'info', DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      npm_lifecycle_event: undefined,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   const { pid, port } = await new Promise<{ pid: number; port: number }>((resolveSite, reject) => {
     child.once('exit', (code) => reject(new Error(`The site ended with ${code}.`)))
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (line.includes('"msg":"listening"')) resolveSite(JSON.parse(line) as { pid: number; port: number })
+      if (line.includes('"msg":"listening"'))
+        resolveSite(JSON.parse(line) as { pid: number; port: number })
     })
   })
   const isServed = () =>
@@ -85,10 +92,19 @@ describe.each(Object.entries(ways))('a site that was started by %s', (way, comma
     },
   )
 
-  test.skipIf(!canIsolate())('ends cleanly as the first process of a container', { timeout }, async (context) => {
-    const { child, ended } = await startBy(context, ['unshare', '-pf', '--mount-proc', ...command])
-    const [first = 0] = childrenOf(child.pid)
-    process.kill(first, 'SIGTERM')
-    expect(await ended).toEqual([0, null])
-  })
+  test.skipIf(!canIsolate())(
+    'ends cleanly as the first process of a container',
+    { timeout },
+    async (context) => {
+      const { child, ended } = await startBy(context, [
+        'unshare',
+        '-pf',
+        '--mount-proc',
+        ...command,
+      ])
+      const [first = 0] = childrenOf(child.pid)
+      process.kill(first, 'SIGTERM')
+      expect(await ended).toEqual([0, null])
+    },
+  )
 })

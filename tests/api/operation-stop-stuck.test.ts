@@ -11,7 +11,9 @@ test('the site stops after about ten seconds although visitors neither read nor 
   deaf.socket.pause()
   // Far more answers than the system takes off the site's hands.
   deaf.send(requestText('/dycian-news').repeat(2_000))
-  await expect.poll(() => site.log.filter((line) => line.includes('/dycian-news')).length).toBeGreaterThan(0)
+  await expect
+    .poll(() => site.log.filter((line) => line.includes('/dycian-news')).length)
+    .toBeGreaterThan(0)
   const started = performance.now()
   const ended = once(site.process, 'exit')
   site.process.kill('SIGTERM')

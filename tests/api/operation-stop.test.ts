@@ -100,7 +100,10 @@ describe('an operator who stops the site', () => {
     expect(performance.now() - answered).toBeLessThan(3_000)
   })
 
-  test('gets a clean end from both workers while a request runs', async ({ expect, onTestFinished }) => {
+  test('gets a clean end from both workers while a request runs', async ({
+    expect,
+    onTestFinished,
+  }) => {
     const { host, answerAll } = await startSlowHost(onTestFinished)
     const site = await startSite(onTestFinished, { CONTENT_HOST: host.origin, WORKERS: '2' })
     const clients = [await connect(onTestFinished, site), await connect(onTestFinished, site)]

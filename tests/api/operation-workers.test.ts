@@ -21,14 +21,18 @@ interface LogLine {
   path?: string
 }
 
-const logLines = () => site.log.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as LogLine)
+const logLines = () =>
+  site.log.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as LogLine)
 
 const listening = () =>
   logLines()
     .filter(({ msg }) => msg === 'listening')
     .map(({ pid }) => pid)
 
-/** A connection to each worker: an address that is never kept tells by its line in the log who answers. */
+/**
+ * A connection to each worker: an address that is never kept tells by its line in the log who
+ * answers.
+ */
 async function connectToEach(): Promise<Map<number, RawClient>> {
   await expect.poll(() => listening().length).toBeGreaterThanOrEqual(2)
   const clients = new Map<number, RawClient>()

@@ -11,7 +11,8 @@ const programs = process.env.POSTGRES_BIN ?? ''
 const timeLimit = 120_000 * patience
 const recovery = 30_000 * patience
 
-// One cluster and one site for all tests: what the site has to survive, it has to survive again and again.
+// One cluster and one site for all tests: what the site has to survive, it has to survive again and
+// again.
 describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
   let server: PostgresServer
   let site: TestSite
@@ -49,16 +50,23 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
     fetch(`${site.origin}/api/admin/entries/article`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ data: { title: 'Kept by the form', content: '<p>Text.</p>', category: 'Campus News' } }),
+      body: JSON.stringify({
+        data: { title: 'Kept by the form', content: '<p>Text.</p>', category: 'Campus News' },
+      }),
     })
-  /** Keeps visitors searching and editors saving until `until` is done: someone is always in a transaction. */
+  /**
+   * Keeps visitors searching and editors saving until `until` is done: someone is always in a
+   * transaction.
+   */
   const keepBusy = async (until: Promise<unknown>) => {
     const done = new AbortController()
     const end = () => done.abort()
     const statuses = new Set<number>()
     const visitor = async (number: number) => {
       for (let turn = 0; !done.signal.aborted; turn += 1) {
-        const response = await (number % 4 === 0 ? save() : get(`/search?q=robotics+x${number}x${turn}`))
+        const response = await (number % 4 === 0
+          ? save()
+          : get(`/search?q=robotics+x${number}x${turn}`))
         await response.body?.cancel()
         statuses.add(response.status)
       }
@@ -89,7 +97,8 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
       expect(refused.status).toBe(503)
       expect(refused.headers.get('retry-after')).toBe('5')
       expect(await refused.json()).toEqual({
-        error: 'The database does not answer. Nothing was saved. Your text is kept. Try again in a moment.',
+        error:
+          'The database does not answer. Nothing was saved. Your text is kept. Try again in a moment.',
         reason: 'storage',
       })
 

@@ -39,7 +39,9 @@ describeOnDatabases('the activity log, in the database itself', (given) => {
     { before: null, after: null },
   ])('keeps each line as it was written: %j', async (change) => {
     const line = await log()
-    await expect(given.database.updateTable('activity').set(change).execute()).rejects.toThrow(refusal)
+    await expect(given.database.updateTable('activity').set(change).execute()).rejects.toThrow(
+      refusal,
+    )
     expect(await given.database.selectFrom('activity').selectAll().execute()).toEqual([line])
   })
 
@@ -54,14 +56,22 @@ describeOnDatabases('the activity log, in the database itself', (given) => {
     await recordActivity(
       given.database,
       staff,
-      { action: 'save', subject: 'article', subjectId: '1', title: 'News', after: { title: 'News' } },
+      {
+        action: 'save',
+        subject: 'article',
+        subjectId: '1',
+        title: 'News',
+        after: { title: 'News' },
+      },
       noon,
     )
     expect((await site.call('DELETE', `${path}/data`, { token: admin.token })).status).toBe(200)
     const lines = await given.database.selectFrom('activity').selectAll().execute()
     expect(JSON.stringify(lines)).not.toMatch(/Another Name|The editor/)
     expect(lines.find(({ action }) => action === 'save')).toMatchObject({
-      ...{ staff_name: 'Erased person', title: 'News', after: '{"title":"News"}' },
+      staff_name: 'Erased person',
+      title: 'News',
+      after: '{"title":"News"}',
     })
   })
 })

@@ -23,7 +23,10 @@ describeOnDatabases('the dashboard', (given) => {
     return dashboardSchema.parse(body)
   }
   const draft = async (token: string, title: string, topics: string[] = ['robotics']) => {
-    const answer = await site.call('POST', '/entries/article', { token, body: { data: article({ title, topics }) } })
+    const answer = await site.call('POST', '/entries/article', {
+      token,
+      body: { data: article({ title, topics }) },
+    })
     expect(answer.status).toBe(201)
     return (answer.body as { id: number }).id
   }
@@ -32,14 +35,23 @@ describeOnDatabases('the dashboard', (given) => {
     const author = await signInAs(given.database, 'author', { now: noon })
     const editor = await signInAs(given.database, 'editor', { now: noon })
     const id = await draft(author.token, 'Please look at this')
-    await site.call('POST', `/entries/article/${id}/request-review`, { token: author.token, body: {} })
+    await site.call('POST', `/entries/article/${id}/request-review`, {
+      token: author.token,
+      body: {},
+    })
     await putArticle(given.database, { title: 'Tomorrow' }, { publishAt: noon + day })
     await putArticle(given.database, { title: 'Ends on Friday' }, { expiresAt: noon + 3 * day })
     await putArticle(given.database, { title: 'Ends next month' }, { expiresAt: noon + 30 * day })
     const { toDo } = await open(editor.token)
-    expect(toDo.review).toMatchObject({ total: 1, first: [{ title: 'Please look at this', by: author.staff.name }] })
+    expect(toDo.review).toMatchObject({
+      total: 1,
+      first: [{ title: 'Please look at this', by: author.staff.name }],
+    })
     expect(toDo.review.first[0]?.can).toContain('publish')
-    expect(toDo.scheduled).toMatchObject({ total: 1, first: [{ title: 'Tomorrow', at: noon + day }] })
+    expect(toDo.scheduled).toMatchObject({
+      total: 1,
+      first: [{ title: 'Tomorrow', at: noon + day }],
+    })
     expect(toDo.expiring).toMatchObject({ total: 1, first: [{ title: 'Ends on Friday' }] })
     expect(toDo.drafts.total).toBe(0)
   })
@@ -64,18 +76,29 @@ describeOnDatabases('the dashboard', (given) => {
     const shs = await signInAs(given.database, 'editor', { now: noon, sections: ['shs'] })
     for (const topics of [['shs'], ['jhs']]) {
       const id = await draft(author.token, `About ${topics[0]}`, topics)
-      await site.call('POST', `/entries/article/${id}/request-review`, { token: author.token, body: {} })
+      await site.call('POST', `/entries/article/${id}/request-review`, {
+        token: author.token,
+        body: {},
+      })
     }
-    expect((await open(shs.token)).toDo.review).toMatchObject({ total: 1, first: [{ title: 'About shs' }] })
+    expect((await open(shs.token)).toDo.review).toMatchObject({
+      total: 1,
+      first: [{ title: 'About shs' }],
+    })
   })
 
   test('counts what is live: neither what is to come nor what is over', async () => {
     const { token } = await signInAs(given.database, 'editor', { now: noon })
-    const newsOf = async () => (await open(token)).live.kinds.find(({ kind }) => kind === 'article')?.count ?? 0
+    const newsOf = async () =>
+      (await open(token)).live.kinds.find(({ kind }) => kind === 'article')?.count ?? 0
     const before = await newsOf()
     await putArticle(given.database, { title: 'Live' })
     await putArticle(given.database, { title: 'To come' }, { publishAt: noon + day })
-    await putArticle(given.database, { title: 'Over' }, { publishAt: noon - 2 * day, expiresAt: noon - day })
+    await putArticle(
+      given.database,
+      { title: 'Over' },
+      { publishAt: noon - 2 * day, expiresAt: noon - day },
+    )
     await putArticle(given.database, { title: 'Draft' }, { status: 'draft' })
     expect(await newsOf()).toBe(before + 1)
   })
@@ -100,7 +123,8 @@ describeOnDatabases('the dashboard', (given) => {
     const november = figures.publishedByMonth.at(-1)
     await putArticle(given.database, { title: 'One more', publishedOn: '2026-11-19' })
     expect((await open(token)).figures.publishedByMonth.at(-1)).toEqual({
-      ...{ month: '2026-11', count: (november?.count ?? 0) + 1 },
+      month: '2026-11',
+      count: (november?.count ?? 0) + 1,
     })
     expect(figures.publishedByMonth).toHaveLength(12)
   })
@@ -109,7 +133,9 @@ describeOnDatabases('the dashboard', (given) => {
     const { token } = await signInAs(given.database, 'editor', { now: noon })
     await recordMiss(given.database, 'uniform prices', noon)
     await recordMiss(given.database, 'uniform prices', noon)
-    expect((await open(token)).toDo.failedSearches).toEqual([{ words: 'uniform prices', count: 2, lastAt: noon }])
+    expect((await open(token)).toDo.failedSearches).toEqual([
+      { words: 'uniform prices', count: 2, lastAt: noon },
+    ])
   })
 
   test('views older than 13 months are forgotten', async () => {

@@ -20,7 +20,11 @@ describeOnDatabases('facts to verify', (given) => {
   })
 
   const list = async (query = '', as = token) => {
-    const { status, body } = await site.call('GET', `/facts${query ? `?${query}&` : '?'}perPage=500`, { token: as })
+    const { status, body } = await site.call(
+      'GET',
+      `/facts${query ? `?${query}&` : '?'}perPage=500`,
+      { token: as },
+    )
     expect(status).toBe(200)
     return body as { data: WatchedFact[]; total: number }
   }
@@ -39,8 +43,14 @@ describeOnDatabases('facts to verify', (given) => {
     expect(count('campuses')).toBe(2)
     expect(count('site-settings')).toBe(4)
     expect(count('admissions')).toBe(1)
-    expect(await find('Home page: Programs')).toMatchObject({ value: '20', verifyBy: '2026-12-20', owner: null })
-    expect(await find('Admissions: requirements')).toMatchObject({ value: 'Updated as of March 2025' })
+    expect(await find('Home page: Programs')).toMatchObject({
+      value: '20',
+      verifyBy: '2026-12-20',
+      owner: null,
+    })
+    expect(await find('Admissions: requirements')).toMatchObject({
+      value: 'Updated as of March 2025',
+    })
   })
 
   test('are overdue from the day after their day, and found among all by that', async () => {
@@ -49,7 +59,9 @@ describeOnDatabases('facts to verify', (given) => {
     expect((await list('overdue=1')).total).toBe(0)
     site.clock.now = noon + day
     token = (await signInAs(given.database, 'editor', { now: site.clock.now })).token
-    expect((await list('overdue=1')).data.map(({ label }) => label)).toEqual(['Home page: Programs'])
+    expect((await list('overdue=1')).data.map(({ label }) => label)).toEqual([
+      'Home page: Programs',
+    ])
     expect((await list('q=program')).total).toBe(1)
   })
 
@@ -63,22 +75,41 @@ describeOnDatabases('facts to verify', (given) => {
       .selectAll()
       .where('subject', '=', 'fact')
       .executeTakeFirstOrThrow()
-    expect(deed).toMatchObject({ action: 'check', subject_id: String(id), title: 'Robotics: Patents' })
-    expect(JSON.parse(deed.after ?? '')).toMatchObject({ checked: '2026-11-20', verifyBy: '2027-05-21', value: '2' })
+    expect(deed).toMatchObject({
+      action: 'check',
+      subject_id: String(id),
+      title: 'Robotics: Patents',
+    })
+    expect(JSON.parse(deed.after ?? '')).toMatchObject({
+      checked: '2026-11-20',
+      verifyBy: '2027-05-21',
+      value: '2',
+    })
   })
 
   test('are given to somebody, who then sees and checks them without being an editor', async () => {
     const author = await signInAs(given.database, 'author', { now: noon })
     expect((await list('', author.token)).total).toBe(0)
     const { id } = await find('Footer: Registrar')
-    const assigned = await site.call('PUT', `/facts/${id}`, { token, body: { owner: author.staff.id } })
+    const assigned = await site.call('PUT', `/facts/${id}`, {
+      token,
+      body: { owner: author.staff.id },
+    })
     expect(assigned.body).toMatchObject({ owner: { id: author.staff.id, name: author.staff.name } })
     expect((await list(`owner=${author.staff.id}`)).total).toBe(1)
     expect((await list('', author.token)).data).toMatchObject([{ id, can: ['check'] }])
-    expect((await site.call('POST', `/facts/${id}/check`, { token: author.token, body: {} })).status).toBe(200)
-    expect((await site.call('PUT', `/facts/${id}`, { token: author.token, body: { owner: null } })).status).toBe(403)
+    expect(
+      (await site.call('POST', `/facts/${id}/check`, { token: author.token, body: {} })).status,
+    ).toBe(200)
+    expect(
+      (await site.call('PUT', `/facts/${id}`, { token: author.token, body: { owner: null } }))
+        .status,
+    ).toBe(403)
     const other = await find('Home page: Programs')
-    expect((await site.call('POST', `/facts/${other.id}/check`, { token: author.token, body: {} })).status).toBe(404)
+    expect(
+      (await site.call('POST', `/facts/${other.id}/check`, { token: author.token, body: {} }))
+        .status,
+    ).toBe(404)
   })
 
   test('of nobody who is there are refused, and so are days that do not exist', async () => {
@@ -93,16 +124,30 @@ describeOnDatabases('facts to verify', (given) => {
     const before = await find('Robotics: Patents')
     await site.call('PUT', `/facts/${before.id}`, { token, body: { verifyBy: '2027-01-15' } })
     const { body } = await site.call('GET', '/reference/counters', { token })
-    const { data, revision } = body as { data: { label: string; value: number }[]; revision: number }
+    const { data, revision } = body as {
+      data: { label: string; value: number }[]
+      revision: number
+    }
     const changed = data
       .filter(({ label }) => label !== 'World titles')
       .map((counter) => (counter.label === 'Patents' ? { ...counter, value: 3 } : counter))
-    const saved = await site.call('PUT', '/reference/counters', { token, body: { data: changed, basedOn: revision } })
+    const saved = await site.call('PUT', '/reference/counters', {
+      token,
+      body: { data: changed, basedOn: revision },
+    })
     expect(saved.status).toBe(200)
-    expect(await find('Robotics: Patents')).toMatchObject({ id: before.id, value: '3', verifyBy: '2027-01-15' })
+    expect(await find('Robotics: Patents')).toMatchObject({
+      id: before.id,
+      value: '3',
+      verifyBy: '2027-01-15',
+    })
     const labels = (await list()).data.map(({ label }) => label)
     expect(labels).not.toContain('Robotics: World titles')
-    const rows = await given.database.selectFrom('fact').select('path').where('key', '=', 'counters').execute()
+    const rows = await given.database
+      .selectFrom('fact')
+      .select('path')
+      .where('key', '=', 'counters')
+      .execute()
     expect(rows.map(({ path }) => path)).not.toContain('robotics/World titles')
   })
 
@@ -113,6 +158,9 @@ describeOnDatabases('facts to verify', (given) => {
     await site.call('PUT', `/facts/${id}`, { token, body: { owner: leaving.staff.id } })
     await site.call('POST', `/facts/${id}/check`, { token: leaving.token, body: {} })
     await site.call('DELETE', `/staff/${leaving.staff.id}/data`, { token: admin.token })
-    expect(await find('Robotics: Patents')).toMatchObject({ owner: null, verifiedBy: 'Somebody who left' })
+    expect(await find('Robotics: Patents')).toMatchObject({
+      owner: null,
+      verifiedBy: 'Somebody who left',
+    })
   })
 })

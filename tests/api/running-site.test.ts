@@ -7,10 +7,15 @@ import { openSiteContent } from '../helpers/site-content.ts'
 import { signInAs } from '../helpers/staff.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 
-const browser = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36' }
+const browser = {
+  'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36',
+}
 
 /** A site whose data outlives it. */
-async function startSite(finished: TestContext['onTestFinished'], settings: Record<string, string> = {}) {
+async function startSite(
+  finished: TestContext['onTestFinished'],
+  settings: Record<string, string> = {},
+) {
   const dataDir = makeTestFolder('running')
   finished(() => removeTestFolder(dataDir))
   const site = await startTestSite({ DATA_DIR: dataDir, ...settings })
@@ -31,7 +36,10 @@ test('views of pages are counted without cookies and written down, those of all 
   const site = await startSite(onTestFinished, { WORKERS: '2' })
   const get = async (path: string, headers: Record<string, string> = browser, method = 'GET') => {
     // A connection each: the workers take turns.
-    const response = await fetch(site.origin + path, { method, headers: { ...headers, connection: 'close' } })
+    const response = await fetch(site.origin + path, {
+      method,
+      headers: { ...headers, connection: 'close' },
+    })
     await response.arrayBuffer()
     return response
   }
@@ -41,7 +49,10 @@ test('views of pages are counted without cookies and written down, those of all 
   await get('/Contact-Us/')
   await get('/contact-us.data')
   await get('/contact-us', browser, 'HEAD')
-  const again = await get('/contact-us', { ...browser, 'if-none-match': first.headers.get('etag') ?? '' })
+  const again = await get('/contact-us', {
+    ...browser,
+    'if-none-match': first.headers.get('etag') ?? '',
+  })
   expect(again.status).toBe(304)
   await get('/contact-us', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   await get('/nothing/of/the/kind')
@@ -56,8 +67,15 @@ test('links that lead nowhere are found by asking the site itself', async ({ onT
   const content = await openSiteContent({ dataDir: site.dataDir })
   onTestFinished(content.close)
   const links = [
-    ...['/contact-us', '/dycian-news/no-such-article', '/images/logo.svg', '/images/none.svg', '/vision'],
-    ...['/media/0123456789abcdef0123/none.pdf', '/events/rss.xml', '/login', 'http://127.0.0.1:9/outside'],
+    '/contact-us',
+    '/dycian-news/no-such-article',
+    '/images/logo.svg',
+    '/images/none.svg',
+    '/vision',
+    '/media/0123456789abcdef0123/none.pdf',
+    '/events/rss.xml',
+    '/login',
+    'http://127.0.0.1:9/outside',
   ]
   const html = links.map((link) => `<p><a href="${link}">x</a></p>`).join('')
   await content.addArticle({ title: 'Many links', content: html })
@@ -71,12 +89,16 @@ test('links that lead nowhere are found by asking the site itself', async ({ onT
   await expect
     .poll(async () => (await ask())?.first.map(({ target }) => target), { timeout: 10_000 })
     .toEqual([
-      ...['/dycian-news/no-such-article', '/events/rss.xml', '/images/none.svg'],
+      '/dycian-news/no-such-article',
+      '/events/rss.xml',
+      '/images/none.svg',
       '/media/0123456789abcdef0123/none.pdf',
     ])
 })
 
-test('what staff change of settings and alert is on the pages at once', async ({ onTestFinished }) => {
+test('what staff change of settings and alert is on the pages at once', async ({
+  onTestFinished,
+}) => {
   const site = await startSite(onTestFinished)
   const content = await openSiteContent({ dataDir: site.dataDir })
   onTestFinished(content.close)
@@ -99,7 +121,10 @@ test('what staff change of settings and alert is on the pages at once', async ({
 
   await change('alert', { text: 'Classes are suspended.', level: 'urgent', link: '/announcements' })
   for (const path of ['/', '/meaning/mission', '/dycian-news', '/nothing/here', '/search?q=mass']) {
-    expect([path, (await getPage(site, path)).html.includes('Classes are suspended.')]).toEqual([path, true])
+    expect([path, (await getPage(site, path)).html.includes('Classes are suspended.')]).toEqual([
+      path,
+      true,
+    ])
   }
   expect(await (await fetch(`${site.origin}/login`)).text()).not.toContain('Classes are suspended.')
   await change('alert', { text: '' })
@@ -107,8 +132,13 @@ test('what staff change of settings and alert is on the pages at once', async ({
 
   const settings = await call('GET', 'site-settings')
   await change('site-settings', {
-    ...{ schoolName: 'The New Name', shortName: 'TNN', admissionsUpdated: 'June 2026' },
-    menuLabels: { ...(settings.data.menuLabels as object), '/meaning/mission': 'What we are here for' },
+    schoolName: 'The New Name',
+    shortName: 'TNN',
+    admissionsUpdated: 'June 2026',
+    menuLabels: {
+      ...(settings.data.menuLabels as object),
+      '/meaning/mission': 'What we are here for',
+    },
   })
   const after = await getPage(site, '/meaning/mission')
   expect(after.html).toContain('<a href="/meaning/mission">What we are here for</a>')

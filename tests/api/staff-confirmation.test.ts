@@ -26,7 +26,12 @@ describeOnDatabases('a stolen token', (databases) => {
 
   /** Every change by which a thief could keep an account. */
   const changes = (): { what: string; method: string; path: string; body?: object }[] => [
-    { what: 'own e-mail', method: 'PUT', path: `/staff/${boss.id}`, body: { ...boss, email: 'thief@dyci.example' } },
+    {
+      what: 'own e-mail',
+      method: 'PUT',
+      path: `/staff/${boss.id}`,
+      body: { ...boss, email: 'thief@dyci.example' },
+    },
     { what: 'own reset', method: 'POST', path: `/staff/${boss.id}/reset` },
     { what: 'code on', method: 'POST', path: '/two-factor' },
     { what: 'one session', method: 'DELETE', path: '/sessions/some-session' },
@@ -55,7 +60,11 @@ describeOnDatabases('a stolen token', (databases) => {
   test('changes nothing by which its thief could keep an account', async () => {
     const before = await database.selectFrom('staff').selectAll().orderBy('id').execute()
     for (const { what, method, path, body } of changes()) {
-      expect([what, ...reasonOf(await site.call(method, path, { token, body }))]).toEqual([what, 403, 'confirm'])
+      expect([what, ...reasonOf(await site.call(method, path, { token, body }))]).toEqual([
+        what,
+        403,
+        'confirm',
+      ])
     }
     expect(await database.selectFrom('staff').selectAll().orderBy('id').execute()).toEqual(before)
     expect(await database.selectFrom('staff_link').selectAll().execute()).toEqual([])
@@ -63,28 +72,44 @@ describeOnDatabases('a stolen token', (databases) => {
   })
 
   test('changes it for the owner, who confirms with the password each time', async () => {
-    for (const { what, method, path, body } of changes().filter((change) => change.what !== 'all sessions')) {
+    for (const { what, method, path, body } of changes().filter(
+      (change) => change.what !== 'all sessions',
+    )) {
       expect((await confirm({ password })).body).toEqual({ confirmed: true })
       const [status] = reasonOf(await site.call(method, path, { token, body }))
       expect([what, status]).toEqual([what, what === 'one session' ? 404 : 200])
-      expect(reasonOf(await site.call('POST', `/staff/${boss.id}/reset`, { token }))).toEqual([403, 'confirm'])
+      expect(reasonOf(await site.call('POST', `/staff/${boss.id}/reset`, { token }))).toEqual([
+        403,
+        'confirm',
+      ])
     }
     await confirm({ password })
     expect((await site.call('DELETE', '/sessions', { token })).status).toBe(200)
   })
 
   test('needs no confirmation for what gives no power over an account', async () => {
-    const ask = (method: string, path: string, body?: object) => site.call(method, path, { token, body })
-    expect((await ask('PUT', `/staff/${boss.id}`, { ...boss, name: 'The Principal' })).status).toBe(200)
+    const ask = (method: string, path: string, body?: object) =>
+      site.call(method, path, { token, body })
+    expect((await ask('PUT', `/staff/${boss.id}`, { ...boss, name: 'The Principal' })).status).toBe(
+      200,
+    )
     expect((await ask('POST', `/staff/${editor.id}/reset`)).status).toBe(200)
-    expect((await ask('PUT', `/staff/${editor.id}`, { ...editor, email: 'married@dyci.example' })).status).toBe(200)
+    expect(
+      (await ask('PUT', `/staff/${editor.id}`, { ...editor, email: 'married@dyci.example' }))
+        .status,
+    ).toBe(200)
     const author = { name: 'Maria Cruz', email: 'maria@dyci.example', role: 'author' }
     expect((await ask('POST', '/staff', author)).status).toBe(200)
   })
 
   test('does not turn off the code that its owner signs in with', async () => {
-    await database.updateTable('staff').set({ totp_confirmed: 1 }).where('id', '=', boss.id).execute()
-    const turnOff = () => site.call('PUT', `/staff/${boss.id}`, { token, body: { ...boss, twoFactor: false } })
+    await database
+      .updateTable('staff')
+      .set({ totp_confirmed: 1 })
+      .where('id', '=', boss.id)
+      .execute()
+    const turnOff = () =>
+      site.call('PUT', `/staff/${boss.id}`, { token, body: { ...boss, twoFactor: false } })
     expect(reasonOf(await turnOff())).toEqual([403, 'confirm'])
     await confirm({ password })
     expect((await turnOff()).body).toMatchObject({ twoFactor: false })
@@ -94,7 +119,10 @@ describeOnDatabases('a stolen token', (databases) => {
     const elsewhere = await site.call('POST', '/session', { body: { email: boss.email, password } })
     await confirm({ password })
     const reset = (by: string) => site.call('POST', `/staff/${boss.id}/reset`, { token: by })
-    expect(reasonOf(await reset((elsewhere.body as { token: string }).token))).toEqual([403, 'confirm'])
+    expect(reasonOf(await reset((elsewhere.body as { token: string }).token))).toEqual([
+      403,
+      'confirm',
+    ])
     site.clock.now += 2 * minute
     expect(reasonOf(await reset(token))).toEqual([403, 'confirm'])
   })
@@ -107,7 +135,9 @@ describeOnDatabases('a stolen token', (databases) => {
   })
 
   test('cannot be used to guess the password, and strangers cannot use up the guesses', async () => {
-    const guesses = await Promise.all(Array.from({ length: 10 }, () => confirm({ password: 'wrong' })))
+    const guesses = await Promise.all(
+      Array.from({ length: 10 }, () => confirm({ password: 'wrong' })),
+    )
     expect(guesses.filter(({ status }) => status === 422)).toHaveLength(8)
     expect(reasonOf(await confirm({ password }))).toEqual([429, 'locked'])
     site.clock.now += 15 * minute

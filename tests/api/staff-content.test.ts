@@ -4,7 +4,10 @@ import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-content.ts'
 import { signInAs } from '../helpers/staff.ts'
 
-/** Looks often. How soon a change must show is tested with the content clock, where time is controlled. */
+/**
+ * Looks often. How soon a change must show is tested with the content clock, where time is
+ * controlled.
+ */
 const often = { interval: 40 }
 
 let site: TestSite
@@ -44,11 +47,19 @@ async function call(token: string, method: string, path: string, body?: unknown)
 const page = async (path: string) => (await getPage(site, path)).html
 const feed = async (path: string) => (await fetch(site.origin + path)).text()
 
-/** What is written of each kind, and where in the public site it then stands, but for its own address. */
+/**
+ * What is written of each kind, and where in the public site it then stands, but for its own
+ * address.
+ */
 const kinds = [
   {
     kind: 'article',
-    data: { content: '<p>x</p>', category: 'Campus News', publishedOn: '2099-01-01', topics: ['shs'] },
+    data: {
+      content: '<p>x</p>',
+      category: 'Campus News',
+      publishedOn: '2099-01-01',
+      topics: ['shs'],
+    },
     places: {
       home: () => page('/'),
       list: () => page('/dycian-news'),
@@ -100,7 +111,9 @@ describe.each(kinds)('$kind', ({ kind, data, places }) => {
 
   test('is nowhere as a draft, everywhere after being published, and nowhere again', async () => {
     const title = freshTitle(`Zephyr ${kind}`)
-    const { id, address } = (await call(author, 'POST', `/entries/${kind}`, { data: { ...data, title } })).body
+    const { id, address } = (
+      await call(author, 'POST', `/entries/${kind}`, { data: { ...data, title } })
+    ).body
     const path = `/entries/${kind}/${id}`
     await call(author, 'POST', `${path}/request-review`)
     expect(await placesWith(title, address)).toEqual([])
@@ -144,7 +157,8 @@ describe('a preview', () => {
     await expect.poll(() => site.log.join('\n')).toContain(marker)
     return site.log.join('\n')
   }
-  const make = async (body: object, token = author) => (await call(token, 'POST', '/previews', body)).body.url
+  const make = async (body: object, token = author) =>
+    (await call(token, 'POST', '/previews', body)).body.url
 
   test.each(kinds)(
     'shows a new $kind on its own page, to whoever has the link, and leaves nothing',
@@ -153,7 +167,8 @@ describe('a preview', () => {
       const count = async () =>
         Promise.all(
           (['entry', 'entry_slug', 'revision', 'entry_tally', 'search_word'] as const).map(
-            async (table) => (await content.database.selectFrom(table).selectAll().execute()).length,
+            async (table) =>
+              (await content.database.selectFrom(table).selectAll().execute()).length,
           ),
         )
       const before = await count()
@@ -184,7 +199,9 @@ describe('a preview', () => {
 
   test('of a published entry shows what is typed, while visitors see what is saved', async () => {
     const title = freshTitle('Saved title')
-    const created = (await call(editor, 'POST', '/entries/article', { data: { ...kinds[0]?.data, title } })).body
+    const created = (
+      await call(editor, 'POST', '/entries/article', { data: { ...kinds[0]?.data, title } })
+    ).body
     await call(editor, 'POST', `/entries/article/${created.id}/publish`)
     const typed = freshTitle('Typed title')
     const data = { ...kinds[0]?.data, title: typed }
@@ -193,14 +210,22 @@ describe('a preview', () => {
     expect(await page(created.address)).toContain(`>${title}</h1>`)
     const saved = await make({ subject: 'article', id: created.id }, editor)
     expect((await show(saved)).html).toContain(`>${title}</h1>`)
-    expect((await call(author, 'POST', '/previews', { subject: 'article', id: created.id, data })).status).toBe(403)
+    expect(
+      (await call(author, 'POST', '/previews', { subject: 'article', id: created.id, data }))
+        .status,
+    ).toBe(403)
   })
 
   test('is under its own policy and leaves no token in the log however its address is written', async () => {
-    const url = await make({ subject: 'article', data: { ...kinds[0]?.data, title: 'Written otherwise' } })
+    const url = await make({
+      subject: 'article',
+      data: { ...kinds[0]?.data, title: 'Written otherwise' },
+    })
     const { status, headers } = await show(url.replace('/preview/', '/%70review/'))
     expect(status).toBe(200)
-    expect(headers.get('content-security-policy')).toBe((await show(url)).headers.get('content-security-policy'))
+    expect(headers.get('content-security-policy')).toBe(
+      (await show(url)).headers.get('content-security-policy'),
+    )
     expect(await logSoFar()).not.toContain(url.split('/').at(-1))
   })
 
@@ -214,7 +239,8 @@ describe('a preview', () => {
   })
 
   test('that follows what is typed takes the place of the one before', async () => {
-    const live = (title: string) => make({ subject: 'article', live: true, data: { ...kinds[0]?.data, title } })
+    const live = (title: string) =>
+      make({ subject: 'article', live: true, data: { ...kinds[0]?.data, title } })
     const first = await live('First words')
     const second = await live('Second words')
     expect((await show(first)).status).toBe(404)
@@ -225,7 +251,14 @@ describe('a preview', () => {
     const url = await make({ subject: 'article', data: { ...kinds[0]?.data, title: 'Over' } })
     expect((await show(url)).status).toBe(200)
     await content.database.updateTable('preview').set({ expires_at: Date.now() }).execute()
-    for (const path of [url, url.slice(0, -1), '/preview/', '/preview', `${url}/x`, '/preview/%00']) {
+    for (const path of [
+      url,
+      url.slice(0, -1),
+      '/preview/',
+      '/preview',
+      `${url}/x`,
+      '/preview/%00',
+    ]) {
       expect([path, (await show(path)).status]).toEqual([path, path.includes('%00') ? 400 : 404])
     }
     expect((await show(url)).html).toContain('Sorry, the page not found.')

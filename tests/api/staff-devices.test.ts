@@ -28,7 +28,8 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
 
   const signIn = (given: Record<string, unknown>, call: StaffCall = {}) =>
     site.call('POST', '/session', { body: { email: ana.email, password, ...given }, ...call })
-  const statusOf = async (given: Record<string, unknown>, call?: StaffCall) => (await signIn(given, call)).status
+  const statusOf = async (given: Record<string, unknown>, call?: StaffCall) =>
+    (await signIn(given, call)).status
   const guess = (times: number, given: Record<string, unknown> = {}) =>
     Promise.all(Array.from({ length: times }, () => signIn({ password: 'wrong', ...given })))
 
@@ -38,7 +39,11 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
     expect(await statusOf({ deviceToken })).toBe(200)
     const attacked = { account: 50, address: 50, all: 500 }
     for (const [kind, count] of Object.entries(attacked)) {
-      await database.updateTable('sign_in_attempt').set({ count }).where('subject', 'like', `${kind}%`).execute()
+      await database
+        .updateTable('sign_in_attempt')
+        .set({ count })
+        .where('subject', 'like', `${kind}%`)
+        .execute()
     }
     expect(await statusOf({ deviceToken })).toBe(200)
     expect(await statusOf({})).toBe(429)
@@ -74,7 +79,10 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
     expect(await statusOf({ email: other.staff.email, deviceToken })).toBe(429)
     await guess(9)
     expect(await statusOf({ deviceToken: 'A'.repeat(43) })).toBe(429)
-    const { token_hash } = await database.selectFrom('staff_device').select('token_hash').executeTakeFirstOrThrow()
+    const { token_hash } = await database
+      .selectFrom('staff_device')
+      .select('token_hash')
+      .executeTakeFirstOrThrow()
     expect(await statusOf({ deviceToken: token_hash })).toBe(429)
   })
 
@@ -88,7 +96,9 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
 
   test('is forgotten when the password changes', async () => {
     const next = 'bagong password ng Bocaue'
-    expect((await site.call('POST', '/password', { token, body: { current: password, next } })).status).toBe(200)
+    expect(
+      (await site.call('POST', '/password', { token, body: { current: password, next } })).status,
+    ).toBe(200)
     await guess(9)
     expect(await statusOf({ password: next, deviceToken })).toBe(429)
   })
@@ -105,15 +115,29 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
 
   test('is among what is held about its owner', async () => {
     const { body } = await site.call('GET', `/staff/${ana.id}/data`, { token })
-    expect(body).toMatchObject({ devices: [{ createdAt: site.clock.now, lastUsedAt: site.clock.now }] })
+    expect(body).toMatchObject({
+      devices: [{ createdAt: site.clock.now, lastUsedAt: site.clock.now }],
+    })
   })
 })
 
 describeOnDatabases('the address that attempts count against', (databases) => {
-  const guessFrom = (site: ReturnType<typeof openStaffApi>, address: string, headers: Record<string, string> = {}) =>
-    site.call('POST', '/session', { body: { email: `${Math.random()}@dyci.example`, password: 'x' }, address, headers })
+  const guessFrom = (
+    site: ReturnType<typeof openStaffApi>,
+    address: string,
+    headers: Record<string, string> = {},
+  ) =>
+    site.call('POST', '/session', {
+      body: { email: `${Math.random()}@dyci.example`, password: 'x' },
+      address,
+      headers,
+    })
   const useUp = () =>
-    databases.database.updateTable('sign_in_attempt').set({ count: 30 }).where('subject', 'like', 'address %').execute()
+    databases.database
+      .updateTable('sign_in_attempt')
+      .set({ count: 30 })
+      .where('subject', 'like', 'address %')
+      .execute()
 
   test('is the IPv4 address that a dual-stack socket writes as IPv6', async () => {
     const site = openStaffApi(databases.database)

@@ -20,19 +20,29 @@ afterEach(async () => {
 
 async function start(settings: Record<string, string> = {}) {
   await site?.stop()
-  site = await startTestSite({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.dyci.example', ...settings })
+  site = await startTestSite({
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: 'https://www.dyci.example',
+    ...settings,
+  })
   return site
 }
 
 /** The token of the link that was printed. */
 function printedToken({ log }: TestSite): string | undefined {
   const line = log.indexOf(announced)
-  return line < 0 ? undefined : /^https:\/\/www\.dyci\.example\/login#link=([\w-]{43})$/.exec(log[line + 1] ?? '')?.[1]
+  return line < 0
+    ? undefined
+    : /^https:\/\/www\.dyci\.example\/login#link=([\w-]{43})$/.exec(log[line + 1] ?? '')?.[1]
 }
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const response = await fetch(`${site?.origin}/api/admin${path}`, { method: 'POST', body: text, headers })
+  const response = await fetch(`${site?.origin}/api/admin${path}`, {
+    method: 'POST',
+    body: text,
+    headers,
+  })
   return {
     status: response.status,
     headers: response.headers,
@@ -49,16 +59,28 @@ describe('the first start', () => {
     expect(first).toBeDefined()
     expect(second).toBeDefined()
     expect(second).not.toBe(first)
-    expect((await post('/links/open', { token: first })).body).toMatchObject({ purpose: 'set-up', email: '', name: '' })
+    expect((await post('/links/open', { token: first })).body).toMatchObject({
+      purpose: 'set-up',
+      email: '',
+      name: '',
+    })
 
     const incomplete = await post('/links/use', { token: second, password })
-    expect(incomplete.body).toMatchObject({ reason: 'invalid', problems: [{ field: 'name' }, { field: 'email' }] })
+    expect(incomplete.body).toMatchObject({
+      reason: 'invalid',
+      problems: [{ field: 'name' }, { field: 'email' }],
+    })
     const used = await post('/links/use', { token: second, password, name: 'The Principal', email })
     expect(used.body).toMatchObject({ user: { name: 'The Principal', role: 'administrator' } })
     expect((await signIn()).status).toBe(200)
 
     for (const token of [first, second]) {
-      const late = await post('/links/use', { token, password, name: 'Somebody else', email: 'x@dyci.example' })
+      const late = await post('/links/use', {
+        token,
+        password,
+        name: 'Somebody else',
+        email: 'x@dyci.example',
+      })
       expect(late.status).toBe(404)
     }
     expect(printedToken(await start())).toBe(undefined)
@@ -67,14 +89,19 @@ describe('the first start', () => {
 
   test('makes one administrator of a link that two people use at once', async () => {
     const token = printedToken(await start())
-    const use = (name: string) => post('/links/use', { token, password, name, email: `${name}@dyci.example` })
+    const use = (name: string) =>
+      post('/links/use', { token, password, name, email: `${name}@dyci.example` })
     const answers = await Promise.all([use('one'), use('two')])
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 404,
+    ])
   })
 
   test('takes the administrator from the environment, once and for all', async () => {
     const { log } = await start({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
-    expect(log).toContain(`${email} can sign in now. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment.`)
+    expect(log).toContain(
+      `${email} can sign in now. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment.`,
+    )
     expect(log.join()).not.toContain(password)
     expect(printedToken(site as TestSite)).toBe(undefined)
     expect((await signIn()).status).toBe(200)
@@ -92,7 +119,9 @@ describe('a call of the staff API', () => {
     const { token } = (await signIn()).body as { token: string }
     const headers = { authorization: `Bearer ${token}` }
     for (let time = 0; time < 2; time += 1) {
-      const answer = await fetch(`${site?.origin}/api/admin/session?note=private-words`, { headers })
+      const answer = await fetch(`${site?.origin}/api/admin/session?note=private-words`, {
+        headers,
+      })
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     }
     for (const path of ['session', '%73ession']) {
@@ -110,17 +139,25 @@ describe('a call of the staff API', () => {
     const long = JSON.stringify({ email, password: 'x'.repeat(1_000_000) })
     const declared = await post('/session', long)
     expect([declared.status, declared.body.error]).toEqual([413, 'Send 10 kB at most.'])
-    const response = await fetch(`${site?.origin}/api/admin/session`, {
-      ...{ method: 'POST', duplex: 'half', body: new Blob([long]).stream() },
-    })
+    const streamed: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      duplex: 'half',
+      body: new Blob([long]).stream(),
+    }
+    const response = await fetch(`${site?.origin}/api/admin/session`, streamed)
     expect(response.status).toBe(413)
     expect((await signIn()).status).toBe(200)
   })
 
   test('counts failures by the address of the connection', async () => {
     const guess = (forwarded: string) =>
-      post('/session', { email: `${Math.random()}@dyci.example`, password: 'wrong' }, { 'x-forwarded-for': forwarded })
-    for (let attempt = 0; attempt < 30; attempt += 1) expect((await guess(`198.51.100.${attempt}`)).status).toBe(401)
+      post(
+        '/session',
+        { email: `${Math.random()}@dyci.example`, password: 'wrong' },
+        { 'x-forwarded-for': forwarded },
+      )
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      expect((await guess(`198.51.100.${attempt}`)).status).toBe(401)
     const locked = await guess('198.51.100.99')
     expect(locked.status).toBe(429)
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
@@ -154,7 +191,10 @@ describe('with a mail server', () => {
 
   test('an invitation that it refuses is handed over, and is in no log', async () => {
     const { link, mailed, note } = await invite({ refuses: true })
-    expect([mailed, note]).toEqual([false, 'The mail could not be sent. Copy the link and hand it over yourself.'])
+    expect([mailed, note]).toEqual([
+      false,
+      'The mail could not be sent. Copy the link and hand it over yourself.',
+    ])
     expect((await post('/links/open', { token: link.split('=')[1] })).status).toBe(200)
     const log = site?.log.join('\n') ?? ''
     expect(log).toContain('A mail could not be sent')

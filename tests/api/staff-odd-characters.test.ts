@@ -8,43 +8,65 @@ import { openStaffApi, signInAs } from '../helpers/staff.ts'
 
 /** What queries can say; each call takes some of it. */
 const names = [
-  ...['q', 'page', 'perPage', 'sort', 'order', 'state', 'category', 'topic', 'mine', 'staff', 'subject', 'subjectId'],
-  ...['action', 'owner', 'overdue', 'kind', 'role', 'format', 'check', 'force'],
+  'q',
+  'page',
+  'perPage',
+  'sort',
+  'order',
+  'state',
+  'category',
+  'topic',
+  'mine',
+  'staff',
+  'subject',
+  'subjectId',
+  'action',
+  'owner',
+  'overdue',
+  'kind',
+  'role',
+  'format',
+  'check',
+  'force',
 ]
 
 /** The calls that read them. */
-const lists = new Set(['/entries/:kind', '/trash', '/activity', '/staff', '/media', '/facts', '/broken-links'])
+const lists = new Set([
+  '/entries/:kind',
+  '/trash',
+  '/activity',
+  '/staff',
+  '/media',
+  '/facts',
+  '/broken-links',
+])
 
 /** What bodies can say. */
 const fields = [
-  ...[
-    'data',
-    'basedOn',
-    'expiresAt',
-    'publishAt',
-    'note',
-    'revision',
-    'ids',
-    'action',
-    'rows',
-    'subject',
-    'id',
-    'name',
-  ],
-  ...[
-    'alt',
-    'focalX',
-    'owner',
-    'verifyBy',
-    'email',
-    'password',
-    'code',
-    'token',
-    'current',
-    'next',
-    'role',
-    'sections',
-  ],
+  'data',
+  'basedOn',
+  'expiresAt',
+  'publishAt',
+  'note',
+  'revision',
+  'ids',
+  'action',
+  'rows',
+  'subject',
+  'id',
+  'name',
+  'alt',
+  'focalX',
+  'owner',
+  'verifyBy',
+  'email',
+  'password',
+  'code',
+  'token',
+  'current',
+  'next',
+  'role',
+  'sections',
 ]
 
 const odd = {
@@ -61,7 +83,12 @@ describeOnDatabases('a call of the staff API', (databases) => {
     const site = openStaffApi(database)
     const { token } = await signInAs(database, 'administrator', { now: site.clock.now })
     const routes = staffRoutes({
-      ...{ database, dataDir: '', now: () => site.clock.now, publicOrigin: '', proxies: 0, sendMail: null },
+      database,
+      dataDir: '',
+      now: () => site.clock.now,
+      publicOrigin: '',
+      proxies: 0,
+      sendMail: null,
       logger: pino({ level: 'silent' }),
       contentChanged: () => Promise.resolve(),
       checkLinks: () => Promise.resolve(),
@@ -79,7 +106,8 @@ describeOnDatabases('a call of the staff API', (databases) => {
     for (const text of Object.values(odd)) {
       const written = encodeURIComponent(text.toWellFormed())
       for (const { method, path } of routes) {
-        // The own session is needed to the end, a whole export is no JSON, and an upload is no call of this kind.
+        // The own session is needed to the end, a whole export is no JSON, and an upload is no call
+        // of this kind.
         if (
           (method === 'DELETE' && path.startsWith('/session')) ||
           /\/export$|\/file$|^POST \/media$/.test(`${method} ${path}`)

@@ -18,21 +18,24 @@ test.each([
   '/login?from=%2Fadmin%2Fnews',
   '/%61dmin',
   '/%6Cogin',
-])('%s answers the staff pages under a policy of their own, for nobody to keep or to index', async (path) => {
-  const { status, headers, body } = await rawRequest(site.port, requestText(path))
-  expect(status).toBe(200)
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(headers['cache-control']).toBe('no-store')
-  expect(headers['x-robots-tag']).toBe('noindex')
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  const policy = headers['content-security-policy']
-  expect(policy).not.toContain('unsafe')
-  expect(policy).toContain("script-src 'self';")
-  expect(policy).toContain("frame-ancestors 'none'")
-  const html = body.toString()
-  expect(html).toContain(`nonce="${nonceOf(policy)}"`)
-  expect(html).not.toContain('STAFF-PAGE-NONCE')
-})
+])(
+  '%s answers the staff pages under a policy of their own, for nobody to keep or to index',
+  async (path) => {
+    const { status, headers, body } = await rawRequest(site.port, requestText(path))
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    const policy = headers['content-security-policy']
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    const html = body.toString()
+    expect(html).toContain(`nonce="${nonceOf(policy)}"`)
+    expect(html).not.toContain('STAFF-PAGE-NONCE')
+  },
+)
 
 test('the nonce is another one each time, also for two who ask at once', async () => {
   const answers = await Promise.all(
@@ -46,7 +49,10 @@ test('its scripts are compressed beforehand and never change', async () => {
   const page = await (await fetch(`${site.origin}/login`)).text()
   const script = /src="(\/assets\/staff\/[\w.-]+\.js)"/.exec(page)?.[1] ?? ''
   for (const encoding of ['br', 'gzip']) {
-    const { status, headers, body } = await rawRequest(site.port, requestText(script, { 'Accept-Encoding': encoding }))
+    const { status, headers, body } = await rawRequest(
+      site.port,
+      requestText(script, { 'Accept-Encoding': encoding }),
+    )
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -68,7 +74,11 @@ test('the sign-in page is found with a slash at the end', async () => {
 test('what is nothing near them is a page of the site, under the site’s own policy', async () => {
   for (const path of ['/login/x', '/Admin']) {
     const { status, headers } = await rawRequest(site.port, requestText(path))
-    expect({ path, status, caching: headers['cache-control'] }).toEqual({ path, status: 404, caching: 'no-store' })
+    expect({ path, status, caching: headers['cache-control'] }).toEqual({
+      path,
+      status: 404,
+      caching: 'no-store',
+    })
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   }
 })

@@ -22,10 +22,12 @@ describeOnDatabases('people of the staff', (databases) => {
     ;({ staff: boss, token } = await signInAs(database, 'administrator', { now: site.clock.now }))
   })
 
-  const ask = (method: string, path: string, body?: unknown) => site.call(method, path, { token, body })
+  const ask = (method: string, path: string, body?: unknown) =>
+    site.call(method, path, { token, body })
   const askConfirmed = (method: string, path: string, body?: unknown) =>
     site.callConfirmed(method, path, { token, body })
-  const invite = async (fields: object = maria) => (await ask('POST', '/staff', fields)).body as Invited
+  const invite = async (fields: object = maria) =>
+    (await ask('POST', '/staff', fields)).body as Invited
   const tokenOf = ({ link }: { link: string }) => link.split('#link=')[1] ?? ''
   const open = (link: string) => site.call('POST', '/links/open', { body: { token: link } })
   const use = (link: string, given: object = {}) =>
@@ -41,18 +43,29 @@ describeOnDatabases('people of the staff', (databases) => {
   test('are invited by a link, choose their password with it and are signed in', async () => {
     const invited = await invite()
     expect(invited).toMatchObject({
-      ...{ name: 'Maria Cruz', email: 'maria@dyci.example', role: 'author', sections: ['jhs'] },
-      ...{ state: 'invited', twoFactor: false, lastSeenAt: null, createdAt: site.clock.now, mailed: false },
+      name: 'Maria Cruz',
+      email: 'maria@dyci.example',
+      role: 'author',
+      sections: ['jhs'],
+      state: 'invited',
+      twoFactor: false,
+      lastSeenAt: null,
+      createdAt: site.clock.now,
+      mailed: false,
     })
     expect(invited.link).toMatch(/^https:\/\/www\.dyci\.example\/login#link=[\w-]{43}$/)
     const link = tokenOf(invited)
     expect((await open(link)).body).toEqual({
-      ...{ purpose: 'invitation', email: 'maria@dyci.example', name: 'Maria Cruz' },
+      purpose: 'invitation',
+      email: 'maria@dyci.example',
+      name: 'Maria Cruz',
       expiresAt: site.clock.now + 7 * day,
     })
     expect((await use(link, { password: 'short' })).status).toBe(422)
     const used = await use(link, { name: 'Maria S. Cruz' })
-    expect(used.body).toMatchObject({ user: { id: invited.id, name: 'Maria S. Cruz', role: 'author' } })
+    expect(used.body).toMatchObject({
+      user: { id: invited.id, name: 'Maria S. Cruz', role: 'author' },
+    })
     const me = await site.call('GET', '/session', used.body as { token: string })
     expect(me.body).toMatchObject({ name: 'Maria S. Cruz', sections: ['jhs'] })
     expect((await ask('GET', `/staff/${invited.id}`)).body).toMatchObject({ state: 'active' })
@@ -66,11 +79,17 @@ describeOnDatabases('people of the staff', (databases) => {
 
   test('get a link that is kept as a hash only, works once and not for ever', async () => {
     const link = tokenOf(await invite())
-    const { token_hash } = await database.selectFrom('staff_link').select('token_hash').executeTakeFirstOrThrow()
+    const { token_hash } = await database
+      .selectFrom('staff_link')
+      .select('token_hash')
+      .executeTakeFirstOrThrow()
     expect(token_hash).not.toBe(link)
-    for (const forged of [token_hash, `${link}x`, 'A'.repeat(43), '']) expect((await use(forged)).status).toBe(404)
+    for (const forged of [token_hash, `${link}x`, 'A'.repeat(43), ''])
+      expect((await use(forged)).status).toBe(404)
     const both = await Promise.all([use(link), use(link)])
-    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 404,
+    ])
 
     const late = tokenOf(await invite({ ...maria, email: 'late@dyci.example' }))
     site.clock.now += 7 * day
@@ -89,7 +108,10 @@ describeOnDatabases('people of the staff', (databases) => {
   test('get a new password by a link of an administrator, who never sees one', async () => {
     const ana = await signInAs(database, 'editor', { now: site.clock.now })
     const reset = (await ask('POST', `/staff/${ana.staff.id}/reset`)).body as Invited
-    expect((await open(tokenOf(reset))).body).toMatchObject({ purpose: 'reset', expiresAt: site.clock.now + day })
+    expect((await open(tokenOf(reset))).body).toMatchObject({
+      purpose: 'reset',
+      expiresAt: site.clock.now + day,
+    })
     expect((await signIn(ana.staff.email)).status).toBe(200)
     const next = 'bagong password ng Bocaue'
     const used = await use(tokenOf(reset), { password: next, name: 'Not by a reset' })
@@ -112,9 +134,17 @@ describeOnDatabases('people of the staff', (databases) => {
 
   test('are listed, searched, filtered and sorted, without anything secret', async () => {
     await invite()
-    await invite({ ...maria, name: 'ana Reyes', email: 'ana@dyci.example', role: 'editor', sections: [] })
+    await invite({
+      ...maria,
+      name: 'ana Reyes',
+      email: 'ana@dyci.example',
+      role: 'editor',
+      sections: [],
+    })
     const list = async (query: string) =>
-      ((await ask('GET', `/staff${query}`)).body as { data: StaffMember[] }).data.map(({ name }) => name)
+      ((await ask('GET', `/staff${query}`)).body as { data: StaffMember[] }).data.map(
+        ({ name }) => name,
+      )
     expect(await list('')).toEqual(['ana Reyes', 'Maria Cruz', boss.name])
     expect(await list('?order=DESC&perPage=1&page=2')).toEqual(['Maria Cruz'])
     expect(await list('?q=CRUZ+maria')).toEqual(['Maria Cruz'])
@@ -130,7 +160,9 @@ describeOnDatabases('people of the staff', (databases) => {
     const first = await invite()
     const second = await ask('POST', '/staff', { ...maria, email: 'MARIA@dyci.example' })
     expect(second.body).toMatchObject({ reason: 'invalid', problems: [{ field: 'email' }] })
-    expect((await ask('PUT', `/staff/${first.id}`, { ...maria, email: boss.email })).status).toBe(422)
+    expect((await ask('PUT', `/staff/${first.id}`, { ...maria, email: boss.email })).status).toBe(
+      422,
+    )
   })
 
   test.each([
@@ -146,8 +178,16 @@ describeOnDatabases('people of the staff', (databases) => {
   test('get other rights at once, and the log says from which to which', async () => {
     const ana = await signInAs(database, 'author', { now: site.clock.now })
     const member = (await ask('GET', `/staff/${ana.staff.id}`)).body as StaffMember
-    await ask('PUT', `/staff/${member.id}`, { ...member, role: 'editor', sections: ['shs'], name: 'Ana Reyes' })
-    expect((await site.call('GET', '/session', ana)).body).toMatchObject({ role: 'editor', sections: ['shs'] })
+    await ask('PUT', `/staff/${member.id}`, {
+      ...member,
+      role: 'editor',
+      sections: ['shs'],
+      name: 'Ana Reyes',
+    })
+    expect((await site.call('GET', '/session', ana)).body).toMatchObject({
+      role: 'editor',
+      sections: ['shs'],
+    })
     const rows = await database.selectFrom('activity').selectAll().orderBy('id').execute()
     const [role, rename] = rows
     expect(rows.map(({ action }) => action)).toEqual(['role-change', 'rename'])
@@ -188,16 +228,23 @@ describeOnDatabases('people of the staff', (databases) => {
     ])
   })
 
-  test.each(['disabled', 'removed', 'erased'])('who are %s leave no link to what is not published', async (fate) => {
-    const { staff, token: theirs } = await signInAs(database, 'editor', { now: site.clock.now })
-    const data = { title: 'Not yet', content: '<p>Wait.</p>', category: 'Campus News' }
-    const made = await site.call('POST', '/previews', { token: theirs, body: { subject: 'article', data } })
-    expect(made.status).toBe(201)
-    if (fate === 'disabled') await ask('PUT', `/staff/${staff.id}`, { ...staff, state: 'disabled' })
-    if (fate === 'removed') await ask('DELETE', `/staff/${staff.id}`)
-    if (fate === 'erased') await ask('DELETE', `/staff/${staff.id}/data`)
-    expect(await database.selectFrom('preview').selectAll().execute()).toEqual([])
-  })
+  test.each(['disabled', 'removed', 'erased'])(
+    'who are %s leave no link to what is not published',
+    async (fate) => {
+      const { staff, token: theirs } = await signInAs(database, 'editor', { now: site.clock.now })
+      const data = { title: 'Not yet', content: '<p>Wait.</p>', category: 'Campus News' }
+      const made = await site.call('POST', '/previews', {
+        token: theirs,
+        body: { subject: 'article', data },
+      })
+      expect(made.status).toBe(201)
+      if (fate === 'disabled')
+        await ask('PUT', `/staff/${staff.id}`, { ...staff, state: 'disabled' })
+      if (fate === 'removed') await ask('DELETE', `/staff/${staff.id}`)
+      if (fate === 'erased') await ask('DELETE', `/staff/${staff.id}/data`)
+      expect(await database.selectFrom('preview').selectAll().execute()).toEqual([])
+    },
+  )
 
   test('always include an administrator who can sign in', async () => {
     await askConfirmed('POST', '/staff', { ...maria, role: 'administrator' })
@@ -210,16 +257,27 @@ describeOnDatabases('people of the staff', (databases) => {
     ]
     for (const answer of lastOnes) expect(refusal(answer)).toEqual([409, 'last-administrator'])
     expect((await ask('GET', '/staff')).status).toBe(200)
-    expect((await ask('PUT', `/staff/${boss.id}`, { ...self, name: 'Still here' })).status).toBe(200)
+    expect((await ask('PUT', `/staff/${boss.id}`, { ...self, name: 'Still here' })).status).toBe(
+      200,
+    )
   })
 
   test('keep one administrator when two remove each other at once', async () => {
     const other = await signInAs(database, 'administrator', { now: site.clock.now })
     const demote = (by: string, { id, name, email }: Staff) =>
-      site.call('PUT', `/staff/${id}`, { token: by, body: { name, email, role: 'editor', sections: [] } })
+      site.call('PUT', `/staff/${id}`, {
+        token: by,
+        body: { name, email, role: 'editor', sections: [] },
+      })
     const answers = await Promise.all([demote(token, other.staff), demote(other.token, boss)])
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).not.toEqual([200, 200])
-    const left = await database.selectFrom('staff').select('id').where('role', '=', 'administrator').execute()
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).not.toEqual([
+      200, 200,
+    ])
+    const left = await database
+      .selectFrom('staff')
+      .select('id')
+      .where('role', '=', 'administrator')
+      .execute()
     expect(left).toHaveLength(1)
   })
 
@@ -236,13 +294,16 @@ describeOnDatabases('people of the staff', (databases) => {
       (await mailing.call('POST', '/staff', { token, body: { ...maria, email } })).body as Invited
     const mailed = await post('first@dyci.example')
     expect(mailed).toMatchObject({ mailed: true })
-    expect(mails).toMatchObject([{ to: 'first@dyci.example', subject: 'You are invited to work on the DYCI website' }])
+    expect(mails).toMatchObject([
+      { to: 'first@dyci.example', subject: 'You are invited to work on the DYCI website' },
+    ])
     expect(mails[0]?.text).toContain(`Hello Maria Cruz,`)
     expect(mails[0]?.text).toContain(mailed.link)
     works = false
     const failed = await post('second@dyci.example')
     expect(failed).toMatchObject({
-      ...{ mailed: false, note: 'The mail could not be sent. Copy the link and hand it over yourself.' },
+      mailed: false,
+      note: 'The mail could not be sent. Copy the link and hand it over yourself.',
     })
     expect((await open(tokenOf(failed))).status).toBe(200)
     expect((await invite()).note).toBe(undefined)

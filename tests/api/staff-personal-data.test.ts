@@ -23,7 +23,12 @@ describeOnDatabases('what is held about a person', (databases) => {
     await site.call('PUT', `/staff/${ana.staff.id}`, { token, body: renamed })
     await write(ana.token, 'Written by Ana')
     await addFile({ ...ana.staff, name: 'Ana Reyes-Cruz' }, 'm1')
-    const unsaved = { staff_id: ana.staff.id, subject: 'article', subject_id: 'new', data: '{"title":"Half"}' }
+    const unsaved = {
+      staff_id: ana.staff.id,
+      subject: 'article',
+      subject_id: 'new',
+      data: '{"title":"Half"}',
+    }
     await database
       .insertInto('autosave')
       .values({ ...unsaved, saved_at: site.clock.now })
@@ -37,7 +42,14 @@ describeOnDatabases('what is held about a person', (databases) => {
 
   /** A file that somebody added. */
   async function addFile(staff: Ana['staff'], id: string) {
-    const file = { id, kind: 'pdf', name: 'Calendar', file_name: 'calendar.pdf', version: 'x', type: 'application/pdf' }
+    const file = {
+      id,
+      kind: 'pdf',
+      name: 'Calendar',
+      file_name: 'calendar.pdf',
+      version: 'x',
+      type: 'application/pdf',
+    }
     const sizes = {
       width: 0,
       height: 0,
@@ -54,11 +66,17 @@ describeOnDatabases('what is held about a person', (databases) => {
       .insertInto('media')
       .values({ ...file, ...sizes, created_at: now, created_by: staff.name, updated_at: now })
       .execute()
-    await recordActivity(database, staff, { action: 'upload', subject: 'media', subjectId: id, title: 'Calendar' }, now)
+    await recordActivity(
+      database,
+      staff,
+      { action: 'upload', subject: 'media', subjectId: id, title: 'Calendar' },
+      now,
+    )
   }
 
   const write = async (by: string, title: string) =>
-    (await site.call('POST', '/entries/article', { token: by, body: { data: article({ title }) } })).body as {
+    (await site.call('POST', '/entries/article', { token: by, body: { data: article({ title }) } }))
+      .body as {
       id: number
     }
   const path = () => `/staff/${ana.staff.id}/data`
@@ -73,7 +91,9 @@ describeOnDatabases('what is held about a person', (databases) => {
       'autosave',
       'preview',
     ] as const
-    const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()))
+    const rows = await Promise.all(
+      tables.map((table) => database.selectFrom(table).selectAll().execute()),
+    )
     return JSON.stringify(rows)
   }
 
@@ -107,7 +127,8 @@ describeOnDatabases('what is held about a person', (databases) => {
       .execute()
     expect((await site.call('DELETE', path(), { token })).status).toBe(200)
     const held = await everything()
-    for (const personal of ['Ana Reyes-Cruz', ana.staff.name, ana.staff.email]) expect(held).not.toContain(personal)
+    for (const personal of ['Ana Reyes-Cruz', ana.staff.name, ana.staff.email])
+      expect(held).not.toContain(personal)
     expect(held).toContain('Written by Ana')
     expect(held).not.toContain('Half')
 
@@ -118,9 +139,15 @@ describeOnDatabases('what is held about a person', (databases) => {
       .execute()
     expect(after.slice(0, -1)).toEqual(before)
     expect(after.at(-1)).toMatchObject({ action: 'erase', subject_id: ana.staff.id })
-    const { saved_by } = await database.selectFrom('revision').select('saved_by').executeTakeFirstOrThrow()
+    const { saved_by } = await database
+      .selectFrom('revision')
+      .select('saved_by')
+      .executeTakeFirstOrThrow()
     expect(saved_by).toBe(erasedName)
-    const entry = await database.selectFrom('entry').select(['created_by_name', 'updated_by']).executeTakeFirstOrThrow()
+    const entry = await database
+      .selectFrom('entry')
+      .select(['created_by_name', 'updated_by'])
+      .executeTakeFirstOrThrow()
     expect(entry).toEqual({ created_by_name: erasedName, updated_by: erasedName })
 
     expect((await site.call('GET', '/session', ana)).status).toBe(401)
@@ -152,7 +179,9 @@ describeOnDatabases('what is held about a person', (databases) => {
       .where('subject_id', '=', String(id))
       .executeTakeFirstOrThrow()
     expect(revision.saved_by).toBe('Ana Reyes-Cruz')
-    expect((await site.call('GET', '/session', other)).body).toMatchObject({ name: 'Ana Reyes-Cruz' })
+    expect((await site.call('GET', '/session', other)).body).toMatchObject({
+      name: 'Ana Reyes-Cruz',
+    })
   })
 
   test('is nothing about people who were never here', async () => {

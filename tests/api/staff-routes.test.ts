@@ -20,7 +20,12 @@ describeOnDatabases('every call of the staff API', (databases) => {
     database = databases.database
     site = openStaffApi(database)
     routes = staffRoutes({
-      ...{ database, dataDir: '', now: () => site.clock.now, publicOrigin: '', proxies: 0, sendMail: null },
+      database,
+      dataDir: '',
+      now: () => site.clock.now,
+      publicOrigin: '',
+      proxies: 0,
+      sendMail: null,
       logger: pino({ level: 'silent' }),
       contentChanged: () => Promise.resolve(),
       checkLinks: () => Promise.resolve(),
@@ -50,7 +55,9 @@ describeOnDatabases('every call of the staff API', (databases) => {
   }
 
   test('needs a session, but for those that are meant to be open', () => {
-    const found = routes.filter(({ least }) => least === 'open').map(({ method, path }) => `${method} ${path}`)
+    const found = routes
+      .filter(({ least }) => least === 'open')
+      .map(({ method, path }) => `${method} ${path}`)
     expect(found.sort()).toEqual([...open].sort())
   })
 
@@ -74,7 +81,10 @@ describeOnDatabases('every call of the staff API', (databases) => {
     expect(await findAnswering(401, `Bearer ${token.slice(0, -1)}`)).toEqual([])
     expect(await findAnswering(401, `Bearer ${token}x`)).toEqual([])
     expect(await findAnswering(401, `Basic ${token}`)).toEqual([])
-    const { token_hash } = await database.selectFrom('staff_session').select('token_hash').executeTakeFirstOrThrow()
+    const { token_hash } = await database
+      .selectFrom('staff_session')
+      .select('token_hash')
+      .executeTakeFirstOrThrow()
     expect(await findAnswering(401, `Bearer ${token_hash}`)).toEqual([])
   })
 
@@ -107,14 +117,20 @@ describeOnDatabases('every call of the staff API', (databases) => {
 
   test('refuses a token in the address', async () => {
     const { token } = await signIn('administrator')
-    expect((await site.call('GET', `/session?token=${token}&access_token=${token}`)).status).toBe(401)
+    expect((await site.call('GET', `/session?token=${token}&access_token=${token}`)).status).toBe(
+      401,
+    )
   })
 
   test.each(['editor', 'author'] as const)('refuses an %s what takes more', async (role) => {
     const { token } = await signIn(role)
-    expect(await findAnswering(403, `Bearer ${token}`, (least) => roles.indexOf(least) < roles.indexOf(role))).toEqual(
-      [],
-    )
+    expect(
+      await findAnswering(
+        403,
+        `Bearer ${token}`,
+        (least) => roles.indexOf(least) < roles.indexOf(role),
+      ),
+    ).toEqual([])
   })
 
   test('goes by the role of this moment', async () => {

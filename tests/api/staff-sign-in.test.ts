@@ -14,15 +14,22 @@ describeOnDatabases('signing in', (databases) => {
   beforeEach(async () => {
     database = databases.database
     site = openStaffApi(database)
-    ;({ staff: ana, token } = await signInAs(database, 'editor', { now: site.clock.now, sections: ['jhs'] }))
+    ;({ staff: ana, token } = await signInAs(database, 'editor', {
+      now: site.clock.now,
+      sections: ['jhs'],
+    }))
   })
 
   const signIn = (given: Record<string, unknown>, call: StaffCall = {}) =>
     site.call('POST', '/session', { body: { email: ana.email, password, ...given }, ...call })
   const actions = async () =>
-    (await database.selectFrom('activity').select(['action', 'staff_name', 'title']).orderBy('id').execute()).map(
-      (row) => `${row.staff_name}: ${row.action} ${row.title}`,
-    )
+    (
+      await database
+        .selectFrom('activity')
+        .select(['action', 'staff_name', 'title'])
+        .orderBy('id')
+        .execute()
+    ).map((row) => `${row.staff_name}: ${row.action} ${row.title}`)
 
   test('gives a token that says who one is', async () => {
     const answer = await signIn({ email: ` ${ana.email.toUpperCase()} ` })
@@ -31,11 +38,18 @@ describeOnDatabases('signing in', (databases) => {
     expect(answer.headers.get('set-cookie')).toBe(null)
     const user = { id: ana.id, name: ana.name, role: 'editor' }
     const token = expect.stringMatching(/^[\w-]{43}$/) as unknown
-    expect(answer.body).toEqual({ token, deviceToken: token, user, expiresAt: site.clock.now + 8 * 60 * minute })
+    expect(answer.body).toEqual({
+      token,
+      deviceToken: token,
+      user,
+      expiresAt: site.clock.now + 8 * 60 * minute,
+    })
     const session = await site.call('GET', '/session', answer.body as { token: string })
     expect(session.body).toEqual({
       ...ana,
-      ...{ twoFactor: false, idleMinutes: 30, expiresAt: site.clock.now + 8 * 60 * minute },
+      twoFactor: false,
+      idleMinutes: 30,
+      expiresAt: site.clock.now + 8 * 60 * minute,
     })
   })
 
@@ -63,15 +77,21 @@ describeOnDatabases('signing in', (databases) => {
       error: 'That did not work. Check e-mail address, password and code, and try again.',
       reason: 'wrong',
     })
-    for (const each of [unknown, disabled]) expect([each.status, each.body]).toEqual([wrong.status, wrong.body])
+    for (const each of [unknown, disabled])
+      expect([each.status, each.body]).toEqual([wrong.status, wrong.body])
   })
 
   test('takes anything for an e-mail address, and finds nobody', async () => {
-    for (const email of ['', "' or 1=1 --", 'a\0b', '%']) expect((await signIn({ email })).status).toBe(401)
+    for (const email of ['', "' or 1=1 --", 'a\0b', '%'])
+      expect((await signIn({ email })).status).toBe(401)
   })
 
   test('is refused to whoever was only invited, even without a password', async () => {
-    await database.updateTable('staff').set({ password_hash: null }).where('id', '=', ana.id).execute()
+    await database
+      .updateTable('staff')
+      .set({ password_hash: null })
+      .where('id', '=', ana.id)
+      .execute()
     expect((await signIn({ password: '' })).status).toBe(401)
   })
 
@@ -80,14 +100,24 @@ describeOnDatabases('signing in', (databases) => {
     async (odd) => {
       const answer = await signIn(odd)
       expect(answer.status).toBe(422)
-      expect(answer.body).toMatchObject({ reason: 'invalid', problems: [{ field: Object.keys(odd)[0] }] })
+      expect(answer.body).toMatchObject({
+        reason: 'invalid',
+        problems: [{ field: Object.keys(odd)[0] }],
+      })
     },
   )
 
   test('is in the activity log, failures too, without what was typed', async () => {
     await signIn({ password: 'wrong password' })
     await signIn({ email: 'typo@dyci.example' })
-    await signIn({}, { headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36' } })
+    await signIn(
+      {},
+      {
+        headers: {
+          'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
+        },
+      },
+    )
     expect(await actions()).toEqual([
       `Somebody: sign-in-failed ${ana.name}`,
       'Somebody: sign-in-failed an unknown account',
@@ -101,14 +131,19 @@ describeOnDatabases('signing in', (databases) => {
   test('is closed for an account after 8 failures from wherever, known or not, and opens with time', async () => {
     for (const email of [ana.email, 'nobody@dyci.example']) {
       for (let attempt = 0; attempt < 8; attempt += 1) {
-        const { status } = await signIn({ email, password: 'wrong' }, { address: `198.51.100.${attempt}` })
+        const { status } = await signIn(
+          { email, password: 'wrong' },
+          { address: `198.51.100.${attempt}` },
+        )
         expect(status).toBe(401)
       }
       const locked = await signIn({ email }, { address: '203.0.113.7' })
       expect(locked.status).toBe(429)
       expect(locked.headers.get('retry-after')).toBe('900')
       expect(locked.body).toEqual({
-        ...{ error: 'Too many attempts. Try again in 15 minutes.', reason: 'locked', retryAfter: 900 },
+        error: 'Too many attempts. Try again in 15 minutes.',
+        reason: 'locked',
+        retryAfter: 900,
       })
     }
     await signIn({}, { address: '203.0.113.8' })
@@ -126,7 +161,11 @@ describeOnDatabases('signing in', (databases) => {
     const guess = (address: string) =>
       signIn({ email: `${Math.random()}@dyci.example`, password: 'wrong' }, { address })
     await guess('2001:db8:0:1::1')
-    await database.updateTable('sign_in_attempt').set({ count: 29 }).where('subject', 'like', 'address %').execute()
+    await database
+      .updateTable('sign_in_attempt')
+      .set({ count: 29 })
+      .where('subject', 'like', 'address %')
+      .execute()
     expect((await guess('2001:db8:0:1::2')).status).toBe(401)
     // A rented server has a whole network of addresses.
     expect((await guess('2001:0db8::1:ffff:ffff:ffff:ffff')).status).toBe(429)
@@ -156,7 +195,9 @@ describeOnDatabases('signing in', (databases) => {
   })
 
   test('cannot be guessed by many attempts at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn({ password: 'wrong' })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => signIn({ password: 'wrong' })),
+    )
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
     expect([count(401), count(429)]).toEqual([8, 12])
   })
@@ -175,7 +216,11 @@ describeOnDatabases('signing in', (databases) => {
     await signIn({ password: 'wrong' })
     const almost = { account: 7, address: 29, all: 89 }
     for (const [kind, count] of Object.entries(almost)) {
-      await database.updateTable('sign_in_attempt').set({ count }).where('subject', 'like', `${kind}%`).execute()
+      await database
+        .updateTable('sign_in_attempt')
+        .set({ count })
+        .where('subject', 'like', `${kind}%`)
+        .execute()
     }
     for (let time = 0; time < 3; time += 1) expect((await signIn({})).status).toBe(200)
     expect((await signIn({ password: 'wrong' })).status).toBe(401)
@@ -189,7 +234,11 @@ describeOnDatabases('signing in', (databases) => {
         headers: { 'x-forwarded-for': forwarded },
       })
     const spare = async () => {
-      await database.updateTable('sign_in_attempt').set({ count: 30 }).where('subject', 'like', 'address %').execute()
+      await database
+        .updateTable('sign_in_attempt')
+        .set({ count: 30 })
+        .where('subject', 'like', 'address %')
+        .execute()
     }
     await guess(behind, '10.0.0.1, 198.51.100.1')
     await spare()
@@ -207,7 +256,8 @@ describeOnDatabases('signing in', (databases) => {
 
   test('keeps the time of the last call to the minute, without a write each time', async () => {
     const seen = async () =>
-      (await database.selectFrom('staff_session').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at
+      (await database.selectFrom('staff_session').select('last_seen_at').executeTakeFirstOrThrow())
+        .last_seen_at
     const start = site.clock.now
     site.clock.now += minute - 1
     await site.call('GET', '/session', { token })
@@ -218,18 +268,25 @@ describeOnDatabases('signing in', (databases) => {
   })
 
   test('can be ended here, on one device or everywhere', async () => {
-    const other = (await signIn({}, { headers: { 'user-agent': 'X (iPhone) Safari/1' } })).body as { token: string }
+    const other = (await signIn({}, { headers: { 'user-agent': 'X (iPhone) Safari/1' } })).body as {
+      token: string
+    }
     const third = (await signIn({})).body as { token: string }
-    const list = async (of = token) => (await site.call('GET', '/sessions', { token: of })).body as SessionList
+    const list = async (of = token) =>
+      (await site.call('GET', '/sessions', { token: of })).body as SessionList
     const { data, total } = await list()
     expect(total).toBe(3)
     expect(data.filter(({ current }) => current)).toHaveLength(1)
     const phone = data.find(({ device }) => device === 'Safari on iPhone')
 
     const stranger = await signInAs(database, 'administrator', { now: site.clock.now })
-    const foreign = await site.callConfirmed('DELETE', `/sessions/${phone?.id}`, { token: stranger.token })
+    const foreign = await site.callConfirmed('DELETE', `/sessions/${phone?.id}`, {
+      token: stranger.token,
+    })
     expect(foreign.status).toBe(404)
-    expect((await site.callConfirmed('DELETE', `/sessions/${phone?.id}`, { token })).status).toBe(200)
+    expect((await site.callConfirmed('DELETE', `/sessions/${phone?.id}`, { token })).status).toBe(
+      200,
+    )
     expect((await site.call('GET', '/session', other)).status).toBe(401)
 
     expect((await site.call('DELETE', '/session', third)).status).toBe(200)
@@ -251,7 +308,9 @@ describeOnDatabases('signing in', (databases) => {
     expect((await change({ current: 'wrong', next })).body).toMatchObject({
       problems: [{ field: 'current', message: 'This is not your password.' }],
     })
-    expect((await change({ current: password, next: 'short' })).body).toMatchObject({ problems: [{ field: 'next' }] })
+    expect((await change({ current: password, next: 'short' })).body).toMatchObject({
+      problems: [{ field: 'next' }],
+    })
     expect((await change({ current: password, next })).status).toBe(200)
     expect((await site.call('GET', '/session', other)).status).toBe(401)
     expect((await site.call('GET', '/session', { token })).status).toBe(200)
@@ -261,7 +320,8 @@ describeOnDatabases('signing in', (databases) => {
   })
 
   test('the own password cannot be guessed from a session that was left open', async () => {
-    const guess = () => site.call('POST', '/password', { token, body: { current: 'wrong', next: password } })
+    const guess = () =>
+      site.call('POST', '/password', { token, body: { current: 'wrong', next: password } })
     for (let attempt = 0; attempt < 8; attempt += 1) expect((await guess()).status).toBe(422)
     expect((await guess()).status).toBe(429)
   })

@@ -31,19 +31,29 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
 
   /** What the person's app shows. */
   const codeNow = () =>
-    createOTP(new TextDecoder().decode(base32.decode(secret))).hotp(Math.floor(site.clock.now / 30_000))
-  const confirm = (code: string) => site.call('POST', '/two-factor/confirm', { token, body: { code } })
+    createOTP(new TextDecoder().decode(base32.decode(secret))).hotp(
+      Math.floor(site.clock.now / 30_000),
+    )
+  const confirm = (code: string) =>
+    site.call('POST', '/two-factor/confirm', { token, body: { code } })
   const signIn = (code?: string, given = password) =>
-    site.call('POST', '/session', { body: { email: ana.email, password: given, ...(code ? { code } : {}) } })
+    site.call('POST', '/session', {
+      body: { email: ana.email, password: given, ...(code ? { code } : {}) },
+    })
 
   test('is set up by a QR code and counts once a code was given', async () => {
     const { token } = await signInAs(database, 'editor', { now: site.clock.now })
     const prepared = (await site.callConfirmed('POST', '/two-factor', { token })).body as Prepared
-    expect(prepared.uri).toMatch(/^otpauth:\/\/totp\/DYCI%20website:[^?]+\?secret=[A-Z2-7]+&issuer=DYCI\+website/)
+    expect(prepared.uri).toMatch(
+      /^otpauth:\/\/totp\/DYCI%20website:[^?]+\?secret=[A-Z2-7]+&issuer=DYCI\+website/,
+    )
     expect(prepared.uri).toContain(prepared.secret)
     expect(prepared.qr).toMatch(/^<svg /)
     expect((await site.call('GET', '/session', { token })).body).toMatchObject({ twoFactor: false })
-    const wrong = await site.call('POST', '/two-factor/confirm', { token, body: { code: '000000' } })
+    const wrong = await site.call('POST', '/two-factor/confirm', {
+      token,
+      body: { code: '000000' },
+    })
     expect([wrong.status, wrong.body]).toMatchObject([422, { problems: [{ field: 'code' }] }])
     expect((await site.call('GET', '/session', { token })).body).toMatchObject({ twoFactor: false })
   })
@@ -100,13 +110,19 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
       await database.selectFrom('activity').selectAll().execute(),
     ])
     const plain = new TextDecoder().decode(base32.decode(secret))
-    for (const hidden of [secret, plain, ...recoveryCodes, ...recoveryCodes.map((code) => code.replaceAll('-', ''))]) {
+    for (const hidden of [
+      secret,
+      plain,
+      ...recoveryCodes,
+      ...recoveryCodes.map((code) => code.replaceAll('-', '')),
+    ]) {
       expect(everything).not.toContain(hidden)
     }
   })
 
   test('is turned off with the password, not with the session alone', async () => {
-    const turnOff = (given: string) => site.call('DELETE', '/two-factor', { token, body: { password: given } })
+    const turnOff = (given: string) =>
+      site.call('DELETE', '/two-factor', { token, body: { password: given } })
     expect((await site.callConfirmed('POST', '/two-factor', { token })).status).toBe(409)
     expect((await turnOff('wrong')).status).toBe(422)
     expect((await signIn()).body).toMatchObject({ reason: 'code-needed' })
@@ -116,7 +132,9 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
   })
 
   test('is turned off by an administrator for somebody whose phone is lost', async () => {
-    const { token: administrator } = await signInAs(database, 'administrator', { now: site.clock.now })
+    const { token: administrator } = await signInAs(database, 'administrator', {
+      now: site.clock.now,
+    })
     const member = (await site.call('GET', `/staff/${ana.id}`, { token: administrator })).body
     expect(member).toMatchObject({ twoFactor: true })
     const body = { ...(member as object), twoFactor: false }
@@ -128,12 +146,17 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
   })
 
   test('is still asked for after a new password by a link', async () => {
-    const { token: administrator } = await signInAs(database, 'administrator', { now: site.clock.now })
-    const { link } = (await site.call('POST', `/staff/${ana.id}/reset`, { token: administrator })).body as {
+    const { token: administrator } = await signInAs(database, 'administrator', {
+      now: site.clock.now,
+    })
+    const { link } = (await site.call('POST', `/staff/${ana.id}/reset`, { token: administrator }))
+      .body as {
       link: string
     }
     const next = 'bagong password ng Bocaue'
-    const used = await site.call('POST', '/links/use', { body: { token: link.split('#link=')[1], password: next } })
+    const used = await site.call('POST', '/links/use', {
+      body: { token: link.split('#link=')[1], password: next },
+    })
     expect([used.status, used.body]).toMatchObject([401, { reason: 'code-needed' }])
     expect((await signIn(undefined, next)).body).toMatchObject({ reason: 'code-needed' })
     expect((await signIn(await codeNow(), next)).status).toBe(200)

@@ -21,7 +21,9 @@ async function openSite(settings: Record<string, string> = {}, prefix: readonly 
     fetch(`${site.origin}/api/admin/entries/article`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ data: { title: 'Saved', content: `<p>${text}</p>`, category: 'Campus News' } }),
+      body: JSON.stringify({
+        data: { title: 'Saved', content: `<p>${text}</p>`, category: 'Campus News' },
+      }),
     })
   await statusOf(site, cached)
   return { site, save }
@@ -34,50 +36,54 @@ const statusOf = async (site: TestSite, path: string) => {
 }
 
 describe('a SQLite file that another program has locked', () => {
-  test('delays nobody but those who save, and them for 2 seconds', { timeout: timeLimit }, async () => {
-    const { site, save } = await openSite()
-    const other = await openDatabase({ dataDir: site.dataDir })
-    const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>()
-    const { promise: isLocked, resolve: noteLocked } = Promise.withResolvers<void>()
-    const locking = other.transaction().execute(() => {
-      noteLocked()
-      return unlocked
-    })
-    await isLocked
-    const started = performance.now()
-    const saves = Array.from({ length: 10 }, async () => {
-      await save()
-      return performance.now() - started
-    })
-    const times: number[] = []
-    let asked = 0
-    while (performance.now() - started < 1_900) {
-      const before = performance.now()
-      expect(await statusOf(site, cached)).toBe(200)
-      times.push(performance.now() - before)
-      asked += 1
-    }
-    const searched = performance.now()
-    expect(await statusOf(site, '/search?q=zzyzx')).toBe(200)
-    expect(performance.now() - searched).toBeLessThan(1_500 * patience)
-    const p99 = times.toSorted((one, two) => one - two)[Math.ceil(times.length * 0.99) - 1] ?? 0
-    console.info(
-      `cached page while locked: ${asked} visits, p99 ${p99.toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms`,
-    )
-    expect(p99).toBeLessThan(500 * patience)
-    for (const ms of await Promise.all(saves)) expect(ms).toBeLessThan(5_000 * patience)
-    const refused = await save()
-    expect(refused.status).toBe(503)
-    expect(refused.headers.get('retry-after')).toBe('5')
-    expect(await refused.json()).toEqual({
-      error: 'The database is busy. Nothing was saved. Your text is kept. Try again in a moment.',
-      reason: 'storage',
-    })
-    unlock()
-    await locking
-    await other.destroy()
-    expect((await save()).status).toBe(201)
-  })
+  test(
+    'delays nobody but those who save, and them for 2 seconds',
+    { timeout: timeLimit },
+    async () => {
+      const { site, save } = await openSite()
+      const other = await openDatabase({ dataDir: site.dataDir })
+      const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>()
+      const { promise: isLocked, resolve: noteLocked } = Promise.withResolvers<void>()
+      const locking = other.transaction().execute(() => {
+        noteLocked()
+        return unlocked
+      })
+      await isLocked
+      const started = performance.now()
+      const saves = Array.from({ length: 10 }, async () => {
+        await save()
+        return performance.now() - started
+      })
+      const times: number[] = []
+      let asked = 0
+      while (performance.now() - started < 1_900) {
+        const before = performance.now()
+        expect(await statusOf(site, cached)).toBe(200)
+        times.push(performance.now() - before)
+        asked += 1
+      }
+      const searched = performance.now()
+      expect(await statusOf(site, '/search?q=zzyzx')).toBe(200)
+      expect(performance.now() - searched).toBeLessThan(1_500 * patience)
+      const p99 = times.toSorted((one, two) => one - two)[Math.ceil(times.length * 0.99) - 1] ?? 0
+      console.info(
+        `cached page while locked: ${asked} visits, p99 ${p99.toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms`,
+      )
+      expect(p99).toBeLessThan(500 * patience)
+      for (const ms of await Promise.all(saves)) expect(ms).toBeLessThan(5_000 * patience)
+      const refused = await save()
+      expect(refused.status).toBe(503)
+      expect(refused.headers.get('retry-after')).toBe('5')
+      expect(await refused.json()).toEqual({
+        error: 'The database is busy. Nothing was saved. Your text is kept. Try again in a moment.',
+        reason: 'storage',
+      })
+      unlock()
+      await locking
+      await other.destroy()
+      expect((await save()).status).toBe(201)
+    },
+  )
 })
 
 /** Writes into a file until the disk takes no more. */
@@ -96,7 +102,10 @@ function fill(file: string) {
   }
 }
 
-/** A small disk of its own where this account may mount one; else `null`: then the size of files is limited instead. */
+/**
+ * A small disk of its own where this account may mount one; else `null`: then the size of files is
+ * limited instead.
+ */
 function mountSmallDisk(): string | null {
   const folder = makeTestFolder('disk')
   try {
@@ -120,7 +129,10 @@ describe('a full disk', () => {
     async () => {
       const disk = mountSmallDisk()
       const limit = ['sh', '-c', 'ulimit -f 24000; exec "$0" "$@"']
-      const { site, save } = await openSite(disk === null ? {} : { DATA_DIR: disk }, disk === null ? limit : [])
+      const { site, save } = await openSite(
+        disk === null ? {} : { DATA_DIR: disk },
+        disk === null ? limit : [],
+      )
       if (disk !== null) fill(join(disk, 'filler'))
       const large = 'Much to say. '.repeat(10_000)
       let refused = await save(large)
@@ -144,7 +156,11 @@ describe('a full disk', () => {
       // Only a disk of the test's own can be given room again.
       expect(refused.status).toBe(disk === null ? 503 : 201)
       const database = await openDatabase({ dataDir: site.dataDir })
-      const saved = await database.selectFrom('entry').select('id').where('title', '=', 'Saved').execute()
+      const saved = await database
+        .selectFrom('entry')
+        .select('id')
+        .where('title', '=', 'Saved')
+        .execute()
       await database.destroy()
       expect(saved).toHaveLength(acknowledged)
     },
@@ -158,13 +174,18 @@ describe('a database that is deleted while the site runs', () => {
     async () => {
       const { site, save } = await openSite()
       expect((await save()).status).toBe(201)
-      for (const end of ['', '-wal', '-shm']) rmSync(`${sqliteFile(site.dataDir)}${end}`, { force: true })
+      for (const end of ['', '-wal', '-shm'])
+        rmSync(`${sqliteFile(site.dataDir)}${end}`, { force: true })
       const refused = await save()
       expect(refused.status).toBe(503)
-      expect(await refused.text()).toContain('The database of the server is missing. Nothing was saved.')
+      expect(await refused.text()).toContain(
+        'The database of the server is missing. Nothing was saved.',
+      )
       expect(await statusOf(site, cached)).toBe(200)
       await expect.poll(() => statusOf(site, '/readyz')).toBe(503)
-      await expect.poll(() => site.log.join('\n')).toContain('was deleted or replaced while the site runs')
+      await expect
+        .poll(() => site.log.join('\n'))
+        .toContain('was deleted or replaced while the site runs')
     },
   )
 })

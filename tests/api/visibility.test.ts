@@ -7,7 +7,10 @@ import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-c
 /** How long an entry shows that expires while a test watches it, in milliseconds. */
 const briefly = 2_000 * patience
 
-/** Looks often. How soon a change must show is tested with the content clock, where time is controlled. */
+/**
+ * Looks often. How soon a change must show is tested with the content clock, where time is
+ * controlled.
+ */
 const often = { interval: 40 }
 
 let site: TestSite
@@ -26,9 +29,11 @@ const newest = { publishedOn: '2099-01-01' }
 
 /** Where in the public site a title can be read. */
 async function placesWith(title: string, slug: string): Promise<string[]> {
-  const found = async (place: string, look: Promise<string>) => ((await look).includes(title) ? [place] : [])
+  const found = async (place: string, look: Promise<string>) =>
+    (await look).includes(title) ? [place] : []
   const page = async (path: string) => (await getPage(site, path)).html
-  const call = async (query: Record<string, string>) => JSON.stringify(await getArticles(site, query))
+  const call = async (query: Record<string, string>) =>
+    JSON.stringify(await getArticles(site, query))
   const places = await Promise.all([
     found('home', page('/')),
     found('list', page('/dycian-news')),
@@ -61,16 +66,20 @@ describe('an article', () => {
     expect(await placesWith(before, changed.slug)).toEqual([])
   })
 
-  test.each(['draft', 'unpublished', 'trashed'] as const)('never shows while it is %s', async (status) => {
-    const title = freshTitle(`Hidden as ${status}`)
-    const { slug } = await content.addArticle({ title, ...newest }, { status })
-    // A second one that does show says that the site has seen the state of the database after the first.
-    const marker = freshTitle('Marker')
-    const shown = await content.addArticle({ title: marker, ...newest })
-    await expect.poll(() => placesWith(marker, shown.slug)).toEqual(everywhere)
-    expect(await placesWith(title, slug)).toEqual([])
-    expect((await getPage(site, `/dycian-news/${slug}`)).status).toBe(404)
-  })
+  test.each(['draft', 'unpublished', 'trashed'] as const)(
+    'never shows while it is %s',
+    async (status) => {
+      const title = freshTitle(`Hidden as ${status}`)
+      const { slug } = await content.addArticle({ title, ...newest }, { status })
+      // A second one that does show says that the site has seen the state of the database after the
+      // first.
+      const marker = freshTitle('Marker')
+      const shown = await content.addArticle({ title: marker, ...newest })
+      await expect.poll(() => placesWith(marker, shown.slug)).toEqual(everywhere)
+      expect(await placesWith(title, slug)).toEqual([])
+      expect((await getPage(site, `/dycian-news/${slug}`)).status).toBe(404)
+    },
+  )
 
   test('goes from all places after being taken down', async () => {
     const title = freshTitle('Taken down')
@@ -96,7 +105,10 @@ describe('an article', () => {
 
   test('goes when it expires, and its total with it', async () => {
     const title = freshTitle('Expires')
-    const { slug } = await content.addArticle({ title, ...newest }, { expiresAt: Date.now() + briefly })
+    const { slug } = await content.addArticle(
+      { title, ...newest },
+      { expiresAt: Date.now() + briefly },
+    )
     await expect.poll(() => placesWith(title, slug), often).toEqual(everywhere)
     const { total } = await getArticles(site)
     await expect.poll(() => placesWith(title, slug), often).toEqual([])
@@ -117,15 +129,25 @@ describe('an announcement', () => {
   test('shows within one second, and goes after being taken down', async () => {
     const title = freshTitle('Notice')
     const { id, slug } = await content.addAnnouncement({ title })
-    await expect.poll(() => onPages(title, slug), often).toEqual({ all: true, own: true, call: true })
+    await expect
+      .poll(() => onPages(title, slug), often)
+      .toEqual({ all: true, own: true, call: true })
     await content.changeAnnouncement(id, { status: 'unpublished' })
-    await expect.poll(() => onPages(title, slug), often).toEqual({ all: false, own: false, call: false })
+    await expect
+      .poll(() => onPages(title, slug), often)
+      .toEqual({ all: false, own: false, call: false })
   })
 
   test('that has expired, is scheduled or a draft is in no list', async () => {
     const hidden = [
-      await content.addAnnouncement({ title: freshTitle('Over') }, { publishAt: 1, expiresAt: Date.now() - 1 }),
-      await content.addAnnouncement({ title: freshTitle('To come') }, { publishAt: Date.now() + 3_600_000 }),
+      await content.addAnnouncement(
+        { title: freshTitle('Over') },
+        { publishAt: 1, expiresAt: Date.now() - 1 },
+      ),
+      await content.addAnnouncement(
+        { title: freshTitle('To come') },
+        { publishAt: Date.now() + 3_600_000 },
+      ),
       await content.addAnnouncement({ title: freshTitle('Draft') }, { status: 'draft' }),
     ]
     const marker = freshTitle('Marker notice')

@@ -17,8 +17,14 @@ export interface EnginePage {
   /** Opens an address and waits until it has loaded. */
   goto: (address: string) => Promise<void>
   reload: () => Promise<void>
-  /** Runs a function in the page. Arguments and result are JSON; nothing outside the function can be used in it. */
-  evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Result>
+  /**
+   * Runs a function in the page. Arguments and result are JSON; nothing outside the function can be
+   * used in it.
+   */
+  evaluate: <Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) => Promise<Result>
   /** Runs the text of a script in the page. */
   run: (script: string) => Promise<void>
   /** Presses and releases the main button at a place in the window, in CSS pixels. */
@@ -42,7 +48,10 @@ export interface Engine {
 
 export const engineName = inject('engine')
 
-/** The setting that names the browser's program (scripts/test-tools.mjs); without it these tests are left out. */
+/**
+ * The setting that names the browser's program (scripts/test-tools.mjs); without it these tests are
+ * left out.
+ */
 const settings = { firefox: 'FIREFOX_PATH', webkit: 'WEBKIT_DRIVER_PATH' } as const
 
 export const enginePath = process.env[settings[engineName]] ?? ''

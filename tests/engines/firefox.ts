@@ -14,7 +14,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     async openPage() {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
-      // A page with unsaved text asks before it is left; WebDriver leaves it at once, and so does this.
+      // A page with unsaved text asks before it is left; WebDriver leaves it at once, and so does
+      // this.
       page.on('dialog', (dialog) => void dialog.accept())
       return {
         async goto(address) {
@@ -24,7 +25,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
           await page.reload()
         },
         evaluate: async (run, ...args) =>
-          (await page.evaluate(run as (...args: unknown[]) => unknown, ...args)) as ReturnType<typeof run>,
+          (await page.evaluate(run as (...args: unknown[]) => unknown, ...args)) as ReturnType<
+            typeof run
+          >,
         async run(script) {
           await page.evaluate(script)
         },

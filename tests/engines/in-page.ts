@@ -1,4 +1,7 @@
-/** What a person points at: a role and its name, or a CSS selector and its whole text where there is no role. */
+/**
+ * What a person points at: a role and its name, or a CSS selector and its whole text where there is
+ * no role.
+ */
 export interface Target {
   role?: string
   name?: string | undefined
@@ -15,17 +18,24 @@ interface Finder {
 
 declare global {
   interface Window {
-    TestingLibraryDom?: { queryAllByRole: (within: HTMLElement, role: string, options: object) => Element[] }
+    TestingLibraryDom?: {
+      queryAllByRole: (within: HTMLElement, role: string, options: object) => Element[]
+    }
     finder?: Finder
   }
 }
 
-/** Runs in the page, behind Testing Library: finds what a person would, by the whole of its name or else a part of it. */
+/**
+ * Runs in the page, behind Testing Library: finds what a person would, by the whole of its name or
+ * else a part of it.
+ */
 export function installFinder() {
   const isVisible = (node: Element) => node.checkVisibility({ visibilityProperty: true })
   const byRole = (part: Element, role: string, name: string | undefined): Element[] => {
     const query = (options: object) =>
-      (window.TestingLibraryDom?.queryAllByRole(part as HTMLElement, role, options) ?? []).filter(isVisible)
+      (window.TestingLibraryDom?.queryAllByRole(part as HTMLElement, role, options) ?? []).filter(
+        isVisible,
+      )
     if (name === undefined) return query({})
     const exact = query({ name })
     return exact.length > 0 ? exact : query({ name: (each: string) => each.includes(name) })
@@ -54,7 +64,8 @@ export const attributeOf = (target: Target, attribute: string) =>
 export const valueOf = (target: Target) =>
   (window.finder?.findAll(target)[0] as HTMLInputElement | undefined)?.value ?? null
 
-export const hasFocus = (target: Target) => window.finder?.findAll(target)[0] === document.activeElement
+export const hasFocus = (target: Target) =>
+  window.finder?.findAll(target)[0] === document.activeElement
 
 export function focusOn(target: Target) {
   const found = window.finder?.findAll(target)[0] as HTMLElement | undefined
@@ -67,7 +78,8 @@ export function placeOf(target: Target): Place {
   const node = window.finder?.findAll(target)[0]
   if (!node) return null
   const before = node.getBoundingClientRect()
-  if (before.top < 80 || before.bottom > innerHeight - 10) node.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (before.top < 80 || before.bottom > innerHeight - 10)
+    node.scrollIntoView({ block: 'center', behavior: 'instant' })
   // A link may run over two lines, and the middle of both is beside it.
   const [box] = node.getClientRects()
   if (!box) return null

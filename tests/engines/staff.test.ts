@@ -7,7 +7,10 @@ import { administrator, engineName, expect, isMissing, story } from './story.ts'
 import { part, the, type Visitor } from './visitor.ts'
 
 const stored = (visitor: Visitor) =>
-  visitor.page.evaluate(() => ({ user: localStorage.getItem('user'), token: localStorage.getItem('token') }))
+  visitor.page.evaluate(() => ({
+    user: localStorage.getItem('user'),
+    token: localStorage.getItem('token'),
+  }))
 
 const alert = the('alert')
 

@@ -20,11 +20,17 @@ interface Fixtures {
   }
 }
 
-/** A story told once and run in every engine: one site and one browser a file, a new visitor each time. */
+/**
+ * A story told once and run in every engine: one site and one browser a file, a new visitor each
+ * time.
+ */
 export const story = base.extend<Fixtures>({
   site: [
     async ({}, use) => {
-      const site = await startTestSite({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password })
+      const site = await startTestSite({
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+      })
       await use(site)
       await site.stop()
     },

@@ -9,7 +9,8 @@ const cookieBar = the('region', 'Cookie consent')
 const categories = the('navigation', 'News categories')
 const pager = the('navigation', 'Pages of news')
 
-const markDocument = (visitor: Visitor) => visitor.page.evaluate(() => document.documentElement.classList.add('same'))
+const markDocument = (visitor: Visitor) =>
+  visitor.page.evaluate(() => document.documentElement.classList.add('same'))
 const isSameDocument = (visitor: Visitor) =>
   visitor.page.evaluate(() => document.documentElement.classList.contains('same'))
 
@@ -17,72 +18,85 @@ const needsSidewaysScroll = (visitor: Visitor) =>
   visitor.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
 describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
-  story('sees the home page with its type faces and pictures, wide and narrow', async ({ visitor }) => {
-    await visitor.goto('/')
-    await visitor.sees(the('heading', 'More Than A School, A Family'))
-    const looks = await visitor.page.evaluate(() => ({
-      faces: [...document.fonts].filter(({ status }) => status === 'loaded').length,
-      broken: [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
-    }))
-    expect(looks.broken).toBe(0)
-    expect(looks.faces).toBeGreaterThanOrEqual(2)
-    for (const width of [1280, 480]) {
-      await visitor.page.resize(width, 800)
-      await expect.poll(() => needsSidewaysScroll(visitor)).toBe(false)
-    }
-  })
+  story(
+    'sees the home page with its type faces and pictures, wide and narrow',
+    async ({ visitor }) => {
+      await visitor.goto('/')
+      await visitor.sees(the('heading', 'More Than A School, A Family'))
+      const looks = await visitor.page.evaluate(() => ({
+        faces: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+        broken: [...document.images].filter(
+          ({ complete, naturalWidth }) => complete && naturalWidth === 0,
+        ).length,
+      }))
+      expect(looks.broken).toBe(0)
+      expect(looks.faces).toBeGreaterThanOrEqual(2)
+      for (const width of [1280, 480]) {
+        await visitor.page.resize(width, 800)
+        await expect.poll(() => needsSidewaysScroll(visitor)).toBe(false)
+      }
+    },
+  )
 
-  story('opens the menu, one section at a time, and closes it in three ways', async ({ visitor }) => {
-    await visitor.arrive('/announcements')
-    await visitor.click(menuButton)
-    await visitor.sees(drawer)
-    await visitor.click(part('summary', drawer, 'Learn With Us'))
-    await visitor.sees(the('link', 'Grade School', drawer))
-    await visitor.click(part('summary', drawer, 'Meaning'))
-    await visitor.sees(the('link', 'Vision', drawer))
-    await visitor.seesNo(the('link', 'Grade School', drawer))
-    await visitor.page.press('Escape')
-    await visitor.seesNo(drawer)
-    expect(await visitor.hasFocus(menuButton)).toBe(true)
+  story(
+    'opens the menu, one section at a time, and closes it in three ways',
+    async ({ visitor }) => {
+      await visitor.arrive('/announcements')
+      await visitor.click(menuButton)
+      await visitor.sees(drawer)
+      await visitor.click(part('summary', drawer, 'Learn With Us'))
+      await visitor.sees(the('link', 'Grade School', drawer))
+      await visitor.click(part('summary', drawer, 'Meaning'))
+      await visitor.sees(the('link', 'Vision', drawer))
+      await visitor.seesNo(the('link', 'Grade School', drawer))
+      await visitor.page.press('Escape')
+      await visitor.seesNo(drawer)
+      expect(await visitor.hasFocus(menuButton)).toBe(true)
 
-    await visitor.click(menuButton)
-    await visitor.sees(drawer)
-    await visitor.page.clickAt(1200, 400)
-    await visitor.seesNo(drawer)
+      await visitor.click(menuButton)
+      await visitor.sees(drawer)
+      await visitor.page.clickAt(1200, 400)
+      await visitor.seesNo(drawer)
 
-    await markDocument(visitor)
-    await visitor.click(menuButton)
-    await visitor.click(the('link', 'Events', drawer))
-    await visitor.isAt('/events')
-    await visitor.seesNo(drawer)
-    expect(await isSameDocument(visitor)).toBe(true)
-  })
+      await markDocument(visitor)
+      await visitor.click(menuButton)
+      await visitor.click(the('link', 'Events', drawer))
+      await visitor.isAt('/events')
+      await visitor.seesNo(drawer)
+      expect(await isSameDocument(visitor)).toBe(true)
+    },
+  )
 
   story('is asked about cookies once', async ({ visitor }) => {
     await visitor.goto('/announcements')
     await visitor.sees(cookieBar)
     await visitor.click(the('button', 'Decline', cookieBar))
     await visitor.seesNo(cookieBar)
-    expect(await visitor.page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('declined')
+    expect(await visitor.page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(
+      'declined',
+    )
     await visitor.page.reload()
     await visitor.sees(menuButton)
     await visitor.seesNo(cookieBar)
   })
 
-  story('goes to an article without a reload, and Back to the place in the list', async ({ visitor }) => {
-    await visitor.arrive('/dycian-news')
-    await markDocument(visitor)
-    const link = part('li:nth-child(8) article a', part('main'))
-    const name = await visitor.text(link)
-    await visitor.scrollTo(900)
-    await visitor.click(link)
-    await expect.poll(() => visitor.text(part('article h1'))).toBe(name)
-    await expect.poll(() => visitor.scrolledBy()).toBe(0)
-    await visitor.page.evaluate(() => history.back())
-    await visitor.isAt('/dycian-news')
-    await expect.poll(() => visitor.scrolledBy()).toBeGreaterThan(500)
-    expect(await isSameDocument(visitor)).toBe(true)
-  })
+  story(
+    'goes to an article without a reload, and Back to the place in the list',
+    async ({ visitor }) => {
+      await visitor.arrive('/dycian-news')
+      await markDocument(visitor)
+      const link = part('li:nth-child(8) article a', part('main'))
+      const name = await visitor.text(link)
+      await visitor.scrollTo(900)
+      await visitor.click(link)
+      await expect.poll(() => visitor.text(part('article h1'))).toBe(name)
+      await expect.poll(() => visitor.scrolledBy()).toBe(0)
+      await visitor.page.evaluate(() => history.back())
+      await visitor.isAt('/dycian-news')
+      await expect.poll(() => visitor.scrolledBy()).toBeGreaterThan(500)
+      expect(await isSameDocument(visitor)).toBe(true)
+    },
+  )
 
   story('filters the news by category and turns its pages', async ({ visitor }) => {
     await visitor.arrive('/dycian-news')
@@ -155,21 +169,24 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
     await expect.poll(() => visitor.page.evaluate(() => location.hash)).toBe('#content')
   })
 
-  story('reads, opens the menu, filters and searches without scripts', async ({ visitorWithoutScripts: visitor }) => {
-    await visitor.goto('/dycian-news')
-    await visitor.click(menuButton)
-    await visitor.sees(drawer)
-    await visitor.click(the('link', 'Announcements', drawer))
-    await visitor.isAt('/announcements')
-    await visitor.goto('/dycian-news')
-    await visitor.click(the('link', 'Outside News', categories))
-    await visitor.isAt('/dycian-news?category=Outside+News')
-    await visitor.goto('/search')
-    await visitor.fill(the('searchbox'), 'robotics')
-    await visitor.page.press('Enter')
-    await visitor.isAt('/search?q=robotics')
-    await visitor.sees(the('region', 'Results'))
-  })
+  story(
+    'reads, opens the menu, filters and searches without scripts',
+    async ({ visitorWithoutScripts: visitor }) => {
+      await visitor.goto('/dycian-news')
+      await visitor.click(menuButton)
+      await visitor.sees(drawer)
+      await visitor.click(the('link', 'Announcements', drawer))
+      await visitor.isAt('/announcements')
+      await visitor.goto('/dycian-news')
+      await visitor.click(the('link', 'Outside News', categories))
+      await visitor.isAt('/dycian-news?category=Outside+News')
+      await visitor.goto('/search')
+      await visitor.fill(the('searchbox'), 'robotics')
+      await visitor.page.press('Enter')
+      await visitor.isAt('/search?q=robotics')
+      await visitor.sees(the('region', 'Results'))
+    },
+  )
 
   story('would be heard if a script failed or broke the policy', async ({ visitor, watched }) => {
     await visitor.goto('/data-privacy-policy')
@@ -183,7 +200,11 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
         throw new Error('thrown by a script')
       })
     })
-    for (const note of [/^error: written to the console/, /^policy: script-src/, /thrown by a script/])
+    for (const note of [
+      /^error: written to the console/,
+      /^policy: script-src/,
+      /thrown by a script/,
+    ])
       await expect.poll(() => watched.notes).toContainEqual(expect.stringMatching(note))
     watched.notes.length = 0
     expect(await visitor.page.evaluate(() => document.title)).not.toBe('changed')

@@ -7,12 +7,18 @@ import type { Target } from './in-page.ts'
 import type { WatchedSite } from './watched-site.ts'
 
 const testingLibrary = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
   'utf8',
 )
 
 /** Something that a person sees, by its role and name. */
-export const the = (role: string, name?: string, within?: Target): Target => ({ role, name, within })
+export const the = (role: string, name?: string, within?: Target): Target => ({
+  role,
+  name,
+  within,
+})
 
 /** Something without a role, by a CSS selector and, where it matters, its whole text. */
 export const part = (css: string, within?: Target, name?: string): Target => ({ css, within, name })
@@ -31,14 +37,20 @@ export class Visitor {
     return this.page.goto(this.site.origin + path)
   }
 
-  /** Opens a page as a new visitor and answers the question about cookies: from then on React runs the page. */
+  /**
+   * Opens a page as a new visitor and answers the question about cookies: from then on React runs
+   * the page.
+   */
   async arrive(path: string) {
     await this.goto(path)
     await this.click(the('button', 'Accept'))
   }
 
   /** Asks the page a question about a target. */
-  async ask<Args extends unknown[], Result>(question: (...args: Args) => Result, ...args: Args): Promise<Result> {
+  async ask<Args extends unknown[], Result>(
+    question: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result> {
     if (!(await this.page.evaluate(inPage.hasFinder))) {
       await this.page.run(testingLibrary)
       await this.page.evaluate(inPage.installFinder)

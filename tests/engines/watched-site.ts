@@ -7,7 +7,10 @@ import type { TestSite } from '../helpers/site.ts'
 const notesPath = '/noted-by-tests'
 const scriptPath = '/noted-by-tests.js'
 
-/** WebKit's driver has no log of the console, so the page itself passes on what would be written there. */
+/**
+ * WebKit's driver has no log of the console, so the page itself passes on what would be written
+ * there.
+ */
 const script = `
 const note = (text) => {
   const request = new XMLHttpRequest()
@@ -75,7 +78,11 @@ export async function watchSite(
     if (!scripts) response.appendHeader('content-security-policy', "script-src 'none'")
     const body = Buffer.from(await answered.arrayBuffer())
     const isPage = scripts && answered.headers.get('content-type')?.startsWith('text/html')
-    response.end(isPage ? body.toString().replace('<head>', `<head><script src="${scriptPath}"></script>`) : body)
+    response.end(
+      isPage
+        ? body.toString().replace('<head>', `<head><script src="${scriptPath}"></script>`)
+        : body,
+    )
   }
 
   server.listen(0, '127.0.0.1')

@@ -7,17 +7,33 @@ export interface WebDriverSession {
 /** The name under which WebDriver passes a reference to an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-export const elementId = (value: unknown): string | undefined => (value as Record<string, string> | null)?.[elementKey]
+export const elementId = (value: unknown): string | undefined =>
+  (value as Record<string, string> | null)?.[elementKey]
 
 /** Begins a session with a driver that listens at an address. */
-export async function beginSession(driver: string, capabilities: object): Promise<WebDriverSession> {
-  const begun = await send(driver, 'POST', '/session', { capabilities: { alwaysMatch: capabilities } })
+export async function beginSession(
+  driver: string,
+  capabilities: object,
+): Promise<WebDriverSession> {
+  const begun = await send(driver, 'POST', '/session', {
+    capabilities: { alwaysMatch: capabilities },
+  })
   const { sessionId } = begun as { sessionId: string }
-  return { send: (method, path, body) => send(`${driver}/session/${sessionId}`, method, path, body) }
+  return {
+    send: (method, path, body) => send(`${driver}/session/${sessionId}`, method, path, body),
+  }
 }
 
-async function send(address: string, method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })
+async function send(
+  address: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const answer = await fetch(address + path, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  })
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value
   const { error, message } = value as { error: string; message: string }

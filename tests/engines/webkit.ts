@@ -22,9 +22,13 @@ const keys: Record<Key, string> = {
  * @param driverPath of WebKitWebDriver
  */
 export async function startWebKit(driverPath: string): Promise<Engine> {
-  const screen = startProcess('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const screen = startProcess(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer]
   const port = await freePort()
   // Not WEBKIT_DISABLE_COMPOSITING_MODE: without compositing, WebKit crashes in view transitions.
@@ -57,15 +61,22 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
 
 /** MiniBrowser lies in the library's folder, whose name has the machine and the version in it. */
 function miniBrowser(): string {
-  const folders = readdirSync('/usr/lib', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const folders = readdirSync('/usr/lib', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
   for (const { name } of folders.filter(({ name }) => name.endsWith('-linux-gnu'))) {
-    const version = readdirSync(join('/usr/lib', name)).find((each) => each.startsWith('webkit2gtk-4'))
+    const version = readdirSync(join('/usr/lib', name)).find((each) =>
+      each.startsWith('webkit2gtk-4'),
+    )
     if (version) return join('/usr/lib', name, version, 'MiniBrowser')
   }
   throw new Error('MiniBrowser is not there: install webkit2gtk-driver.')
 }
 
-/** WebKitWebDriver does not say which port it has chosen, so it is given one that was free a moment ago. */
+/**
+ * WebKitWebDriver does not say which port it has chosen, so it is given one that was free a moment
+ * ago.
+ */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -133,7 +144,9 @@ function pageOf({ send }: WebDriverSession): EnginePage {
     },
     async resize(width, height) {
       // The window has a bar above the page.
-      const [barWidth, barHeight] = await evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const)
+      const [barWidth, barHeight] = await evaluate(
+        () => [outerWidth - innerWidth, outerHeight - innerHeight] as const,
+      )
       await send('POST', '/window/rect', { width: width + barWidth, height: height + barHeight })
     },
     async close() {

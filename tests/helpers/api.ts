@@ -39,18 +39,26 @@ const announcementsAnswer = z.array(
 
 export type ArticleAnswer = z.output<typeof articleAnswer>
 
-export const articlesAddress = ({ origin }: Pick<TestSite, 'origin'>, query: Record<string, string> = {}) =>
-  `${origin}/api/get-articles.php?${new URLSearchParams(query).toString()}`
+export const articlesAddress = (
+  { origin }: Pick<TestSite, 'origin'>,
+  query: Record<string, string> = {},
+) => `${origin}/api/get-articles.php?${new URLSearchParams(query).toString()}`
 
 /** Asks for articles, and fails on anything but a whole answer. */
-export async function getArticles(site: Pick<TestSite, 'origin'>, query: Record<string, string> = {}) {
+export async function getArticles(
+  site: Pick<TestSite, 'origin'>,
+  query: Record<string, string> = {},
+) {
   const response = await fetch(articlesAddress(site, query))
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`)
   return articlePageAnswer.parse(await response.json())
 }
 
 /** Every article of a list, by walking its pages as a client does. */
-export async function getAllArticles(site: Pick<TestSite, 'origin'>, query: Record<string, string> = {}) {
+export async function getAllArticles(
+  site: Pick<TestSite, 'origin'>,
+  query: Record<string, string> = {},
+) {
   const first = await getArticles(site, query)
   const articles = [...first.data]
   for (let page = 2; page <= Math.ceil(first.total / first.limit); page += 1) {
@@ -65,8 +73,15 @@ export async function getAnnouncements(site: Pick<TestSite, 'origin'>) {
   return announcementsAnswer.parse(await response.json())
 }
 
-/** A page without following redirects: its HTML, and the words that a visitor reads in its main part. */
-export async function getPage(site: Pick<TestSite, 'origin'>, path: string, headers: Record<string, string> = {}) {
+/**
+ * A page without following redirects: its HTML, and the words that a visitor reads in its main
+ * part.
+ */
+export async function getPage(
+  site: Pick<TestSite, 'origin'>,
+  path: string,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(site.origin + path, { redirect: 'manual', headers })
   const html = await response.text()
   return { status: response.status, headers: response.headers, html, text: wordsOf(html) }
@@ -79,4 +94,10 @@ function wordsOf(html: string): string {
   return text.replace(/&(#x27|quot|lt|gt|amp);/g, (entity) => characters[entity] ?? entity).trim()
 }
 
-const characters: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+const characters: Record<string, string> = {
+  '&#x27;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}

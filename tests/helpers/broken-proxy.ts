@@ -2,7 +2,10 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What stands between a visitor and the site can do: pass on, answer itself, or cut the answer in the middle. */
+/**
+ * What stands between a visitor and the site can do: pass on, answer itself, or cut the answer in
+ * the middle.
+ */
 export type ProxyFault = 'bad-gateway' | 'captive-portal' | 'cut'
 
 /** A proxy in front of a site whose faults are switched on and off. */
@@ -37,7 +40,9 @@ export async function startBrokenProxy(port: number): Promise<BrokenProxy> {
 
 function answerWithPage(outgoing: ServerResponse, status: number, title: string) {
   outgoing.writeHead(status, { 'content-type': 'text/html' })
-  outgoing.end(`<html>\r\n<head><title>${title}</title></head>\r\n<body><h1>${title}</h1></body>\r\n</html>\r\n`)
+  outgoing.end(
+    `<html>\r\n<head><title>${title}</title></head>\r\n<body><h1>${title}</h1></body>\r\n</html>\r\n`,
+  )
 }
 
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number, isCut: boolean) {

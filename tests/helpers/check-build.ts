@@ -3,6 +3,8 @@ import { outdatedParts } from '../../scripts/steps.mjs'
 /** Warns when the tests are about to run against a build that is older than the sources. */
 export default function checkBuild() {
   for (const name of outdatedParts()) {
-    console.warn(`Warning: the build of ${name} is older than its sources. Run npm run build, or use npm run test:api.`)
+    console.warn(
+      `Warning: the build of ${name} is older than its sources. Run npm run build, or use npm run test:api.`,
+    )
   }
 }

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 const processes = new Set<ChildProcess>()
 const folders = new Set<string>()
 
-// A test that times out never reaches its own clean-up, so whatever is left goes with the test runner's process.
+// A test that times out never reaches its own clean-up, so whatever is left goes with the test
+// runner's process.
 process.on('exit', () => {
   for (const child of processes) child.kill('SIGKILL')
   for (const folder of folders) removeNow(folder)

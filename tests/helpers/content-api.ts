@@ -10,7 +10,13 @@ export const staff = {
   ana: { id: 'ana', name: 'Ana Reyes', email: 'ana@example.org', role: 'editor', sections: [] },
   ben: { id: 'ben', name: 'Ben Cruz', email: 'ben@example.org', role: 'author', sections: [] },
   cora: { id: 'cora', name: 'Cora Diaz', email: 'cora@example.org', role: 'author', sections: [] },
-  dan: { id: 'dan', name: 'Dan Lim', email: 'dan@example.org', role: 'administrator', sections: [] },
+  dan: {
+    id: 'dan',
+    name: 'Dan Lim',
+    email: 'dan@example.org',
+    role: 'administrator',
+    sections: [],
+  },
   shs: { id: 'shs', name: 'Ella Sy', email: 'ella@example.org', role: 'editor', sections: ['shs'] },
 } as const satisfies Record<string, Staff>
 export type StaffName = keyof typeof staff
@@ -35,18 +41,33 @@ export interface Answer {
   body: AnswerBody
 }
 
-/** The calls about content on a database, without a server; the clock stands still unless it is set. */
+/**
+ * The calls about content on a database, without a server; the clock stands still unless it is set.
+ */
 export function openContentApi(database: Database, clock: { now: number } = { now: noon }) {
-  const parts = { database, now: () => clock.now, contentChanged: () => Promise.resolve(), publicOrigin: 'http://site' }
+  const parts = {
+    database,
+    now: () => clock.now,
+    contentChanged: () => Promise.resolve(),
+    publicOrigin: 'http://site',
+  }
   const known: Record<string, Staff> = staff
   const api = new Hono().route(
     '/',
     staffApi(contentRoutes(parts), (token) => Promise.resolve(known[token] ?? null)),
   )
-  const call = async (who: StaffName | '', method: string, path: string, body?: unknown): Promise<Answer> => {
+  const call = async (
+    who: StaffName | '',
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer> => {
     const response = await api.request(path, {
       method,
-      headers: { ...(who && { authorization: `Bearer ${who}` }), 'content-type': 'application/json' },
+      headers: {
+        ...(who && { authorization: `Bearer ${who}` }),
+        'content-type': 'application/json',
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = Buffer.from(await response.arrayBuffer()).toString()

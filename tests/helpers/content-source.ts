@@ -3,12 +3,18 @@ import type { ContentSource } from '../../school/content-source.server.ts'
 import { ContentHost } from '../../school/content-host/content-host.server.ts'
 import { noon } from './entries.ts'
 
-/** Where pages read content from: the database at noon, or a content host. `reports` is what was noted for the log. */
+/**
+ * Where pages read content from: the database at noon, or a content host. `reports` is what was
+ * noted for the log.
+ */
 export function sourceOf(database: Database, contentHost: string | null = null) {
   const reports: string[] = []
   const source: ContentSource = {
     database,
-    host: contentHost === null ? null : new ContentHost(contentHost, (message) => reports.push(message)),
+    host:
+      contentHost === null
+        ? null
+        : new ContentHost(contentHost, (message) => reports.push(message)),
     now: () => noon,
     report: (message) => reports.push(message),
   }

@@ -15,7 +15,10 @@ export interface TestDatabase {
 /** One engine, as a block of tests uses it. */
 interface Engine {
   name: string
-  /** Makes what all tests of the block share. @returns how to open a fresh database, and how to discard it all */
+  /**
+   * Makes what all tests of the block share. @returns how to open a fresh database, and how to
+   * discard it all
+   */
   prepare: () => Promise<{ open: () => Promise<OpenDatabase>; discard: () => Promise<void> | void }>
 }
 
@@ -57,7 +60,10 @@ async function openCopy(template: string): Promise<OpenDatabase> {
   }
 }
 
-/** Copies a database once for each block and empties it between tests: making one takes half a second. */
+/**
+ * Copies a database once for each block and empties it between tests: making one takes half a
+ * second.
+ */
 const postgres = (cluster: string): Engine => ({
   name: 'PostgreSQL',
   prepare: async () => {
@@ -69,7 +75,10 @@ const postgres = (cluster: string): Engine => ({
       const database = await openDatabase({ dataDir: '', databaseUrl })
       return { database, close: () => database.destroy() }
     }
-    return { open, discard: () => administer(`${cluster}/postgres`, `drop database ${name} with (force)`) }
+    return {
+      open,
+      discard: () => administer(`${cluster}/postgres`, `drop database ${name} with (force)`),
+    }
   },
 })
 
@@ -81,8 +90,9 @@ async function administer(databaseUrl: string, statement: string) {
 }
 
 /**
- * Runs the same tests on every database that the product supports, each test on a fresh, migrated one. PostgreSQL is
- * left out where it is not installed, which CI does not allow (see postgres-cluster.ts).
+ * Runs the same tests on every database that the product supports, each test on a fresh, migrated
+ * one. PostgreSQL is left out where it is not installed, which CI does not allow (see
+ * postgres-cluster.ts).
  */
 export function describeOnDatabases(name: string, define: (test: TestDatabase) => void) {
   const cluster = inject('postgres')

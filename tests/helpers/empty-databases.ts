@@ -31,5 +31,8 @@ const emptyPostgres =
 /** Each engine that is installed, for `test.each`: its name and how to make an empty database. */
 export const emptyDatabases = (): [engine: string, make: MakeEmpty][] => {
   const cluster = inject('postgres')
-  return [['SQLite', emptySqlite], ...(cluster ? [['PostgreSQL', emptyPostgres(cluster)] as [string, MakeEmpty]] : [])]
+  return [
+    ['SQLite', emptySqlite],
+    ...(cluster ? [['PostgreSQL', emptyPostgres(cluster)] as [string, MakeEmpty]] : []),
+  ]
 }

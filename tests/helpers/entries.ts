@@ -1,6 +1,11 @@
 import type { Database } from '../../db/database.ts'
 import type { AnnouncementInput } from '../../school/announcements/announcement.ts'
-import { changeEntry, createEntry, type EntryChange, type SavedEntry } from '../../school/entries/save-entry.server.ts'
+import {
+  changeEntry,
+  createEntry,
+  type EntryChange,
+  type SavedEntry,
+} from '../../school/entries/save-entry.server.ts'
 import type { ArticleInput } from '../../school/news/article.ts'
 import { newsKind } from '../../school/news/news-kind.ts'
 import type { Result } from '../../school/result.ts'
@@ -46,5 +51,9 @@ export async function putArticle(
 }
 
 /** Changes an article in a way that has to work. */
-export const changeArticle = async (database: Database, id: number, change: EntryChange, now = noon) =>
-  valueOf(await changeEntry(database, newsKind, id, change, editorAt(now)))
+export const changeArticle = async (
+  database: Database,
+  id: number,
+  change: EntryChange,
+  now = noon,
+) => valueOf(await changeEntry(database, newsKind, id, change, editorAt(now)))

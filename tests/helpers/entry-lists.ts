@@ -5,7 +5,12 @@ import { listVisibleEntries } from '../../school/entries/list-entries.server.ts'
 import { articleCategories } from '../../school/news/article.ts'
 
 /** What a list must show, worked out from every row in the plainest way. */
-function expectedIds(rows: readonly EntryRow[], category: string, topic: string, now: number): number[] {
+function expectedIds(
+  rows: readonly EntryRow[],
+  category: string,
+  topic: string,
+  now: number,
+): number[] {
   const topicsOf = (row: EntryRow) => (JSON.parse(row.data) as { topics: string[] }).topics
   return rows
     .filter((row) => row.kind === 'article' && row.status === 'published')
@@ -18,7 +23,8 @@ function expectedIds(rows: readonly EntryRow[], category: string, topic: string,
 }
 
 /**
- * Compares every page of every list of articles with what the rows say, and looks for tallies left over.
+ * Compares every page of every list of articles with what the rows say, and looks for tallies left
+ * over.
  * @param topics in lower case; '' for all is added
  * @returns how many entries the list of all shows
  */
@@ -35,12 +41,17 @@ export async function expectListsToMatchRows(
       for (let page = 1; (page - 2) * pageSize < expected.length; page += 1) {
         const { entries, total } = await listVisibleEntries(database, list, { page, pageSize, now })
         expect({ category, topic, page, total, ids: entries.map((entry) => entry.id) }).toEqual({
-          ...{ category, topic, page, total: expected.length },
+          category,
+          topic,
+          page,
+          total: expected.length,
           ids: expected.slice((page - 1) * pageSize, page * pageSize),
         })
       }
     }
   }
-  expect(await database.selectFrom('entry_tally').selectAll().where('count', '<=', 0).execute()).toEqual([])
+  expect(
+    await database.selectFrom('entry_tally').selectAll().where('count', '<=', 0).execute(),
+  ).toEqual([])
   return expectedIds(rows, '', '', now).length
 }

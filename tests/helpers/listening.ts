@@ -13,8 +13,9 @@ import { RawClient, requestText } from './raw-client.ts'
 export const largeSize = 24_000_000
 
 /**
- * The server itself in this process, before an app of two kinds of pages: those below `/gated` are answered once their gate is open,
- * everything else at once. `/stored` is answered straight from the socket; `/media/large` is a download.
+ * The server itself in this process, before an app of two kinds of pages: those below `/gated` are
+ * answered once their gate is open, everything else at once. `/stored` is answered straight from
+ * the socket; `/media/large` is a download.
  */
 export async function startListening(changed: Partial<ConnectionLimits> = {}) {
   const gates: (() => void)[] = []
@@ -22,14 +23,19 @@ export async function startListening(changed: Partial<ConnectionLimits> = {}) {
   let running = 0
   const app = async (request: Request) => {
     const { pathname } = new URL(request.url)
-    if (!pathname.startsWith('/gated')) return new Response(pathname, { headers: { 'cache-control': 'no-store' } })
+    if (!pathname.startsWith('/gated'))
+      return new Response(pathname, { headers: { 'cache-control': 'no-store' } })
     running += 1
     most.running = Math.max(most.running, running)
     await new Promise<void>((open) => gates.push(open))
     running -= 1
     return new Response('through the gate', { headers: { 'cache-control': 'no-store' } })
   }
-  const stored = new StoredResponse({ status: 200, headers: { 'content-type': 'text/plain' }, body: Buffer.from('p') })
+  const stored = new StoredResponse({
+    status: 200,
+    headers: { 'content-type': 'text/plain' },
+    body: Buffer.from('p'),
+  })
   await stored.prepare('identity')
   const limits = { ...connectionLimits({ proxies: 0 }), checkMs: 20, ...changed }
   const site = await listen(
@@ -39,7 +45,11 @@ export async function startListening(changed: Partial<ConnectionLimits> = {}) {
       files: new Map([['/stored', stored]]),
       staffAssets: async () => new Map(),
       serveMedia: sendLarge,
-      settings: { publicOrigin: 'http://localhost:3000', keepSeconds: null, views: new PageViews() },
+      settings: {
+        publicOrigin: 'http://localhost:3000',
+        keepSeconds: null,
+        views: new PageViews(),
+      },
       limits,
       logger: pino({ level: 'silent' }),
     },

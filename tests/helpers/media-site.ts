@@ -18,7 +18,8 @@ import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 export const changedAt = Date.UTC(2026, 10, 21, 4)
 
 /**
- * The calls of the media library and its public addresses over real HTTP, on a database, with a data folder of its own.
+ * The calls of the media library and its public addresses over real HTTP, on a database, with a
+ * data folder of its own.
  */
 export async function startMediaSite(database: Database) {
   const dataDir = makeTestFolder('media')
@@ -27,8 +28,14 @@ export async function startMediaSite(database: Database) {
   // What goes wrong inside shows in the answer.
   app.onError((error, context) => context.text(error.stack ?? error.message, 500))
   const staff = {
-    ...{ database, dataDir, now: () => changedAt, contentChanged: () => Promise.resolve() },
-    ...{ publicOrigin: 'https://www.dyci.example', proxies: 0, sendMail: null, logger: pino({ level: 'silent' }) },
+    database,
+    dataDir,
+    now: () => changedAt,
+    contentChanged: () => Promise.resolve(),
+    publicOrigin: 'https://www.dyci.example',
+    proxies: 0,
+    sendMail: null,
+    logger: pino({ level: 'silent' }),
     checkLinks: () => Promise.resolve(),
   }
   app.route('/api/admin', createStaffApi(staff))
@@ -41,18 +48,25 @@ export async function startMediaSite(database: Database) {
   const passOn = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? ''
-    void (isMediaAddress(path) ? serveMedia(library, path, request, response) : passOn(request, response))
+    void (isMediaAddress(path)
+      ? serveMedia(library, path, request, response)
+      : passOn(request, response))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  const call = async (method: string, path: string, { as = 'editor', body }: { as?: Role | ''; body?: unknown } = {}) =>
+  const call = async (
+    method: string,
+    path: string,
+    { as = 'editor', body }: { as?: Role | ''; body?: unknown } = {},
+  ) =>
     fetch(`${origin}/api/admin${path}`, {
       method,
       headers: {
         ...(as && (await authorization(as))),
-        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...(body !== undefined &&
+          !(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
@@ -62,9 +76,14 @@ export async function startMediaSite(database: Database) {
     authorization,
     call,
     /** adds a file that has to be taken */
-    add: async (bytes: Buffer, name: string, fields: Record<string, string> = {}): Promise<MediaFile> => {
+    add: async (
+      bytes: Buffer,
+      name: string,
+      fields: Record<string, string> = {},
+    ): Promise<MediaFile> => {
       const response = await call('POST', '/media', { body: uploadForm(bytes, name, fields) })
-      if (response.status !== 201) throw new Error(`${name} was not taken: ${await response.text()}`)
+      if (response.status !== 201)
+        throw new Error(`${name} was not taken: ${await response.text()}`)
       return (await response.json()) as MediaFile
     },
     stop: async () => {

@@ -5,7 +5,9 @@ import { migrate } from '../../db/migrate.ts'
 /** The articles that an older database holds; each has the word `carabao` in its title. */
 export const olderArticles = 600
 
-/** Makes a database as the version before the search index left it, with published articles in it. */
+/**
+ * Makes a database as the version before the search index left it, with published articles in it.
+ */
 export async function makeOlderDatabase(settings: DatabaseSettings) {
   const database = await openDatabase(settings)
   await migrate(database, { to: '0002-reference' })
@@ -27,5 +29,7 @@ async function insertArticle(database: Database, number: number) {
     values ('article', ${slug}, ${`The carabao ${number}`}, 'published', 'Campus News', 20240115, 1705276800000, null,
       'It rests.', ${data}, '<p>It rests.</p>', 1, 0, 1705276800000, 1705276800000)
     returning id`.execute(database)
-  await sql`insert into entry_slug (kind, slug, entry_id) values ('article', ${slug}, ${rows[0]?.id})`.execute(database)
+  await sql`insert into entry_slug (kind, slug, entry_id) values ('article', ${slug}, ${rows[0]?.id})`.execute(
+    database,
+  )
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** JSON Schema as OpenAPI 3.1 takes it, in the words that an API of this size needs; anything else is an error. */
+/**
+ * JSON Schema as OpenAPI 3.1 takes it, in the words that an API of this size needs; anything else
+ * is an error.
+ */
 export interface DocumentedSchema {
   $ref?: string | undefined
   type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null' | undefined
@@ -55,7 +58,10 @@ const operation = z.strictObject({
   responses: z.record(z.string().regex(/^([1-5]\d\d|default)$/), response),
 })
 
-/** The structure of an OpenAPI 3.1 document: what must be there, and nothing that the standard does not know. */
+/**
+ * The structure of an OpenAPI 3.1 document: what must be there, and nothing that the standard does
+ * not know.
+ */
 export const openApiDocument = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
   info: z.strictObject({
@@ -68,7 +74,10 @@ export const openApiDocument = z.strictObject({
   security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
   paths: z.record(
     z.string().startsWith('/'),
-    z.partialRecord(z.enum(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']), operation),
+    z.partialRecord(
+      z.enum(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']),
+      operation,
+    ),
   ),
   webhooks: z.record(z.string(), z.unknown()).optional(),
   components: z
@@ -82,8 +91,14 @@ export const openApiDocument = z.strictObject({
 
 export type OpenApiDocument = z.output<typeof openApiDocument>
 
-/** A documented schema as a check of real answers: references followed, and no field allowed that is not documented. */
-export function checkOf(document: OpenApiDocument, documented: DocumentedSchema | undefined): z.ZodType {
+/**
+ * A documented schema as a check of real answers: references followed, and no field allowed that is
+ * not documented.
+ */
+export function checkOf(
+  document: OpenApiDocument,
+  documented: DocumentedSchema | undefined,
+): z.ZodType {
   const follow = (each: DocumentedSchema): Record<string, unknown> => {
     if (each.$ref) return follow(named(document, each.$ref))
     const { properties, items, ...rest } = each
@@ -91,7 +106,9 @@ export function checkOf(document: OpenApiDocument, documented: DocumentedSchema 
       ...rest,
       ...(items && { items: follow(items) }),
       ...(properties && {
-        properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, follow(value)])),
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([name, value]) => [name, follow(value)]),
+        ),
         additionalProperties: false,
       }),
     }
@@ -102,7 +119,9 @@ export function checkOf(document: OpenApiDocument, documented: DocumentedSchema 
 
 /** Every reference that the document makes. */
 export const referencesOf = (document: OpenApiDocument): string[] =>
-  [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference)
+  [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+    ([, reference = '']) => reference,
+  )
 
 export function named(document: OpenApiDocument, reference: string): DocumentedSchema {
   const found = document.components?.schemas?.[reference.replace('#/components/schemas/', '')]

@@ -1,5 +1,6 @@
 /**
- * Scales every time limit of the tests. `TEST_PATIENCE=3` suits a machine that is three times slower; CI uses it.
+ * Scales every time limit of the tests. `TEST_PATIENCE=3` suits a machine that is three times
+ * slower; CI uses it.
  * @throws when the setting is not a number of 1 or more
  */
 export const patience = readPatience(process.env.TEST_PATIENCE)

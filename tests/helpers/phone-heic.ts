@@ -1,4 +1,7 @@
-/** A photograph as iPhones make it: 640 × 480 pixels, HEVC in HEIF; made by libheif's heif-enc from {@link makePhoto}'s scene. */
+/**
+ * A photograph as iPhones make it: 640 × 480 pixels, HEVC in HEIF; made by libheif's heif-enc from
+ * {@link makePhoto}'s scene.
+ */
 export const phoneHeic = Buffer.from(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA' +
     'AA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFnAAEAAAAAAAAA/AAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEA' +

@@ -2,7 +2,12 @@ import sharp from 'sharp'
 
 /** A picture like a photograph: half sky, half ground, with something red at the left. */
 export async function makePhoto(width: number, height: number) {
-  const ground = { width, height: Math.ceil(height / 2), channels: 3, background: '#4a7030' } as const
+  const ground = {
+    width,
+    height: Math.ceil(height / 2),
+    channels: 3,
+    background: '#4a7030',
+  } as const
   const roof = {
     width: Math.ceil(width / 8),
     height: Math.ceil(height / 4),
@@ -22,12 +27,21 @@ export async function makePhoto(width: number, height: number) {
 }
 
 /** A JPEG as a phone makes it: turned by a mark, with the place where it was taken. */
-export async function makePhoneJpeg(width: number, height: number, orientation = 6): Promise<Buffer> {
+export async function makePhoneJpeg(
+  width: number,
+  height: number,
+  orientation = 6,
+): Promise<Buffer> {
   const photo = await makePhoto(width, height)
   return photo
     .withExif({
       IFD0: { Copyright: 'Taken by a parent', Model: 'Phone 15' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 47/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '120/1 55/1 0/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '14/1 47/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '120/1 55/1 0/1',
+      },
     })
     .withMetadata({ orientation })
     .jpeg({ quality: 90 })
@@ -50,7 +64,11 @@ export const smallPdf = Buffer.from(
 )
 
 /** A form with one file, as browsers send it. */
-export function uploadForm(bytes: Buffer, name: string, { type = '', ...fields }: Record<string, string> = {}) {
+export function uploadForm(
+  bytes: Buffer,
+  name: string,
+  { type = '', ...fields }: Record<string, string> = {},
+) {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], name, { type }))
   for (const [field, value] of Object.entries(fields)) form.set(field, value)

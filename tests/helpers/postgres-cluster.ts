@@ -7,7 +7,9 @@ import { PostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** address of the test cluster without a database name, or '' where PostgreSQL is not installed */
+    /**
+     * address of the test cluster without a database name, or '' where PostgreSQL is not installed
+     */
     postgres: string
   }
 }
@@ -24,7 +26,10 @@ const keepInitialRows = `
     end loop;
   end $$`
 
-/** Puts a copy of the prepared database back to the state after the migrations, whatever a test wrote into it. */
+/**
+ * Puts a copy of the prepared database back to the state after the migrations, whatever a test
+ * wrote into it.
+ */
 export const resetStatement = `
   set session_replication_role = replica;
   do $$ declare name text; begin
@@ -37,11 +42,14 @@ export const resetStatement = `
     end loop;
   end $$`
 
-/** Starts a private PostgreSQL on a free port for the whole run, in a folder that goes when it ends. */
+/**
+ * Starts a private PostgreSQL on a free port for the whole run, in a folder that goes when it ends.
+ */
 export default async function startPostgres(project: TestProject) {
   const programs = process.env.POSTGRES_BIN ?? ''
   if (programs === '') {
-    if (process.env.CI) throw new Error('CI runs the PostgreSQL tests, but POSTGRES_BIN is not set. Run: npm test')
+    if (process.env.CI)
+      throw new Error('CI runs the PostgreSQL tests, but POSTGRES_BIN is not set. Run: npm test')
     project.provide('postgres', '')
     return undefined
   }
@@ -61,7 +69,10 @@ async function prepareDatabase(cluster: string) {
   await client.connect()
   await client.query(`create database ${preparedDatabase}`)
   await client.end()
-  const database = await openDatabase({ dataDir: '', databaseUrl: `${cluster}/${preparedDatabase}` })
+  const database = await openDatabase({
+    dataDir: '',
+    databaseUrl: `${cluster}/${preparedDatabase}`,
+  })
   await migrate(database)
   await sql.raw(keepInitialRows).execute(database)
   await database.destroy()

@@ -47,31 +47,55 @@ export class PostgresServer {
   }
 
   async start() {
-    const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.#folder}`]
+    const settings = [
+      'fsync=off',
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${this.#folder}`,
+    ]
     this.#process = startProcess(
       join(this.#programs, 'postgres'),
-      ['-D', this.#data, '-p', String(this.#port), ...settings.flatMap((setting) => ['-c', setting])],
+      [
+        '-D',
+        this.#data,
+        '-p',
+        String(this.#port),
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
       { ...this.#user, cwd: this.#folder, stdio: 'ignore' },
     )
     const deadline = Date.now() + startTimeout
     while (Date.now() < deadline && this.#process.exitCode === null) {
       try {
-        execFileSync(join(this.#programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(this.#port), '-q'])
+        execFileSync(join(this.#programs, 'pg_isready'), [
+          '-h',
+          '127.0.0.1',
+          '-p',
+          String(this.#port),
+          '-q',
+        ])
         return
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     }
     await this.remove()
-    throw new Error('The PostgreSQL of the tests did not start. Check the server programs that POSTGRES_BIN names.')
+    throw new Error(
+      'The PostgreSQL of the tests did not start. Check the server programs that POSTGRES_BIN names.',
+    )
   }
 
-  /** Stops it as `pg_ctl stop -m` does: `fast` ends every connection politely, `immediate` as a crash does. */
+  /**
+   * Stops it as `pg_ctl stop -m` does: `fast` ends every connection politely, `immediate` as a
+   * crash does.
+   */
   async stop(mode: 'fast' | 'immediate') {
     if (this.#process) await stopProcess(this.#process, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
   }
 
-  /** Sends a signal to the server and all its connections, such as SIGSTOP, which makes it hang, and SIGCONT. */
+  /**
+   * Sends a signal to the server and all its connections, such as SIGSTOP, which makes it hang, and
+   * SIGCONT.
+   */
   signal(signal: NodeJS.Signals) {
     const pid = this.#process?.pid
     if (pid === undefined) return
@@ -85,12 +109,16 @@ export class PostgresServer {
   }
 }
 
-/** Process ids whose parent is this one; the parent's id follows the state in `/proc/<pid>/stat`. */
+/**
+ * Process ids whose parent is this one; the parent's id follows the state in `/proc/<pid>/stat`.
+ */
 function childrenOf(pid: number): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
   return pids.filter((each) => {
     try {
-      return readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid)
+      return (
+        readFileSync(`/proc/${each}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid)
+      )
     } catch {
       return false
     }
@@ -102,7 +130,8 @@ function accountOf(name: string) {
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`))
   const [, , uid, gid] = line?.split(':') ?? []
-  if (!uid || !gid) throw new Error(`PostgreSQL cannot run as root, and there is no account named ${name}.`)
+  if (!uid || !gid)
+    throw new Error(`PostgreSQL cannot run as root, and there is no account named ${name}.`)
   return { uid: Number(uid), gid: Number(gid) }
 }
 

@@ -14,7 +14,10 @@ export interface RawAnswer {
   body: Buffer
 }
 
-/** A connection on which a test writes bytes of its own choice and reads HTTP answers one after the other. */
+/**
+ * A connection on which a test writes bytes of its own choice and reads HTTP answers one after the
+ * other.
+ */
 export class RawClient {
   readonly socket: Socket
   #received = Buffer.alloc(0)
@@ -56,7 +59,9 @@ export class RawClient {
         this.#received = this.#received.subarray(taken.length)
         if (taken.answer.status >= 200) return taken.answer
       } else if (this.#ended) {
-        throw new Error(`The connection ended before a whole answer: ${this.#received.toString('latin1', 0, 200)}`)
+        throw new Error(
+          `The connection ended before a whole answer: ${this.#received.toString('latin1', 0, 200)}`,
+        )
       } else await this.#progress(deadline, 'no whole answer')
     }
   }
@@ -77,7 +82,8 @@ export class RawClient {
 
   async #progress(deadline: number, otherwise: string) {
     const left = deadline - Date.now()
-    if (left <= 0) throw new Error(`Gave up: ${otherwise}. So far: ${this.#received.toString('latin1', 0, 200)}`)
+    if (left <= 0)
+      throw new Error(`Gave up: ${otherwise}. So far: ${this.#received.toString('latin1', 0, 200)}`)
     const timer = setTimeout(() => this.socket.emit('progress'), left)
     await new Promise((resolve) => this.socket.once('progress', resolve))
     clearTimeout(timer)
@@ -85,7 +91,11 @@ export class RawClient {
 }
 
 /** Sends one request on a connection of its own and reads the answer. */
-export async function rawRequest(port: number, bytes: string | Buffer, { toHead = false } = {}): Promise<RawAnswer> {
+export async function rawRequest(
+  port: number,
+  bytes: string | Buffer,
+  { toHead = false } = {},
+): Promise<RawAnswer> {
   const client = await RawClient.connect(port)
   try {
     client.send(bytes)
@@ -96,8 +106,14 @@ export async function rawRequest(port: number, bytes: string | Buffer, { toHead 
 }
 
 /** A plain request with a Host header. */
-export function requestText(target: string, headers: Record<string, string> = {}, method = 'GET'): string {
-  const lines = Object.entries({ Host: 'school.example', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
+export function requestText(
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): string {
+  const lines = Object.entries({ Host: 'school.example', ...headers }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
   return `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
@@ -121,7 +137,8 @@ function takeAnswer(received: Buffer, { toHead, ended }: { toHead: boolean; ende
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(statusLine)?.[1])
   const start = headEnd + 4
   const whole = (body: Buffer, length: number) => ({ answer: { status, headers, body }, length })
-  if (toHead || status < 200 || status === 204 || status === 304) return whole(Buffer.alloc(0), start)
+  if (toHead || status < 200 || status === 204 || status === 304)
+    return whole(Buffer.alloc(0), start)
   if (headers['transfer-encoding'] === 'chunked') return takeChunks(received, start, whole)
   const length = headers['content-length']
   if (length === undefined) return ended ? whole(received.subarray(start), received.length) : null
@@ -129,7 +146,11 @@ function takeAnswer(received: Buffer, { toHead, ended }: { toHead: boolean; ende
   return received.length < end ? null : whole(received.subarray(start, end), end)
 }
 
-function takeChunks<Taken>(received: Buffer, start: number, whole: (body: Buffer, length: number) => Taken) {
+function takeChunks<Taken>(
+  received: Buffer,
+  start: number,
+  whole: (body: Buffer, length: number) => Taken,
+) {
   const parts: Buffer[] = []
   for (let place = start; ;) {
     const lineEnd = received.indexOf('\r\n', place)

@@ -7,7 +7,10 @@ export interface SitePage {
 }
 
 /** Reads addresses of a running site, eight at a time. */
-export async function readSite({ origin }: Pick<TestSite, 'origin'>, paths: readonly string[]): Promise<SitePage[]> {
+export async function readSite(
+  { origin }: Pick<TestSite, 'origin'>,
+  paths: readonly string[],
+): Promise<SitePage[]> {
   const pages: SitePage[] = []
   const waiting = paths.entries()
   const readOn = async () => {
@@ -26,7 +29,9 @@ export async function readSitemap(site: Pick<TestSite, 'origin'>): Promise<strin
   const waiting = ['/sitemap.xml']
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const [page] = await readSite(site, [path])
-    for (const [, found = ''] of (page?.text ?? '').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)) {
+    for (const [, found = ''] of (page?.text ?? '').matchAll(
+      /<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g,
+    )) {
       if (found.endsWith('.xml')) waiting.push(found)
       else paths.push(found || '/')
     }

@@ -4,7 +4,10 @@ import { json } from './stand-in-host.ts'
 /** Articles on a page of the stand-in service. */
 const limit = 10
 
-/** An article as a service in PHP might write it: numbers as text, fields missing, dates in both forms. */
+/**
+ * An article as a service in PHP might write it: numbers as text, fields missing, dates in both
+ * forms.
+ */
 export const serviceArticle = (number: number, fields: Record<string, unknown> = {}) => ({
   articleID: String(number),
   articleTitle: `Service article ${number}`,
@@ -37,7 +40,8 @@ export function schoolService({ articles = [], announcements = [] }: Holdings): 
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')
     if (pathname === '/api/get-announcements.php') return json(announcements)(request, response)
-    if (pathname !== '/api/get-articles.php') return json({ error: 'no such call' }, 404)(request, response)
+    if (pathname !== '/api/get-articles.php')
+      return json({ error: 'no such call' }, 404)(request, response)
     const start = (Number(searchParams.get('page')) - 1) * limit
     const data = articles.slice(start, start + limit)
     return json({ data, total: String(articles.length), limit: String(limit) })(request, response)

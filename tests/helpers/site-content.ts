@@ -3,10 +3,19 @@ import { openDatabase } from '../../db/database.ts'
 import { announcementKind } from '../../school/announcements/announcement-kind.ts'
 import type { AnnouncementInput } from '../../school/announcements/announcement.ts'
 import type { EntryData, EntryKind } from '../../school/entries/entry-kind.ts'
-import { changeEntry, createEntry, type EntryChange, type SavedEntry } from '../../school/entries/save-entry.server.ts'
+import {
+  changeEntry,
+  createEntry,
+  type EntryChange,
+  type SavedEntry,
+} from '../../school/entries/save-entry.server.ts'
 import type { ArticleInput } from '../../school/news/article.ts'
 import { newsKind } from '../../school/news/news-kind.ts'
-import { putReference, readReference, type ReferenceKind } from '../../school/reference/reference-content.server.ts'
+import {
+  putReference,
+  readReference,
+  type ReferenceKind,
+} from '../../school/reference/reference-content.server.ts'
 import type { ServiceArticleInput } from '../../school/service/service-article.ts'
 import { serviceKind } from '../../school/service/service-kind.ts'
 
@@ -15,8 +24,17 @@ const actor = () => ({ name: 'A test', now: Date.now() })
 /** Writes to a running site's database as another process of the product would. */
 export async function openSiteContent(settings: { dataDir: string; databaseUrl?: string }) {
   const database = await openDatabase(settings)
-  const create = async <Data extends EntryData>(kind: EntryKind<Data>, data: unknown, change: EntryChange) => {
-    const saved = await createEntry(database, kind, { status: 'published', ...change, data }, actor())
+  const create = async <Data extends EntryData>(
+    kind: EntryKind<Data>,
+    data: unknown,
+    change: EntryChange,
+  ) => {
+    const saved = await createEntry(
+      database,
+      kind,
+      { status: 'published', ...change, data },
+      actor(),
+    )
     if (!saved.ok) throw new Error(`The entry was not saved: ${JSON.stringify(saved.failure)}`)
     return saved.value
   }
@@ -24,10 +42,18 @@ export async function openSiteContent(settings: { dataDir: string; databaseUrl?:
     database,
     /** published now, unless `change` says otherwise */
     addArticle: (article: Partial<ArticleInput> & { title: string }, change: EntryChange = {}) =>
-      create(newsKind, { content: '<p>Written by a test.</p>', category: 'Campus News', ...article }, change),
-    addAnnouncement: (announcement: Partial<AnnouncementInput> & { title: string }, change: EntryChange = {}) =>
+      create(
+        newsKind,
+        { content: '<p>Written by a test.</p>', category: 'Campus News', ...article },
+        change,
+      ),
+    addAnnouncement: (
+      announcement: Partial<AnnouncementInput> & { title: string },
+      change: EntryChange = {},
+    ) =>
       create(announcementKind, { date: '2026-11-01', category: 'Campus', ...announcement }, change),
-    changeArticle: (id: number, change: EntryChange) => mustSave(changeEntry(database, newsKind, id, change, actor())),
+    changeArticle: (id: number, change: EntryChange) =>
+      mustSave(changeEntry(database, newsKind, id, change, actor())),
     changeAnnouncement: (id: number, change: EntryChange) =>
       mustSave(changeEntry(database, announcementKind, id, change, actor())),
     addServiceArticle: (article: Partial<ServiceArticleInput> & { title: string }) =>

@@ -4,25 +4,39 @@ import { uploadForm } from './pictures.ts'
 import type { TestSite } from './site.ts'
 import { signInAs } from './staff.ts'
 
-/** The media library of a running site, as somebody who has signed in there uses it by the staff API. */
+/**
+ * The media library of a running site, as somebody who has signed in there uses it by the staff
+ * API.
+ */
 export async function openSiteMedia(site: Pick<TestSite, 'origin' | 'dataDir'>) {
   const database = await openDatabase({ dataDir: site.dataDir })
   const { token } = await signInAs(database, 'editor')
   await database.destroy()
-  const call = async (method: string, path: string, body: FormData | object): Promise<MediaFile> => {
+  const call = async (
+    method: string,
+    path: string,
+    body: FormData | object,
+  ): Promise<MediaFile> => {
     const isForm = body instanceof FormData
     const response = await fetch(`${site.origin}/api/admin/media${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
       body: isForm ? body : JSON.stringify(body),
     })
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as MediaFile
   }
   return {
     add: (bytes: Buffer, name: string) => call('POST', '', uploadForm(bytes, name)),
-    describe: (id: string, description: { name: string; alt: string; focalX: number; focalY: number }) =>
-      call('PUT', `/${id}`, { decorative: false, ...description }),
-    replace: (id: string, bytes: Buffer) => call('PUT', `/${id}/file`, uploadForm(bytes, 'other.jpg')),
+    describe: (
+      id: string,
+      description: { name: string; alt: string; focalX: number; focalY: number },
+    ) => call('PUT', `/${id}`, { decorative: false, ...description }),
+    replace: (id: string, bytes: Buffer) =>
+      call('PUT', `/${id}/file`, uploadForm(bytes, 'other.jpg')),
   }
 }

@@ -21,9 +21,11 @@ export interface TestSite {
 }
 
 /**
- * Starts the built product on a free port with a data folder of its own, seeded with the starter content.
+ * Starts the built product on a free port with a data folder of its own, seeded with the starter
+ * content.
  * @param settings environment variables on top of the tests' own; a `DATA_DIR` given is kept
- * @param prefix a command that starts the product with limits, such as `sh -c 'ulimit …; exec "$0" "$@"'`
+ * @param prefix a command that starts the product with limits, such as `sh -c 'ulimit …; exec "$0"
+ * "$@"'`
  */
 export async function startTestSite(
   settings: Record<string, string> = {},
@@ -67,7 +69,8 @@ export async function startTestSite(
   })
   let isStopping = false
   child.once('exit', (code, signal) => {
-    if (!isStopping) console.error(`The site ended by itself (${code ?? signal}):\n${log.slice(-20).join('\n')}`)
+    if (!isStopping)
+      console.error(`The site ended by itself (${code ?? signal}):\n${log.slice(-20).join('\n')}`)
   })
   const stop = async () => {
     isStopping = true

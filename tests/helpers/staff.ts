@@ -11,14 +11,22 @@ import { makeTestFolder } from './clean-up.ts'
 export const password = 'carabao milk tea 7'
 let passwordHash: Promise<string> | undefined
 
-/** A member of staff who has just signed in, on any database: that of a test or of a running site. */
+/**
+ * A member of staff who has just signed in, on any database: that of a test or of a running site.
+ */
 export async function signInAs(
   database: Database,
   role: Role,
   { sections = [], now = Date.now() }: { sections?: StaffSection[]; now?: number } = {},
 ): Promise<{ staff: Staff; token: string }> {
   const id = newId()
-  const staff: Staff = { id, name: `The ${role} ${id}`, email: `${id.toLowerCase()}@dyci.example`, role, sections }
+  const staff: Staff = {
+    id,
+    name: `The ${role} ${id}`,
+    email: `${id.toLowerCase()}@dyci.example`,
+    role,
+    sections,
+  }
   await database
     .insertInto('staff')
     .values({
@@ -64,14 +72,23 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     checkLinks: () => Promise.resolve(),
     ...parts,
   })
-  const call = async (method: string, path: string, given: StaffCall = {}): Promise<StaffAnswer> => {
+  const call = async (
+    method: string,
+    path: string,
+    given: StaffCall = {},
+  ): Promise<StaffAnswer> => {
     const { token, body, headers = {}, address = '192.0.2.1' } = given
     const response = await api.request(
       path,
       {
         method,
-        headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        headers: {
+          ...headers,
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       },
       { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' } } },
     )

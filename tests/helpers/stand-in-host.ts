@@ -11,7 +11,8 @@ export interface StandInHost {
 }
 
 /**
- * A stand-in for the outside content host of `CONTENT_HOST`, with whatever answers a test wants it to give.
+ * A stand-in for the outside content host of `CONTENT_HOST`, with whatever answers a test wants it
+ * to give.
  * @param at port of an earlier one, to be that host come back; 0: a free one
  */
 export async function startStandInHost(listener: RequestListener, at = 0): Promise<StandInHost> {

@@ -16,7 +16,10 @@ import { arrive, scrollTo } from './visit.ts'
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
 
-/** All that must hold on every page: with the question about cookies on a desk, half-way down on a phone. */
+/**
+ * All that must hold on every page: with the question about cookies on a desk, half-way down on a
+ * phone.
+ */
 async function expectFitForAll(page: Page) {
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
   await expectDescribed(page)

@@ -13,10 +13,16 @@ const test = base.extend<{ level: Alert['level']; ownSite: TestSite }>({
   ownSite: async ({ level }, use) => {
     const site = await startTestSite()
     const { database, close } = await openSiteContent({ dataDir: site.dataDir })
-    const text = 'Classes are suspended on Monday, November 23, because of the typhoon. The offices stay closed.'
+    const text =
+      'Classes are suspended on Monday, November 23, because of the typhoon. The offices stay closed.'
     const data = { text, level, link: '/announcements', linkLabel: 'What to do' }
     const saved = await changeContent(database, (transaction) =>
-      putReference(transaction, alertKind, { data, basedOn: 1 }, { name: 'A test', now: Date.now() }),
+      putReference(
+        transaction,
+        alertKind,
+        { data, basedOn: 1 },
+        { name: 'A test', now: Date.now() },
+      ),
     )
     expect(saved.ok).toBe(true)
     await close()
@@ -64,7 +70,9 @@ test('nothing moves for the alert, and the bar follows below it', async ({ page 
     }
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as unknown as Shift[]) {
-        moved.push(...sources.filter(({ previousRect, currentRect }) => previousRect.y !== currentRect.y))
+        moved.push(
+          ...sources.filter(({ previousRect, currentRect }) => previousRect.y !== currentRect.y),
+        )
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -94,7 +102,12 @@ test('within a visit it goes with the next page once it is cleared', async ({ pa
   await markDocument(page)
   const { database, close } = await openSiteContent({ dataDir: ownSite.dataDir })
   await changeContent(database, (transaction) =>
-    putReference(transaction, alertKind, { data: {}, basedOn: 2 }, { name: 'A test', now: Date.now() }),
+    putReference(
+      transaction,
+      alertKind,
+      { data: {}, basedOn: 2 },
+      { name: 'A test', now: Date.now() },
+    ),
   )
   await close()
   await expect.poll(async () => (await fetch(ownSite.origin)).text()).not.toContain('alert-bar')

@@ -18,22 +18,31 @@ const mixed = [
   }),
   makeAnnouncement(2, { announcementTitle: 'Rainy season', announcementDate: '2026-07-06' }),
   makeAnnouncement(3, {
-    announcementTitle: 'First day of classes for everyone, with a slower first week for all who are new to the school',
+    announcementTitle:
+      'First day of classes for everyone, with a slower first week for all who are new to the school',
     announcementDate: '2026-05-25',
     announcementStartDate: '2026-06-15',
   }),
   makeAnnouncement(4, { announcementTitle: 'Simbang gabi', announcementDate: '2026-11-09' }),
 ]
 
-/** Goes from the news to the announcements without a reload, so that the browser makes the call itself. */
+/**
+ * Goes from the news to the announcements without a reload, so that the browser makes the call
+ * itself.
+ */
 async function openAnnouncements(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Announcements', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: 'Announcements', exact: true })
+    .click()
 }
 
 test('a visitor sees three announcements, then all of them', async ({ page }) => {
   await arrive(page, '/announcements')
-  await expect(section(page).getByRole('heading', { name: 'Announcements for all DYCIans' })).toBeVisible()
+  await expect(
+    section(page).getByRole('heading', { name: 'Announcements for all DYCIans' }),
+  ).toBeVisible()
   await expect(cards(page)).toHaveCount(3)
   await viewAll(page).click()
   await expect(page).toHaveURL('/announcements/all')
@@ -45,17 +54,25 @@ test('a visitor sees three announcements, then all of them', async ({ page }) =>
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
-test('the preview is the first three, newest first; each has its day, its dates and its title', async ({ page }) => {
+test('the preview is the first three, newest first; each has its day, its dates and its title', async ({
+  page,
+}) => {
   await arrive(page, '/dycian-news')
   await answerWith(page, announcementsCall, mixed)
   await openAnnouncements(page)
-  await expect(titles(page)).toHaveText([/^Rainy season$/, /^First day of classes/, /^Enrolment opens$/])
+  await expect(titles(page)).toHaveText([
+    /^Rainy season$/,
+    /^First day of classes/,
+    /^Enrolment opens$/,
+  ])
   const card = (title: string) => cards(page).filter({ hasText: title })
   await expect(card('Rainy season').getByRole('time')).toHaveText('06 Jul')
   await expect(card('Rainy season').getByText('Jul 6, 2026', { exact: true })).toBeVisible()
   await expect(card('First day').getByText('Jun 15, 2026', { exact: true })).toBeVisible()
   await expect(card('Enrolment').getByRole('time')).toHaveText('02 Mar')
-  await expect(card('Enrolment').getByText('Mar 16, 2026 to Jun 5, 2026', { exact: true })).toBeVisible()
+  await expect(
+    card('Enrolment').getByText('Mar 16, 2026 to Jun 5, 2026', { exact: true }),
+  ).toBeVisible()
   await viewAll(page).click()
   await expect(titles(page).first()).toHaveText('Simbang gabi')
   await expect(titles(page)).toHaveCount(4)
@@ -85,7 +102,9 @@ test('the grid has two columns on a phone and three on a desk, with 4:3 pictures
 })
 
 async function columns(page: Page) {
-  const lefts = await cards(page).evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().left))
+  const lefts = await cards(page).evaluateAll((nodes) =>
+    nodes.map((node) => node.getBoundingClientRect().left),
+  )
   return new Set(lefts).size
 }
 
@@ -115,14 +134,19 @@ test.describe('when the service fails', () => {
   test('a visitor reads that announcements cannot be loaded', async ({ page }) => {
     await arrive(page, '/dycian-news')
     await answerWith(page, announcementsCall, { error: 'out of order' }, 500)
-    const logged = page.waitForEvent('console', (message) => message.text() === 'Server returned 500')
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.text() === 'Server returned 500',
+    )
     await openAnnouncements(page)
     await expect(section(page).getByRole('alert')).toHaveText('Failed to load announcements.')
     await logged
   })
 })
 
-test('an announcement opens from its card, which passes on id and category, and shows the others', async ({ page }) => {
+test('an announcement opens from its card, which passes on id and category, and shows the others', async ({
+  page,
+}) => {
   await arrive(page, '/announcements')
   await markDocument(page)
   const title = await titles(page).first().innerText()
@@ -138,6 +162,8 @@ test('an announcement opens from its card, which passes on id and category, and 
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(new RegExp(`^https?://.*${new URL(page.url()).pathname}$`))).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`^https?://.*${new URL(page.url()).pathname}$`)),
+  ).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
 })

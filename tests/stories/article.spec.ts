@@ -3,7 +3,10 @@ import { answerWith, articlesCall, listArticles, makeArticle } from './service.t
 import { expect, test } from './site-fixture.ts'
 import { arrive, markDocument } from './visit.ts'
 
-test('a visitor opens an article from the list, which passes on its id and category', async ({ page, request }) => {
+test('a visitor opens an article from the list, which passes on its id and category', async ({
+  page,
+  request,
+}) => {
   const { data } = await listArticles(request)
   const [first] = data
   if (!first) throw new Error('The starter content has no news.')
@@ -36,11 +39,16 @@ test('an article can be opened by a direct link and leads on to others of its ki
   const topic = article.getByRole('list', { name: 'Topics' }).getByRole('link').first()
   const name = await topic.innerText()
   await topic.click()
-  await expect(page).toHaveURL((url) => url.searchParams.get('topic') === name && url.pathname === '/dycian-news')
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('topic') === name && url.pathname === '/dycian-news',
+  )
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
-test('a printed article is the article and its address, nothing of the frame', async ({ page, request }) => {
+test('a printed article is the article and its address, nothing of the frame', async ({
+  page,
+  request,
+}) => {
   await page.goto(await firstArticle(request))
   const frame = [
     page.getByRole('banner'),
@@ -62,7 +70,9 @@ test('a printed article is the article and its address, nothing of the frame', a
 test.describe('an article that is not there', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
-  test('shows the not-found page, by link and from a list that is no longer true', async ({ page }) => {
+  test('shows the not-found page, by link and from a list that is no longer true', async ({
+    page,
+  }) => {
     const missing = page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' })
     const answer = await page.goto('/dycian-news/never-written')
     expect(answer?.status()).toBe(404)
@@ -91,13 +101,20 @@ test('a search engine that runs scripts reads the same data of the article as on
   for (const block of blocks) expect(html).toContain(`>${block}</script>`)
 })
 
-test('the other articles of the service program do not include the article itself', async ({ page, request }) => {
-  const slugs = (await sitemapPaths(request)).filter((path) => path.startsWith('/servanthood/paraya/articles/'))
+test('the other articles of the service program do not include the article itself', async ({
+  page,
+  request,
+}) => {
+  const slugs = (await sitemapPaths(request)).filter((path) =>
+    path.startsWith('/servanthood/paraya/articles/'),
+  )
   expect(slugs.length).toBeGreaterThan(3)
   for (const path of slugs) {
     await page.goto(path)
     const links = page.getByRole('complementary', { name: 'Other Articles' }).getByRole('link')
-    const others = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+    const others = await links.evaluateAll((nodes) =>
+      nodes.map((node) => node.getAttribute('href') ?? ''),
+    )
     expect(others.toSorted()).toEqual(slugs.filter((each) => each !== path).toSorted())
   }
 })

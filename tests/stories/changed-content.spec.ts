@@ -14,7 +14,10 @@ test.afterEach(() => content.close())
 const eventually = { timeout: 10_000 * patience, intervals: [200] }
 
 test('a department without admissions says so', async ({ page }) => {
-  await content.changeReference(admissionsKind, (all) => ({ ...all, jhs: { ...all.jhs, sections: [] } }))
+  await content.changeReference(admissionsKind, (all) => ({
+    ...all,
+    jhs: { ...all.jhs, sections: [] },
+  }))
   await expect(async () => {
     await page.goto('/learn-with-us/jhs')
     await expect(page.getByText('No data available yet.')).toBeVisible({ timeout: 500 * patience })
@@ -27,21 +30,29 @@ test('the college shows the registration address as a QR code', async ({ page })
   await expect(page.getByRole('heading', { name: 'College Admissions *' })).toBeVisible()
   await expect(label, 'without a code').toHaveCount(0)
   const registrationUrl = 'https://registration.school.example/new'
-  await content.changeReference(admissionsKind, (all) => ({ ...all, college: { ...all.college, registrationUrl } }))
+  await content.changeReference(admissionsKind, (all) => ({
+    ...all,
+    college: { ...all.college, registrationUrl },
+  }))
   await expect(async () => {
     await page.goto('/learn-with-us/college')
-    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible({ timeout: 500 * patience })
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible({
+      timeout: 500 * patience,
+    })
   }).toPass(eventually)
-  await expect(page.getByRole('link', { name: 'Scan the QR Code For Registration' })).toHaveAttribute(
-    'href',
-    registrationUrl,
-  )
+  await expect(
+    page.getByRole('link', { name: 'Scan the QR Code For Registration' }),
+  ).toHaveAttribute('href', registrationUrl)
 })
 
-test('the cover of a video turns into the player on a click, and asks nobody before', async ({ page }) => {
+test('the cover of a video turns into the player on a click, and asks nobody before', async ({
+  page,
+}) => {
   await content.changeReference(departmentsKind, (all) =>
     all.map((each) =>
-      each.tag === 'pgs' ? { ...each, videoLink: 'https://www.youtube.com/watch?v=abcdefghijk' } : each,
+      each.tag === 'pgs'
+        ? { ...each, videoLink: 'https://www.youtube.com/watch?v=abcdefghijk' }
+        : each,
     ),
   )
   const asked: string[] = []
@@ -71,9 +82,13 @@ test('a service article says what it does not have, and leads to its video', asy
   })
   await expect(async () => {
     await page.goto(`/servanthood/paraya/articles/${slug}`)
-    await expect(page.getByText('No content available for this article.')).toBeVisible({ timeout: 500 * patience })
+    await expect(page.getByText('No content available for this article.')).toBeVisible({
+      timeout: 500 * patience,
+    })
   }).toPass(eventually)
   await expect(page.getByText('Date Not Available')).toBeVisible()
   await expect(page.getByText('Author: DYCI Paraya Program')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Play the video: A day without notes' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Play the video: A day without notes' }),
+  ).toBeVisible()
 })

@@ -4,7 +4,9 @@ import { expect, test } from './site-fixture.ts'
 
 test('every component in every state is fit for everyone', async ({ page }) => {
   const html = await makeComponentPage()
-  await page.route('**/components', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.route('**/components', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  )
   await page.goto('/components')
   await expect(page.getByRole('region')).not.toHaveCount(0)
   await expectAccessible(page, 'the components')

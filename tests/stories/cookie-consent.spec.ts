@@ -7,11 +7,16 @@ for (const [button, choice] of [
   ['Accept', 'accepted'],
   ['Decline', 'declined'],
 ] as const) {
-  test(`a new visitor is asked about cookies, chooses ${button} and is not asked again`, async ({ page }) => {
+  test(`a new visitor is asked about cookies, chooses ${button} and is not asked again`, async ({
+    page,
+  }) => {
     await page.goto('/announcements')
     const bar = page.getByRole('region', { name: 'Cookie consent' })
     await expect(bar).toBeInViewport({ ratio: 1 })
-    await expect(bar.getByRole('link', { name: 'Data Privacy Policy' })).toHaveAttribute('href', '/data-privacy-policy')
+    await expect(bar.getByRole('link', { name: 'Data Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/data-privacy-policy',
+    )
     expect(await page.evaluate(storedChoice)).toBeNull()
 
     await bar.getByRole('button', { name: button }).click()
@@ -37,7 +42,9 @@ test('a choice made in one tab counts in the other', async ({ page, context }) =
   await expect(bar).toBeHidden()
 })
 
-test('the question hides neither the last lines of a page nor the way back up', async ({ page }) => {
+test('the question hides neither the last lines of a page nor the way back up', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/announcements')
   const bar = page.getByRole('region', { name: 'Cookie consent' })
@@ -70,7 +77,11 @@ test('a visitor whose browser stores nothing is not asked', async ({ page }) => 
   // A link that is followed in place: React runs the page, so the question would be there.
   await page.getByRole('link', { name: 'Campus News' }).waitFor()
   await expect
-    .poll(() => page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react'))))
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+      ),
+    )
     .toBe(true)
   await untilIdle(page)
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toHaveCount(0)

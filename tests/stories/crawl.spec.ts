@@ -16,7 +16,10 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(180_000)
     const all = await sitemapPaths(request)
     const isArticle = (path: string) => path.startsWith('/dycian-news/')
-    const visited = [...all.filter((path) => !isArticle(path)), ...all.filter(isArticle).slice(0, articlesVisited)]
+    const visited = [
+      ...all.filter((path) => !isArticle(path)),
+      ...all.filter(isArticle).slice(0, articlesVisited),
+    ]
     expect(visited.length).toBeGreaterThan(80)
     for (const path of visited.filter((_, place) => place % parts === part)) {
       const answer = await page.goto(path)

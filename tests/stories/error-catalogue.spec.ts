@@ -1,8 +1,15 @@
 import { expect, test } from './site-fixture.ts'
 
-/** The rows of the error catalogue (spec 8) that need no fault of the content host; those are in the news stories. */
+/**
+ * The rows of the error catalogue (spec 8) that need no fault of the content host; those are in the
+ * news stories.
+ */
 const rows: { situation: string; path: string; texts: string[] }[] = [
-  { situation: 'an unknown department', path: '/learn-with-us/nursery', texts: ['Department not found!'] },
+  {
+    situation: 'an unknown department',
+    path: '/learn-with-us/nursery',
+    texts: ['Department not found!'],
+  },
   {
     situation: 'an unknown track',
     path: '/learn-with-us/shs/tracks/none',
@@ -41,7 +48,10 @@ const rows: { situation: string; path: string; texts: string[] }[] = [
   {
     situation: 'an unknown address',
     path: '/no/such/page',
-    texts: ['Sorry, the page not found.', 'The requested URL is broken or the page has been removed.'],
+    texts: [
+      'Sorry, the page not found.',
+      'The requested URL is broken or the page has been removed.',
+    ],
   },
 ]
 
@@ -53,6 +63,8 @@ for (const { situation, path, texts } of rows) {
     expect(answer?.status()).toBe(404)
     for (const text of texts) await expect(page.getByText(text)).toBeVisible()
     await page.locator('main').getByRole('link').last().click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(new RegExp(texts[0] ?? '', 'i'))
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      new RegExp(texts[0] ?? '', 'i'),
+    )
   })
 }

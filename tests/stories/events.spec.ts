@@ -13,19 +13,25 @@ const upcoming = events.filter((event) => lastDayOf(event) >= today)
 /** Simbang gabi, 4:30 to 5:30 from December 16 to 24, 2026. */
 const mass = { title: 'Simbang gabi', path: '/events/simbang-gabi', month: '2026-12' }
 
-test('a visitor sees what is coming up first, with day, hours and place, and what is over below', async ({ page }) => {
+test('a visitor sees what is coming up first, with day, hours and place, and what is over below', async ({
+  page,
+}) => {
   await page.goto('/events')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
   const coming = page.getByRole('region', { name: 'Coming up' })
   await expect(coming.getByRole('article')).toHaveCount(Math.min(12, upcoming.length))
-  await expect(coming.getByText('No events at the moment.')).toHaveCount(upcoming.length === 0 ? 1 : 0)
+  await expect(coming.getByText('No events at the moment.')).toHaveCount(
+    upcoming.length === 0 ? 1 : 0,
+  )
   const past = page.getByRole('region', { name: 'Past events' })
   await expect(past.getByRole('article').first()).toBeVisible()
   const order = await page.getByRole('heading', { level: 2 }).allInnerTexts()
   expect(order.indexOf('Coming up')).toBeLessThan(order.indexOf('Past events'))
 })
 
-test('the calendar shows a month, a repeat on each of its days, and leads to the event', async ({ page }) => {
+test('the calendar shows a month, a repeat on each of its days, and leads to the event', async ({
+  page,
+}) => {
   await page.goto(`/events?month=${mass.month}`)
   const calendar = page.getByRole('table', { name: 'Events in December 2026' })
   await expect(calendar.getByRole('columnheader')).toHaveCount(7)
@@ -39,7 +45,9 @@ test('the calendar shows a month, a repeat on each of its days, and leads to the
 test('a visitor goes from month to month and back', async ({ page }) => {
   await page.goto(`/events?month=${mass.month}`)
   await page.getByRole('link', { name: 'January 2027' }).click()
-  await expect(page.getByRole('heading', { name: 'January 2027', exact: true, level: 2 })).toBeInViewport()
+  await expect(
+    page.getByRole('heading', { name: 'January 2027', exact: true, level: 2 }),
+  ).toBeInViewport()
   await expect(page).toHaveURL('/events?month=2027-01#calendar')
   await page.goBack()
   await expect(page.getByRole('table', { name: 'Events in December 2026' })).toBeVisible()
@@ -47,8 +55,12 @@ test('a visitor goes from month to month and back', async ({ page }) => {
 
 test('today is marked in the calendar', async ({ page }) => {
   await page.goto('/events')
-  await expect(page.getByRole('table', { name: `Events in ${formatMonth(thisMonth)}` })).toBeVisible()
-  await expect(page.locator('td[aria-current="date"] .day-number')).toHaveText(String(Number(today.slice(8))))
+  await expect(
+    page.getByRole('table', { name: `Events in ${formatMonth(thisMonth)}` }),
+  ).toBeVisible()
+  await expect(page.locator('td[aria-current="date"] .day-number')).toHaveText(
+    String(Number(today.slice(8))),
+  )
 })
 
 test('on a phone the days of the calendar lead to the list of the month', async ({ page }) => {
@@ -72,7 +84,9 @@ test('an event page says when and where in words, and which dates follow', async
   await expect(page.getByText('Sample text, written to show')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.print-address')).toHaveText(/\/events\/retreat-for-grades-10-11-and-12$/)
+  await expect(page.locator('.print-address')).toHaveText(
+    /\/events\/retreat-for-grades-10-11-and-12$/,
+  )
 })
 
 test('a visitor takes an event into their own calendar', async ({ page, request }) => {
@@ -87,7 +101,10 @@ test('a visitor takes an event into their own calendar', async ({ page, request 
 
 test('a calendar program subscribes to all events, compressed', async ({ page, request }) => {
   await page.goto('/events')
-  await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', /^webcal:.*\/events\.ics$/)
+  await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
+    'href',
+    /^webcal:.*\/events\.ics$/,
+  )
   const answer = await request.get('/events.ics', { headers: { 'accept-encoding': 'br' } })
   expect(answer.status()).toBe(200)
   expect(answer.headers()).toMatchObject({
@@ -112,13 +129,16 @@ test.describe('addresses that do not work', () => {
   })
 })
 
-test('a month far from all events leads back to them and is not offered to search engines', async ({ page }) => {
+test('a month far from all events leads back to them and is not offered to search engines', async ({
+  page,
+}) => {
   await page.goto('/events?month=2090-05')
   await expect(page.getByText('No events in May 2090.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   const steps = page.getByRole('navigation', { name: 'Months' }).getByRole('link')
   await expect(steps).toHaveCount(1)
-  const last = [...events.map(lastDayOf).map((day) => day.slice(0, 7)), thisMonth].sort().at(-1) ?? ''
+  const last =
+    [...events.map(lastDayOf).map((day) => day.slice(0, 7)), thisMonth].sort().at(-1) ?? ''
   await expect(steps).toHaveText(formatMonth(last))
 })
 
@@ -130,7 +150,9 @@ test.describe('without JavaScript', () => {
     const next = page.getByRole('navigation', { name: 'Months' }).getByRole('link').last()
     const name = await next.innerText()
     await next.click()
-    await expect(page.getByRole('heading', { name: name.trim(), exact: true, level: 2 })).toBeInViewport()
+    await expect(
+      page.getByRole('heading', { name: name.trim(), exact: true, level: 2 }),
+    ).toBeInViewport()
     await page.goto(`/events?month=${mass.month}`)
     await page.getByRole('table').getByRole('link', { name: mass.title }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(mass.title)
@@ -138,13 +160,20 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [360, 1280]) {
-  for (const path of ['/events', `/events?month=${mass.month}`, '/events?month=2027-04', mass.path]) {
+  for (const path of [
+    '/events',
+    `/events?month=${mass.month}`,
+    '/events?month=2027-04',
+    mass.path,
+  ]) {
     test(`${path} is accessible and fits at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
       expect(overflow).toBeLessThanOrEqual(0)
     })
   }

@@ -5,10 +5,15 @@ import { arrive, markDocument } from './visit.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test.describe('a visitor who cannot see the screen', () => {
-  test('is taken to the heading of each page that opens without a reload, also with Back', async ({ page }) => {
+  test('is taken to the heading of each page that opens without a reload, also with Back', async ({
+    page,
+  }) => {
     await arrive(page, '/dycian-news')
     await markDocument(page)
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).press('Enter')
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Home' })
+      .press('Enter')
     await expect(heading(page, 'More Than A School, A Family')).toBeFocused()
     await page.goBack()
     await expect(heading(page, 'DYCIan News')).toBeFocused()
@@ -22,7 +27,10 @@ test.describe('a visitor who cannot see the screen', () => {
     await arrive(page, '/dycian-news')
     await markDocument(page)
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Events' }).press('Enter')
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'Events' })
+      .press('Enter')
     await expect(heading(page, 'Events')).toBeFocused()
     await expect(page.locator('html[data-same-document]')).toBeAttached()
   })
@@ -59,7 +67,10 @@ test.describe('a visitor who cannot see the screen', () => {
     await arrive(page, '/dycian-news')
     await page.getByRole('link', { name: 'Page 2', exact: true }).press('Enter')
     await expect(page).toHaveURL('/dycian-news?page=2')
-    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toBeFocused()
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
     await expect(page).toHaveURL('/dycian-news?page=2#content')

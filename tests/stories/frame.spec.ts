@@ -1,7 +1,9 @@
 import { expect, test } from './site-fixture.ts'
 import { arrive } from './visit.ts'
 
-test('the breadcrumb names the way to a page, and all but its last step are links', async ({ page }) => {
+test('the breadcrumb names the way to a page, and all but its last step are links', async ({
+  page,
+}) => {
   await arrive(page, '/announcements/all')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(crumbs).toHaveText(['Home', 'Announcements', 'All Announcements'])
@@ -24,7 +26,9 @@ for (const address of [
   test(`each link of the breadcrumb on ${address} leads to a page`, async ({ page, request }) => {
     await page.goto(address)
     const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
-    const paths = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+    const paths = await links.evaluateAll((nodes) =>
+      nodes.map((node) => node.getAttribute('href') ?? ''),
+    )
     expect(paths[0]).toBe('/')
     for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
   })
@@ -39,7 +43,9 @@ test('the breadcrumb of an article ends with its title', async ({ page }) => {
   await expect(crumbs.getByRole('link')).toHaveText(['Home', 'DYCIan News'])
 })
 
-test('the footer names the school, its pages elsewhere, quick links, campuses and contacts', async ({ page }) => {
+test('the footer names the school, its pages elsewhere, quick links, campuses and contacts', async ({
+  page,
+}) => {
   await arrive(page, '/dycian-news')
   const footer = page.getByRole('contentinfo')
   await footer.scrollIntoViewIfNeeded()
@@ -51,15 +57,24 @@ test('the footer names the school, its pages elsewhere, quick links, campuses an
       .evaluate((logo: HTMLImageElement) => logo.naturalWidth),
   ).toBeGreaterThan(0)
   await expect(footer).toContainText('More Than A School, A Family')
-  await expect(footer.getByRole('list', { name: 'Social pages' }).getByRole('listitem')).toHaveCount(4)
+  await expect(
+    footer.getByRole('list', { name: 'Social pages' }).getByRole('listitem'),
+  ).toHaveCount(4)
 
   const links = footer.getByRole('navigation', { name: 'Quick Links' })
   await expect(links.getByRole('listitem')).toHaveCount(5)
-  await expect(links.getByRole('link', { name: 'Data Privacy Policy' })).toHaveAttribute('href', '/data-privacy-policy')
+  await expect(links.getByRole('link', { name: 'Data Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/data-privacy-policy',
+  )
   await expect(links.getByRole('link', { name: 'Admissions' })).toBeVisible()
 
   await expect(footer.getByRole('list', { name: 'Campuses' }).getByRole('listitem')).toHaveCount(2)
-  await expect(footer.getByRole('term')).toHaveText(['Frontline, Basic Education', 'Frontline, College', 'Registrar'])
+  await expect(footer.getByRole('term')).toHaveText([
+    'Frontline, Basic Education',
+    'Frontline, College',
+    'Registrar',
+  ])
 
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Manila', year: 'numeric' }).format()
   await expect(footer).toContainText(`© ${year}`)

@@ -32,7 +32,9 @@ test.describe('a visitor who uses the keyboard', () => {
     await scrollTo(page, 200)
     const bar = page.getByRole('banner')
     await expect.poll(async () => (await colourOf(bar)).opacity).toBe(255)
-    expect(contrast(await colourOf(button, 'outline-color'), await colourOf(bar))).toBeGreaterThan(3)
+    expect(contrast(await colourOf(button, 'outline-color'), await colourOf(bar))).toBeGreaterThan(
+      3,
+    )
   })
 })
 
@@ -57,16 +59,25 @@ function focusOnScreen() {
   const { top, bottom, left } = node.getBoundingClientRect()
   const inBar = node.closest('header, [aria-label="Cookie consent"], .skip-link') !== null
   const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const foot = document.querySelector('[aria-label="Cookie consent"]')?.getBoundingClientRect().top ?? innerHeight
+  const foot =
+    document.querySelector('[aria-label="Cookie consent"]')?.getBoundingClientRect().top ??
+    innerHeight
   if (!inBar && (bottom <= head || top >= foot)) return { name, fault: 'under a bar' }
 
   // The line around it: of the link itself, or of the part of it that fills a card.
   const { outlineStyle, outlineOffset } = getComputedStyle(node)
   if (outlineStyle === 'none') {
-    return { name, fault: getComputedStyle(node, '::after').outlineStyle === 'none' ? 'without a line' : null }
+    return {
+      name,
+      fault: getComputedStyle(node, '::after').outlineStyle === 'none' ? 'without a line' : null,
+    }
   }
   const room = Number.parseFloat(outlineOffset)
-  for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
+  for (
+    let around = node.parentElement;
+    around && around !== document.body;
+    around = around.parentElement
+  ) {
     const box = around.getBoundingClientRect()
     const cuts = getComputedStyle(around).overflowX !== 'visible'
     if (cuts && (box.left > left - room || box.top > top - room)) return { name, fault: 'cut off' }

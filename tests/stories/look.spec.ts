@@ -13,8 +13,9 @@ interface View {
 }
 
 /**
- * Main pages as they open, and what lies over and under every page. Pictures are one flat colour: baselines stay small,
- * and a new drawing is no fault of the layout. What depends on the day (events to come, the year) is left out.
+ * Main pages as they open, and what lies over and under every page. Pictures are one flat colour:
+ * baselines stay small, and a new drawing is no fault of the layout. What depends on the day
+ * (events to come, the year) is left out.
  */
 const views: readonly View[] = [
   { name: 'home', address: '/' },
@@ -61,7 +62,10 @@ const typeFaces = [
   { family: 'Figtree', file: 'figtree', weight: '400 700' },
 ]
 
-/** Gives the page its type faces at once: on a busy machine Chromium now and then reports a face that has come as failed. */
+/**
+ * Gives the page its type faces at once: on a busy machine Chromium now and then reports a face
+ * that has come as failed.
+ */
 async function loadType(page: Page) {
   const faces = typeFaces.map(({ file, ...face }) => {
     const bytes = readFileSync(join(import.meta.dirname, `../../site/styles/fonts/${file}.woff2`))
@@ -83,7 +87,8 @@ async function openFlat(page: Page, address: string) {
   await loadType(page)
 }
 
-const declineCookies = (page: Page) => page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
+const declineCookies = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
 
 // A wide page is drawn at half its size, which keeps its baseline under 60 kB.
 for (const { width, height, deviceScaleFactor } of [

@@ -13,13 +13,17 @@ const test = siteTest.extend<{ gateway: BrokenProxy }>({
   baseURL: async ({ gateway }, use) => use(gateway.origin),
 })
 
-test.use({ expectedErrors: [/^Failed to load resource|Failed to fetch|dynamically imported module/] })
+test.use({
+  expectedErrors: [/^Failed to load resource|Failed to fetch|dynamically imported module/],
+})
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** The frame of every page, and in it what happened. */
 async function expectConnectionLost(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'The connection was lost' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The connection was lost' }),
+  ).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('check your connection')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('More Than A School, A Family')
@@ -27,9 +31,11 @@ async function expectConnectionLost(page: Page) {
   await expectSameDocument(page)
 }
 
-const expectSameDocument = (page: Page) => expect(page.locator('html[data-same-document]')).toBeAttached()
+const expectSameDocument = (page: Page) =>
+  expect(page.locator('html[data-same-document]')).toBeAttached()
 
-const openFounder = (page: Page) => page.getByRole('link', { name: 'Founder', exact: true }).first().click()
+const openFounder = (page: Page) =>
+  page.getByRole('link', { name: 'Founder', exact: true }).first().click()
 const founderTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'Founder' })
 
 test('a visitor whose network drops between two pages reads so, and the page comes when it is back', async ({
@@ -50,7 +56,10 @@ test('a visitor whose network drops between two pages reads so, and the page com
   await expectSameDocument(page)
 })
 
-test('the home page, which has no bar and no footer, brings both for a lost connection', async ({ page, context }) => {
+test('the home page, which has no bar and no footer, brings both for a lost connection', async ({
+  page,
+  context,
+}) => {
   await arrive(page, '/')
   await markDocument(page)
   await context.setOffline(true)
@@ -99,11 +108,15 @@ for (const [answer, kind] of faults) {
 }
 
 for (const type of ['fetch', 'script']) {
-  test(`a page whose script is aborted as a ${type} is shown by trying again, without a reload`, async ({ page }) => {
+  test(`a page whose script is aborted as a ${type} is shown by trying again, without a reload`, async ({
+    page,
+  }) => {
     const scripts = /\/assets\/(sub-page|category-page|sub-item-view)-.*\.js$/
     await arrive(page, '/')
     await markDocument(page)
-    await page.route(scripts, (route) => (route.request().resourceType() === type ? route.abort() : route.continue()))
+    await page.route(scripts, (route) =>
+      route.request().resourceType() === type ? route.abort() : route.continue(),
+    )
     await page.getByRole('link', { name: 'Meaning' }).click()
     await expectConnectionLost(page)
     await page.unroute(scripts)
@@ -113,7 +126,10 @@ for (const type of ['fetch', 'script']) {
   })
 }
 
-test('Back to a page whose script is not loaded yet says that the connection was lost', async ({ page, context }) => {
+test('Back to a page whose script is not loaded yet says that the connection was lost', async ({
+  page,
+  context,
+}) => {
   await arrive(page, '/organizational-memory')
   await openFounder(page)
   await expect(founderTitle(page)).toBeVisible()
@@ -136,7 +152,9 @@ test('a news list that lost its connection comes by itself when the browser is b
   await markDocument(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Campus News' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Failed to fetch news. Please check your connection.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to fetch news. Please check your connection.',
+  )
   await context.setOffline(false)
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Campus News')
   await expectSameDocument(page)
@@ -150,11 +168,16 @@ test('an announcements page entered without a connection says so and not that an
   await markDocument(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Announcements' }).click()
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: 'Announcements' })
+    .click()
   await expectConnectionLost(page)
 })
 
-test('a page whose script is gone since an update of the site offers to load the page whole', async ({ page }) => {
+test('a page whose script is gone since an update of the site offers to load the page whole', async ({
+  page,
+}) => {
   const scripts = /\/assets\/sub-page-.*\.js$/
   await arrive(page, '/organizational-memory')
   await page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }))

@@ -11,17 +11,32 @@ async function openDrawer(page: Page) {
 }
 
 const whoWeAre = [
-  ...['Meaning', 'Identity', 'Spirituality', 'Servanthood', 'Innovations', 'Organizational Memory', 'Norms'],
+  'Meaning',
+  'Identity',
+  'Spirituality',
+  'Servanthood',
+  'Innovations',
+  'Organizational Memory',
+  'Norms',
   "Stakeholder's Centricity",
 ]
 /** The items of the menu in their order, without the sublinks. */
-const menu = ['Learn With Us', ...whoWeAre, 'DYCIan News', 'Announcements', 'Events', 'Connect With Us']
+const menu = [
+  'Learn With Us',
+  ...whoWeAre,
+  'DYCIan News',
+  'Announcements',
+  'Events',
+  'Connect With Us',
+]
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the menu ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('opens from the left, lists the sections in their order and leads to the four levels', async ({ page }) => {
+    test('opens from the left, lists the sections in their order and leads to the four levels', async ({
+      page,
+    }) => {
       await page.goto('/dycian-news')
       await expect(drawerOf(page)).toBeHidden()
       const drawer = await openDrawer(page)
@@ -66,7 +81,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(history).toBeHidden()
     })
 
-    test('closes on Escape, with its button and on a click beside it, which opens nothing there', async ({ page }) => {
+    test('closes on Escape, with its button and on a click beside it, which opens nothing there', async ({
+      page,
+    }) => {
       await page.goto('/announcements')
       const beside = await page.getByRole('link', { name: 'View All Announcements' }).boundingBox()
       const ways = [
@@ -103,7 +120,11 @@ for (const javaScriptEnabled of [true, false]) {
           const focused = page.locator(':focus')
           // After its last link the browser’s own bar takes the focus.
           if ((await focused.count()) === 0) continue
-          reached.add(await focused.evaluate((node) => (node.closest('#site-menu') ? 'the menu' : node.outerHTML)))
+          reached.add(
+            await focused.evaluate((node) =>
+              node.closest('#site-menu') ? 'the menu' : node.outerHTML,
+            ),
+          )
         }
         expect([...reached], `what ${key} reached`).toEqual(['the menu'])
       }
@@ -166,10 +187,16 @@ test.describe('on a phone', () => {
   })
 })
 
-test('every item of the menu leads to its section, and every sublink to a page within it', async ({ page }) => {
+test('every item of the menu leads to its section, and every sublink to a page within it', async ({
+  page,
+}) => {
   await page.goto('/announcements')
   const drawer = await openDrawer(page)
-  const direct = { 'DYCIan News': '/dycian-news', Events: '/events', 'Connect With Us': '/contact-us' }
+  const direct = {
+    'DYCIan News': '/dycian-news',
+    Events: '/events',
+    'Connect With Us': '/contact-us',
+  }
   for (const [name, address] of Object.entries(direct)) {
     await expect(drawer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
   }
@@ -181,7 +208,9 @@ test('every item of the menu leads to its section, and every sublink to a page w
   for (const [name, segment] of Object.entries(sections)) {
     await drawer.getByText(name, { exact: true }).click()
     const links = drawer.getByRole('group').filter({ hasText: name }).getByRole('link')
-    const addresses = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''))
+    const addresses = await links.evaluateAll((nodes) =>
+      nodes.map((node) => node.getAttribute('href') ?? ''),
+    )
     const [index, ...pages] = addresses.toSorted((a, b) => a.length - b.length)
     expect(index).toBe(`/${segment}`)
     expect(pages.length).toBeGreaterThan(1)
@@ -198,7 +227,9 @@ test('the drawer takes 300 ms, and no time for those who want less motion', asyn
   await expect(drawer).toHaveCSS('transition-duration', '0s')
 })
 
-test('the drawer that a visitor opened before the scripts arrived stays open when they do', async ({ page }) => {
+test('the drawer that a visitor opened before the scripts arrived stays open when they do', async ({
+  page,
+}) => {
   const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await arrival

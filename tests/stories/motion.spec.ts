@@ -26,7 +26,8 @@ test.describe('for those who do not mind motion', () => {
   test('a figure counts up to what it says', async ({ page }) => {
     await arrive(page, '/')
     const figure = page.getByRole('definition').filter({ hasText: '12,205' })
-    const count = () => figure.evaluate((node) => Number(getComputedStyle(node).getPropertyValue('--count')))
+    const count = () =>
+      figure.evaluate((node) => Number(getComputedStyle(node).getPropertyValue('--count')))
     expect(await count()).toBe(0)
     await figure.scrollIntoViewIfNeeded()
     await expect.poll(count).toBeGreaterThan(0)

@@ -59,13 +59,18 @@ test('Back returns to the page of the list and to the place on it', async ({ pag
   await expect.poll(() => scrolledBy(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/dycian-news?page=2')
-  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect.poll(() => scrolledBy(page)).toBe(place)
   await page.goForward()
   await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('Back finds the place again also for those who skip to the content of each page', async ({ page }) => {
+test('Back finds the place again also for those who skip to the content of each page', async ({
+  page,
+}) => {
   const skip = () => page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await arrive(page, '/dycian-news')
   await skip()
@@ -114,7 +119,10 @@ test('Back to all announcements returns to the place on the list', async ({ page
 })
 
 for (const modifier of ['Control', 'Shift'] as const) {
-  test(`a ${modifier}-click on a link opens it elsewhere and leaves the page as it is`, async ({ page, context }) => {
+  test(`a ${modifier}-click on a link opens it elsewhere and leaves the page as it is`, async ({
+    page,
+    context,
+  }) => {
     await arrive(page, '/organizational-memory')
     const opened = context.waitForEvent('page')
     await page

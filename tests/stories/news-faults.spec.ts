@@ -17,11 +17,16 @@ test('the logo stands over the whole screen while news is on its way', async ({ 
   await expect(page).toHaveURL('/dycian-news?category=Outside+News')
 })
 
-test('the logo stands over the whole screen when the list is opened from another page too', async ({ page }) => {
+test('the logo stands over the whole screen when the list is opened from another page too', async ({
+  page,
+}) => {
   await arrive(page, '/contact-us')
   const release = await holdBack(page, articlesCall)
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'DYCIan News' }).click()
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: 'DYCIan News' })
+    .click()
   const overlay = page.getByRole('status').filter({ hasText: 'Loading news' })
   await expect(overlay).toBeVisible()
   expect(await overlay.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
@@ -54,7 +59,9 @@ test.describe('an article that is not in the loaded list', () => {
     const link = page.getByRole('main').getByRole('article').first().getByRole('link')
     const title = await link.innerText()
     const state = await link.getAttribute('data-state')
-    await link.evaluate((node) => node.setAttribute('data-state', JSON.stringify({ articleID: '987654' })))
+    await link.evaluate((node) =>
+      node.setAttribute('data-state', JSON.stringify({ articleID: '987654' })),
+    )
     const logged = page.waitForEvent('console', (message) => message.text().includes('987654'))
     await link.click()
     await logged
@@ -71,7 +78,10 @@ test.describe('when the news service fails', () => {
   test('a visitor reads so in red, and trying again brings the news', async ({ page, request }) => {
     await arrive(page, '/dycian-news')
     await answerWith(page, articlesCall, { error: 'out of order' }, 500)
-    const logged = page.waitForEvent('console', (message) => message.text() === 'Server returned 500')
+    const logged = page.waitForEvent(
+      'console',
+      (message) => message.text() === 'Server returned 500',
+    )
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     const alert = page.getByRole('alert')
     await expect(alert).toHaveText(failureText)
@@ -108,13 +118,21 @@ test.describe('when the connection breaks', () => {
 test('a visitor reads when there is no news on a topic', async ({ page }) => {
   await page.goto('/dycian-news?topic=underwater+basket+weaving')
   await expect(page.getByRole('main').getByText('No news available.')).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('underwater basket weaving')
+  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue(
+    'underwater basket weaving',
+  )
 })
 
-test('articles that do not fit the chosen topic are left out, and texts that are missing say so', async ({ page }) => {
+test('articles that do not fit the chosen topic are left out, and texts that are missing say so', async ({
+  page,
+}) => {
   await arrive(page, '/dycian-news')
   const undated = makeArticle(3, { articlePublishedDate: '02302026', articleTopic: 'robotics' })
-  const bare = makeArticle(2, { articleTopic: 'STEM, Robotics', articleContent: '', articlePublishedDate: '11032026' })
+  const bare = makeArticle(2, {
+    articleTopic: 'STEM, Robotics',
+    articleContent: '',
+    articlePublishedDate: '11032026',
+  })
   const data = [undated, makeArticle(1, { articleTopic: 'research' }), bare]
   await answerWith(page, articlesCall, { data, total: 3, limit: 12 })
   await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Robotics' })
@@ -140,7 +158,9 @@ test.describe('an address of a list that cannot be', () => {
     await expect(page).toHaveURL('/')
     const beyond = await page.goto('/dycian-news?page=999')
     expect(beyond?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' }),
+    ).toBeVisible()
   })
 
   test('is not there in the app either', async ({ page }) => {
@@ -150,6 +170,8 @@ test.describe('an address of a list that cannot be', () => {
       .evaluate((link) => link.setAttribute('href', '/dycian-news?page=999'))
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL('/dycian-news?page=999')
-    await expect(page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Sorry, the page not found.' }),
+    ).toBeVisible()
   })
 })

@@ -7,12 +7,19 @@ const titlesOn = (page: Page) => page.getByRole('main').getByRole('article').get
 const titlesOf = (articles: WireArticle[]) => articles.map((article) => article.articleTitle)
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of news' })
 
-test('a visitor reads the news from the newest on, page by page, undated articles last', async ({ page, request }) => {
+test('a visitor reads the news from the newest on, page by page, undated articles last', async ({
+  page,
+  request,
+}) => {
   const first = await listArticles(request)
   const lastPage = Math.ceil(first.total / first.limit)
   await arrive(page, '/dycian-news')
   await expect(titlesOn(page)).toHaveText(titlesOf(first.data))
-  const days = await page.getByRole('main').getByRole('article').getByRole('time').evaluateAll(datesOf)
+  const days = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('time')
+    .evaluateAll(datesOf)
   expect(days).toHaveLength(first.data.length)
   expect(days).toEqual(days.toSorted().toReversed())
 
@@ -37,8 +44,12 @@ test('a visitor chooses a category', async ({ page, request }) => {
   await expect(page).toHaveURL('/dycian-news?category=Outside+News')
   const { data } = await listArticles(request, { category: 'Outside News' })
   await expect(titlesOn(page)).toHaveText(titlesOf(data))
-  await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Outside News' })).toHaveCount(data.length)
-  await expect(categories.getByRole('link', { name: 'Outside News' })).toHaveAttribute('aria-current')
+  await expect(
+    page.getByRole('main').getByRole('article').filter({ hasText: 'Outside News' }),
+  ).toHaveCount(data.length)
+  await expect(categories.getByRole('link', { name: 'Outside News' })).toHaveAttribute(
+    'aria-current',
+  )
   await expect(page).toHaveTitle(/Outside News/)
   await expect(page.locator('html[data-same-document]')).toBeAttached()
 })
@@ -69,16 +80,26 @@ test('a visitor chooses a topic, keeps it in another category, and goes back ste
   await expect(topic).toHaveValue('')
 })
 
-test('a shared link opens the same list, however its topic is written', async ({ page, request }) => {
-  const { data } = await listArticles(request, { category: 'Campus News', topicFilter: 'college', page: 2 })
+test('a shared link opens the same list, however its topic is written', async ({
+  page,
+  request,
+}) => {
+  const { data } = await listArticles(request, {
+    category: 'Campus News',
+    topicFilter: 'college',
+    page: 2,
+  })
   expect(data.length).toBeGreaterThan(0)
   await page.goto('/dycian-news?category=campus%20news&topic=COLLEGE&page=2')
   await expect(titlesOn(page)).toHaveText(titlesOf(data))
   await expect(page.getByRole('link', { name: 'Campus News' })).toHaveAttribute('aria-current')
-  await expect(page.getByRole('combobox', { name: 'Topic' }).getByRole('option', { selected: true })).toHaveText(
-    'College',
+  await expect(
+    page.getByRole('combobox', { name: 'Topic' }).getByRole('option', { selected: true }),
+  ).toHaveText('College')
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
   )
-  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
 test('each change makes exactly the call of the news service, and no other', async ({ page }) => {
@@ -101,7 +122,10 @@ test('each change makes exactly the call of the news service, and no other', asy
     status: 'Published',
     topicFilter: 'student life',
   })
-  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   expect(calls).toEqual([call.url()])
 
   // Without a topic the parameter is left out; all categories are called 'all'.
@@ -166,7 +190,9 @@ test.describe('with the keyboard', () => {
     ['Enter', 'Enter', 'Topic'],
     ['leaving the field', 'Tab', 'Show'],
   ] as const) {
-    test(`a topic is applied by ${way}, not by each arrow key, and the field stays`, async ({ page }) => {
+    test(`a topic is applied by ${way}, not by each arrow key, and the field stays`, async ({
+      page,
+    }) => {
       await arrive(page, '/dycian-news')
       const field = await topic(page).elementHandle()
       const chosen = await choose(page)
@@ -175,7 +201,9 @@ test.describe('with the keyboard', () => {
       await page.keyboard.press(key)
       await expect(page).toHaveURL(`/dycian-news?topic=${chosen.replaceAll(' ', '+')}`)
       await expect(page.getByRole('status').filter({ hasText: /^\d+ articles?/ })).toBeAttached()
-      await expect(page.getByLabel(focused).or(page.getByRole('button', { name: focused }))).toBeFocused()
+      await expect(
+        page.getByLabel(focused).or(page.getByRole('button', { name: focused })),
+      ).toBeFocused()
       expect(await field?.evaluate((node) => node.isConnected), 'the same field').toBe(true)
     })
   }
@@ -190,7 +218,10 @@ test.describe('with the keyboard', () => {
   })
 })
 
-test('a screen reader hears how many articles there are, not the articles', async ({ page, request }) => {
+test('a screen reader hears how many articles there are, not the articles', async ({
+  page,
+  request,
+}) => {
   await arrive(page, '/dycian-news')
   const { total, limit } = await listArticles(request, { category: 'Outside News' })
   await page.getByRole('link', { name: 'Outside News' }).click()
@@ -211,7 +242,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL('/dycian-news?category=Campus+News&topic=college')
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-    const { data } = await listArticles(request, { category: 'Campus News', topicFilter: 'college', page: 2 })
+    const { data } = await listArticles(request, {
+      category: 'Campus News',
+      topicFilter: 'college',
+      page: 2,
+    })
     await expect(titlesOn(page)).toHaveText(titlesOf(data))
   })
 })

@@ -9,13 +9,21 @@ async function expectNotFound(page: Page) {
   await expect(
     page.getByText('The requested URL is broken or the page has been removed.', { exact: true }),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go Back To Home', exact: true })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Go Back To Home', exact: true })).toHaveAttribute(
+    'href',
+    '/',
+  )
 }
 
 test.describe('an address that does not exist', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
-  for (const address of ['/nothing', '/nothing/at/all', '/announcements/never-made', '/announcements/all/more']) {
+  for (const address of [
+    '/nothing',
+    '/nothing/at/all',
+    '/announcements/never-made',
+    '/announcements/all/more',
+  ]) {
     test(`${address} shows the not-found page inside the frame`, async ({ page }) => {
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
@@ -30,11 +38,16 @@ test.describe('an address that does not exist', () => {
     await arrive(page, '/nothing')
     await page.getByRole('link', { name: 'Go Back To Home' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1, name: 'More Than A School, A Family' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'More Than A School, A Family' }),
+    ).toBeVisible()
     await page.goBack()
     await expectNotFound(page)
     await page.getByRole('button', { name: 'Open menu' }).click()
-    await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'DYCIan News' }).click()
+    await page
+      .getByRole('navigation', { name: 'Site' })
+      .getByRole('link', { name: 'DYCIan News' })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'DYCIan News' })).toBeVisible()
   })
 })
@@ -61,6 +74,8 @@ test.describe('a page that breaks while it is drawn', () => {
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
     await expectNotFound(page)
     await page.getByRole('link', { name: 'Go Back To Home' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'More Than A School, A Family' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'More Than A School, A Family' }),
+    ).toBeVisible()
   })
 })

@@ -6,7 +6,10 @@ import { arrive } from './visit.ts'
 
 const newsFailure = 'Failed to fetch news. Please check your connection.'
 
-/** Answers both calls as a host in order does: twenty pages of news, one article each, and one announcement. */
+/**
+ * Answers both calls as a host in order does: twenty pages of news, one article each, and one
+ * announcement.
+ */
 const inOrder: RequestListener = (request, response) => {
   const address = new URL(request.url ?? '', 'http://host')
   if (address.pathname === '/api/get-announcements.php') {
@@ -23,9 +26,9 @@ test('news and announcements come from the other host, in the first view and on 
   host.answer(inOrder)
   await arrive(page, '/dycian-news?page=10')
   await expect(page.getByRole('link', { name: 'Article 10' })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Pages of news' }).getByRole('listitem')).toHaveText([
-    ...['…', '7', '8', '9', '10', '11', '12', '13', '…'],
-  ])
+  await expect(
+    page.getByRole('navigation', { name: 'Pages of news' }).getByRole('listitem'),
+  ).toHaveText(['…', '7', '8', '9', '10', '11', '12', '13', '…'])
   const call = page.waitForRequest((request) => request.url().startsWith(host.origin))
   await page.getByRole('link', { name: 'Page 11', exact: true }).click()
   expect((await call).url()).toBe(
@@ -65,7 +68,9 @@ test.describe('when the other host fails', () => {
     await page.goto('/dycian-news')
     await expect(page.getByRole('alert')).toHaveText(newsFailure)
     await page.goto('/dycian-news/article-1')
-    await expect(page.getByRole('heading', { level: 1, name: 'This page is not available right now' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
+    ).toBeVisible()
     await expect(page.getByText(newsFailure)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go Back To Home' })).toBeVisible()
   })

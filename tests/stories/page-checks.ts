@@ -10,25 +10,36 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page, state: string, part = 'html') {
   // Colours are judged as they are once nothing fades any more.
   await page.evaluate(async () => {
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    const fading = document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSTransition)
     // One that is broken off is over too.
     await Promise.allSettled(fading.map((animation) => animation.finished))
   })
   await expectOpaqueSurfaces(page, state)
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`)
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`,
+  )
   expect(found, `accessibility of ${state}`).toEqual([])
 }
 
 /** What lies over a page: the menu, the question about cookies, dialogs, lists that open, hints. */
 const surfaces = [
-  ...['dialog[open]', '[popover]:popover-open', '.cookie-consent', '.MuiModal-root .MuiPaper-root'],
-  ...['[role="dialog"]', '[role="alertdialog"]', '[role="menu"]', '[role="listbox"]', '[role="tooltip"]'],
+  'dialog[open]',
+  '[popover]:popover-open',
+  '.cookie-consent',
+  '.MuiModal-root .MuiPaper-root',
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+  '[role="menu"]',
+  '[role="listbox"]',
+  '[role="tooltip"]',
 ].join(',')
 
 /**
- * What lies over a page hides it: its own background, or that of the sheet it fills, is opaque. Axe does not tell, it
- * calls the contrast over a transparent ground incomplete.
+ * What lies over a page hides it: its own background, or that of the sheet it fills, is opaque. Axe
+ * does not tell, it calls the contrast over a transparent ground incomplete.
  */
 export async function expectOpaqueSurfaces(page: Page, state: string) {
   const seenThrough = await page.locator(surfaces).evaluateAll((nodes) => {
@@ -44,7 +55,9 @@ export async function expectOpaqueSurfaces(page: Page, state: string) {
     const hidesPage = (node: Element | null): boolean => {
       if (!node || node === document.body) return false
       if (isOpaque(node)) return true
-      return !/fixed|absolute/.test(getComputedStyle(node).position) && hidesPage(node.parentElement)
+      return (
+        !/fixed|absolute/.test(getComputedStyle(node).position) && hidesPage(node.parentElement)
+      )
     }
     return nodes
       .filter((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -56,7 +69,9 @@ export async function expectOpaqueSurfaces(page: Page, state: string) {
 
 /** One heading of the first level, and below it no level left out. */
 export async function expectHeadingsInOrder(page: Page) {
-  const levels = await page.getByRole('heading').evaluateAll((nodes) => nodes.map((node) => Number(node.tagName[1])))
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((nodes) => nodes.map((node) => Number(node.tagName[1])))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(levels[0], 'the first heading').toBe(1)
   const leaps = levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)
@@ -76,7 +91,10 @@ export async function expectDescribed(page: Page) {
   await expect(page.locator('title')).toHaveCount(1)
   for (const [meta, least] of Object.entries(descriptions)) {
     await expect(page.locator(meta), meta).toHaveCount(1)
-    expect((await page.locator(meta).getAttribute('content'))?.length ?? 0, meta).toBeGreaterThanOrEqual(least)
+    expect(
+      (await page.locator(meta).getAttribute('content'))?.length ?? 0,
+      meta,
+    ).toBeGreaterThanOrEqual(least)
   }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('link[rel="icon"]')).toHaveCount(1)
@@ -95,11 +113,15 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
 export async function expectLargeTargets(page: Page) {
   const small = await page.locator('a[href], button, input, select, summary').evaluateAll((nodes) =>
     nodes
-      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('p, .prose'))
+      .filter(
+        (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('p, .prose'),
+      )
       .filter((node) => {
         // A link that fills the card around it is as large as the card.
         const card =
-          getComputedStyle(node, '::after').position === 'absolute' ? (node as HTMLElement).offsetParent : null
+          getComputedStyle(node, '::after').position === 'absolute'
+            ? (node as HTMLElement).offsetParent
+            : null
         const { width, height } = (card ?? node).getBoundingClientRect()
         return width < 24 || height < 24
       })

@@ -12,7 +12,10 @@ interface SitePage {
 export const pages: readonly SitePage[] = [
   { name: 'the home page', address: '/' },
   { name: 'the news list', address: '/dycian-news' },
-  { name: 'a filtered news list', address: '/dycian-news?category=Campus+News&topic=college&page=2' },
+  {
+    name: 'a filtered news list',
+    address: '/dycian-news?category=Campus+News&topic=college&page=2',
+  },
   { name: 'an empty news list', address: '/dycian-news?topic=nothing+of+the+kind' },
   { name: 'an article', address: firstArticle },
   { name: 'the announcements', address: '/announcements' },
@@ -29,7 +32,10 @@ export const pages: readonly SitePage[] = [
   { name: 'the eight qualities', address: '/identity/graduate-attributes' },
   { name: 'the history', address: '/organizational-memory/history' },
   { name: 'the service programme', address: '/servanthood/paraya' },
-  { name: 'a service article', address: '/servanthood/paraya/articles/clearing-the-riverbank-together' },
+  {
+    name: 'a service article',
+    address: '/servanthood/paraya/articles/clearing-the-riverbank-together',
+  },
   { name: 'the robotics program', address: '/innovations/dyci-robotics-program' },
   { name: 'the research program', address: '/innovations/dyci-research' },
   { name: 'a list of research', address: '/innovations/dyci-research/research/shs' },

@@ -40,7 +40,9 @@ test('a visitor sees an article’s photographs in the newest format, as large a
   expect(
     await page
       .locator('.article-picture source')
-      .evaluateAll((sources) => sources.map((source) => [source.getAttribute('type'), source.getAttribute('srcset')])),
+      .evaluateAll((sources) =>
+        sources.map((source) => [source.getAttribute('type'), source.getAttribute('srcset')]),
+      ),
   ).toEqual(
     (['avif', 'webp'] as const).map((format) => [
       `image/${format}`,
@@ -68,12 +70,17 @@ test('a visitor sees an article’s photographs in the newest format, as large a
 
 for (const width of [360, 1280]) {
   for (const where of ['an article', 'the news list']) {
-    test(`nothing moves when the photographs of ${where} arrive, at ${width} px`, async ({ page, site }) => {
+    test(`nothing moves when the photographs of ${where} arrive, at ${width} px`, async ({
+      page,
+      site,
+    }) => {
       const { content, address } = await publishWithPhotographs(site)
       await content.close()
       await page.setViewportSize({ width, height: 800 })
       const release = await holdBack(page, '**/media/**')
-      await page.goto(where === 'an article' ? address : '/dycian-news', { waitUntil: 'domcontentloaded' })
+      await page.goto(where === 'an article' ? address : '/dycian-news', {
+        waitUntil: 'domcontentloaded',
+      })
       // The rest stands, type faces included: from here on only photographs come.
       await page.evaluate(async () => {
         await document.fonts.ready
@@ -81,7 +88,8 @@ for (const width of [360, 1280]) {
         const shift = { total: 0 }
         Object.assign(window, { shift })
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shift.total += (entry as unknown as { value: number }).value
+          for (const entry of list.getEntries())
+            shift.total += (entry as unknown as { value: number }).value
         }).observe({ type: 'layout-shift' })
       })
       release()
@@ -90,10 +98,14 @@ for (const width of [360, 1280]) {
       for (const image of images) {
         await image.scrollIntoViewIfNeeded()
         await expect
-          .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+          .poll(() =>
+            image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth),
+          )
           .toBeTruthy()
       }
-      const { total } = await page.evaluate(() => (window as unknown as { shift: { total: number } }).shift)
+      const { total } = await page.evaluate(
+        () => (window as unknown as { shift: { total: number } }).shift,
+      )
       expect(total).toBe(0)
     })
   }
@@ -107,14 +119,20 @@ test('a photograph that staff replace is another one on the page at once, under 
   await content.close()
   await page.goto(address)
   const before = await page.locator('picture source').first().getAttribute('srcset')
-  const replaced = await media.replace(banner.id, await (await makePhoto(800, 600)).jpeg().toBuffer())
+  const replaced = await media.replace(
+    banner.id,
+    await (await makePhoto(800, 600)).jpeg().toBuffer(),
+  )
   expect(replaced.address).toBe(banner.address)
   await page.reload()
   await expect(page.locator('picture source').first()).not.toHaveAttribute('srcset', before ?? '')
   await expect(page.locator('.article-picture img')).toHaveAttribute('src', banner.address)
 })
 
-test('photographs come with the news that a visitor filters, without a page load', async ({ page, site }) => {
+test('photographs come with the news that a visitor filters, without a page load', async ({
+  page,
+  site,
+}) => {
   const { content, title } = await publishWithPhotographs(site)
   await content.close()
   await arrive(page, '/dycian-news?category=Outside+News')
@@ -132,7 +150,10 @@ test.describe('a photograph that does not arrive', () => {
     await content.close()
     await page.route('**/media/**', (route) => route.abort())
     await page.goto(address)
-    await expect(page.locator('.article-picture img')).toHaveAttribute('src', '/images/default-banner.svg')
+    await expect(page.locator('.article-picture img')).toHaveAttribute(
+      'src',
+      '/images/default-banner.svg',
+    )
     await expect(page.locator('.article-picture source')).toHaveCount(0)
   })
 })

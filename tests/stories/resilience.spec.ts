@@ -15,13 +15,24 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
-/** Texts that do not fit into their box and are cut off; what is shortened on purpose says so with an ellipsis. */
+/**
+ * Texts that do not fit into their box and are cut off; what is shortened on purpose says so with
+ * an ellipsis.
+ */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, p, a, dt, dd, li, th, td, button, label, span)')]
+    [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, p, a, dt, dd, li, th, td, button, label, span)',
+      ),
+    ]
       .filter((node) => {
         const { overflowX, textOverflow } = getComputedStyle(node)
-        return overflowX === 'hidden' && textOverflow !== 'ellipsis' && node.scrollWidth > node.clientWidth + 1
+        return (
+          overflowX === 'hidden' &&
+          textOverflow !== 'ellipsis' &&
+          node.scrollWidth > node.clientWidth + 1
+        )
       })
       .filter((node) => !node.matches('.sr-only, .search-button-text, .month-table *'))
       .map((node) => node.outerHTML),
@@ -59,26 +70,39 @@ test.describe('every page', () => {
       await expectNoSidewaysScroll(page, [360, 1280])
       const flat = await page
         .locator('.news-card-picture img, .announcement-picture img')
-        .evaluateAll((nodes) => nodes.filter((node) => node.getBoundingClientRect().height < 40).length)
+        .evaluateAll(
+          (nodes) => nodes.filter((node) => node.getBoundingClientRect().height < 40).length,
+        )
       expect(flat, 'pictures that have lost their room').toBe(0)
     }
   })
 })
 
-outsideTest('a title of one endless word stays in its card and on its page', async ({ page, host }) => {
-  const endless = 'Pinakanakapagpapabagabag'.repeat(6)
-  const article = makeArticle(1, { articleTitle: endless, articleTopic: endless.slice(0, 90) })
-  const articles = json({ data: [article, makeArticle(2)], total: 2, limit: 12 })
-  const announcements = json([makeAnnouncement(1, { announcementTitle: endless }), makeAnnouncement(2)])
-  host.answer((request, response) =>
-    (request.url?.includes('announcements') ? announcements : articles)(request, response),
-  )
-  for (const address of ['/', '/dycian-news', `/dycian-news/${endless.toLowerCase()}`, '/announcements']) {
-    await page.goto(address)
-    await expect(page.getByText(endless).first()).toBeVisible()
-    await expectNoSidewaysScroll(page, [320, 768, 1280])
-  }
-})
+outsideTest(
+  'a title of one endless word stays in its card and on its page',
+  async ({ page, host }) => {
+    const endless = 'Pinakanakapagpapabagabag'.repeat(6)
+    const article = makeArticle(1, { articleTitle: endless, articleTopic: endless.slice(0, 90) })
+    const articles = json({ data: [article, makeArticle(2)], total: 2, limit: 12 })
+    const announcements = json([
+      makeAnnouncement(1, { announcementTitle: endless }),
+      makeAnnouncement(2),
+    ])
+    host.answer((request, response) =>
+      (request.url?.includes('announcements') ? announcements : articles)(request, response),
+    )
+    for (const address of [
+      '/',
+      '/dycian-news',
+      `/dycian-news/${endless.toLowerCase()}`,
+      '/announcements',
+    ]) {
+      await page.goto(address)
+      await expect(page.getByText(endless).first()).toBeVisible()
+      await expectNoSidewaysScroll(page, [320, 768, 1280])
+    }
+  },
+)
 
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -88,14 +112,18 @@ test.describe('with forced colours', () => {
     const chosen = page.getByRole('link', { name: 'All', exact: true })
     const other = page.getByRole('link', { name: 'Campus News', exact: true })
     await expect(other).not.toHaveCSS('border-top-width', '0px')
-    const colour = (link: typeof chosen) => link.evaluate((node) => getComputedStyle(node).backgroundColor)
+    const colour = (link: typeof chosen) =>
+      link.evaluate((node) => getComputedStyle(node).backgroundColor)
     expect(await colour(chosen)).not.toBe(await colour(other))
     const header = await colourOf(page.getByRole('banner'))
     expect(header.opacity, 'the bar over the banner').toBe(255)
   })
 })
 
-test('an article is printed with its address and without what is only for the screen', async ({ page, request }) => {
+test('an article is printed with its address and without what is only for the screen', async ({
+  page,
+  request,
+}) => {
   const address = await firstArticle(request)
   await page.goto(address)
   await page.emulateMedia({ media: 'print' })

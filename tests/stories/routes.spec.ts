@@ -9,13 +9,28 @@ const rows: { path: string; heading: string; text?: string }[] = [
   { path: '/learn-with-us/jhs', heading: 'Junior High School', text: 'Grade 10' },
   { path: '/learn-with-us/shs', heading: 'Senior High School', text: 'Academic tracks' },
   { path: '/learn-with-us/college', heading: 'College', text: 'College departments' },
-  { path: '/learn-with-us/shs/tracks/stem', heading: 'Science, Technology, Engineering and Mathematics' },
-  { path: '/learn-with-us/college/tracks/coa', heading: 'College of Accountancy', text: 'Courses Offered' },
-  { path: '/learn-with-us/college/college/coa', heading: 'College of Accountancy', text: 'Connect With Us' },
+  {
+    path: '/learn-with-us/shs/tracks/stem',
+    heading: 'Science, Technology, Engineering and Mathematics',
+  },
+  {
+    path: '/learn-with-us/college/tracks/coa',
+    heading: 'College of Accountancy',
+    text: 'Courses Offered',
+  },
+  {
+    path: '/learn-with-us/college/college/coa',
+    heading: 'College of Accountancy',
+    text: 'Connect With Us',
+  },
   { path: '/meaning', heading: 'Meaning', text: 'Core Values' },
   { path: '/meaning/core-values', heading: 'Core Values', text: 'God-Centeredness' },
   { path: '/identity', heading: 'Identity', text: 'Graduate Attributes' },
-  { path: '/identity/graduate-attributes', heading: 'Graduate Attributes', text: 'Eight qualities' },
+  {
+    path: '/identity/graduate-attributes',
+    heading: 'Graduate Attributes',
+    text: 'Eight qualities',
+  },
   { path: '/spirituality', heading: 'Spirituality', text: 'Simbang Gabi' },
   { path: '/spirituality/simbang-gabi', heading: 'Simbang Gabi', text: '16' },
   { path: '/organizational-memory', heading: 'Organizational Memory', text: 'Founder' },
@@ -34,14 +49,26 @@ const rows: { path: string; heading: string; text?: string }[] = [
   { path: '/innovations', heading: 'Innovations', text: 'Research' },
   { path: '/innovations/dyci-robotics-program', heading: 'DYCI Robotics Program', text: '117' },
   { path: '/innovations/dyci-research', heading: 'DYCI Research', text: 'All College research' },
-  { path: '/innovations/dyci-sustainability-office', heading: 'DYCI Sustainability Office', text: '2030' },
+  {
+    path: '/innovations/dyci-sustainability-office',
+    heading: 'DYCI Sustainability Office',
+    text: '2030',
+  },
   { path: '/innovations/dyci-research/research/shs', heading: 'Senior High School research' },
   { path: '/dycian-news', heading: 'DYCIan News', text: 'Outside News' },
   { path: '/announcements', heading: 'Announcements', text: 'Announcements for all DYCIans' },
-  { path: '/announcements/all', heading: 'All Announcements', text: 'Announcements for all DYCIans' },
+  {
+    path: '/announcements/all',
+    heading: 'All Announcements',
+    text: 'Announcements for all DYCIans',
+  },
   { path: '/events', heading: 'Events' },
   { path: '/reports/norms/school-policy/any-title', heading: 'School Policy' },
-  { path: '/data-privacy-policy', heading: 'Data Privacy Policy', text: 'National Privacy Commission' },
+  {
+    path: '/data-privacy-policy',
+    heading: 'Data Privacy Policy',
+    text: 'National Privacy Commission',
+  },
   { path: '/contact-us', heading: 'Connect With Us', text: 'Basic Education' },
   { path: '/join-our-team', heading: 'Join Our Team' },
 ]
@@ -74,7 +101,9 @@ for (const { form, text } of entryRows) {
   })
 }
 
-test('staff sign in on a page without the frame of the site, and see the dashboard only then', async ({ page }) => {
+test('staff sign in on a page without the frame of the site, and see the dashboard only then', async ({
+  page,
+}) => {
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(/\/login\?from=/)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -116,6 +145,8 @@ test('a visitor downloads a study under its title', async ({ page }) => {
 
 test('the Paraya article has a picture after every second paragraph', async ({ page }) => {
   await page.goto('/servanthood/paraya/articles/clearing-the-riverbank-together')
-  const kinds = await page.locator('.service-article .prose > *').evaluateAll((all) => all.map((each) => each.tagName))
+  const kinds = await page
+    .locator('.service-article .prose > *')
+    .evaluateAll((all) => all.map((each) => each.tagName))
   expect(kinds.slice(0, 6)).toEqual(['P', 'P', 'IMG', 'P', 'P', 'IMG'])
 })

@@ -7,7 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const scrollBar = (page: Page) => page.locator('.scroll-bar')
 const backToTop = (page: Page) => page.getByRole('link', { name: 'Back to top' })
 
-test('the navigation bar is transparent over a banner and solid after more than 10 px', async ({ page }) => {
+test('the navigation bar is transparent over a banner and solid after more than 10 px', async ({
+  page,
+}) => {
   await page.goto('/announcements')
   const bar = page.getByRole('banner')
   const opacity = async () => (await colourOf(bar)).opacity
@@ -72,7 +74,9 @@ test('the bar at the top follows scrolling', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the navigation bar can be read over the banner and over what is scrolled under it', async ({ page }) => {
+  test('the navigation bar can be read over the banner and over what is scrolled under it', async ({
+    page,
+  }) => {
     await page.goto('/announcements')
     expect((await colourOf(page.getByRole('banner'))).opacity).toBe(255)
   })

@@ -10,7 +10,9 @@ test.describe('a visitor', () => {
     await page.getByRole('link', { name: 'Search this site' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
-    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('robotics olympiad')
+    await page
+      .getByRole('searchbox', { name: 'What are you looking for?' })
+      .fill('robotics olympiad')
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL('/search?q=robotics+olympiad')
     await expect(page.getByRole('status').filter({ hasText: 'results for' })).toBeVisible()
@@ -23,13 +25,21 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('robotics olympiad')
   })
 
-  test('searches again without leaving the page, and pages through what was found', async ({ page }) => {
+  test('searches again without leaving the page, and pages through what was found', async ({
+    page,
+  }) => {
     await arrive(page, '/search?q=dyci')
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-    await page.getByRole('navigation', { name: 'Pages of results' }).getByRole('link', { name: 'Page 2' }).click()
+    await page
+      .getByRole('navigation', { name: 'Pages of results' })
+      .getByRole('link', { name: 'Page 2' })
+      .click()
     await expect(page).toHaveURL('/search?q=dyci&page=2')
     await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByRole('list').filter({ has: page.getByRole('article') })).toHaveAttribute('start', '11')
+    await expect(page.getByRole('list').filter({ has: page.getByRole('article') })).toHaveAttribute(
+      'start',
+      '11',
+    )
     await page.getByRole('searchbox').fill('robotics')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL('/search?q=robotics')
@@ -46,19 +56,29 @@ test.describe('a visitor', () => {
   test('finds a page of the school before the news', async ({ page, site }) => {
     const database = await openDatabase({ dataDir: site.dataDir })
     await putPages(database, [
-      { address: '/innovations/robotics', title: 'Robotics Program', label: 'Programme', text: 'A box of parts.' },
+      {
+        address: '/innovations/robotics',
+        title: 'Robotics Program',
+        label: 'Programme',
+        text: 'A box of parts.',
+      },
     ])
     await database.destroy()
     await page.goto('/search?q=robotics')
     const first = page.getByRole('region', { name: 'Results' }).getByRole('article').first()
     await expect(first).toContainText('Programme')
-    await expect(first.getByRole('link', { name: 'Robotics Program' })).toHaveAttribute('href', '/innovations/robotics')
+    await expect(first.getByRole('link', { name: 'Robotics Program' })).toHaveAttribute(
+      'href',
+      '/innovations/robotics',
+    )
     await expect(first).toContainText('innovations › robotics')
   })
 
   test('is told what to try when nothing is found', async ({ page }) => {
     await page.goto('/search?q=%22xylophonist%22%20OR%20*')
-    await expect(page.getByRole('status').filter({ hasText: 'Nothing found for “"xylophonist" OR *”' })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Nothing found for “"xylophonist" OR *”' }),
+    ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Perhaps one of these' })).toBeVisible()
   })
 })
@@ -79,7 +99,10 @@ test.describe('without JavaScript a visitor', () => {
   })
 })
 
-test('answers to searches are kept nowhere, and wrong ones are refused with a sentence', async ({ request, site }) => {
+test('answers to searches are kept nowhere, and wrong ones are refused with a sentence', async ({
+  request,
+  site,
+}) => {
   const found = await request.get('/search?q=robotics+confidential&utm_source=x')
   expect(found.status()).toBe(200)
   expect(found.headers()['cache-control']).toBe('no-store')
@@ -95,8 +118,15 @@ test('answers to searches are kept nowhere, and wrong ones are refused with a se
 })
 
 for (const width of [360, 1280]) {
-  for (const address of ['/search', '/search?q=robotics', '/search?q=scholarshp', '/search?q=xylophonist']) {
-    test(`nothing stands in the way of assistive technology on ${address} at ${width} px`, async ({ page }) => {
+  for (const address of [
+    '/search',
+    '/search?q=robotics',
+    '/search?q=scholarshp',
+    '/search?q=xylophonist',
+  ]) {
+    test(`nothing stands in the way of assistive technology on ${address} at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
       await expect(page.getByRole('searchbox')).toBeVisible()

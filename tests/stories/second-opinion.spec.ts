@@ -3,8 +3,14 @@ import { createRequire } from 'node:module'
 import { addressOf, pages } from './pages.ts'
 import { expect, test } from './site-fixture.ts'
 
-/** IBM's engine, which knows rules that axe does not (https://www.ibm.com/able/toolkit/verify/automated). */
-const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
+/**
+ * IBM's engine, which knows rules that axe does not
+ * (https://www.ibm.com/able/toolkit/verify/automated).
+ */
+const engine = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+)
 
 /** Rules that do not fit this site, each with its reason. */
 const leftOut: Record<string, string> = {
@@ -21,7 +27,11 @@ interface Finding {
 
 declare global {
   interface Window {
-    ace: { Checker: new () => { check: (node: Document, rules: string[]) => Promise<{ results: Finding[] }> } }
+    ace: {
+      Checker: new () => {
+        check: (node: Document, rules: string[]) => Promise<{ results: Finding[] }>
+      }
+    }
   }
 }
 
@@ -42,9 +52,14 @@ for (const each of pages) {
         const { results } = await new window.ace.Checker().check(document, ['WCAG_2_2'])
         return results
           .filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL')
-          .map(({ ruleId, message, snippet }) => ({ ruleId, text: `${ruleId}: ${message} ${snippet}` }))
+          .map(({ ruleId, message, snippet }) => ({
+            ruleId,
+            text: `${ruleId}: ${message} ${snippet}`,
+          }))
       })
-      expect(findings.filter(({ ruleId }) => !(ruleId in leftOut)).map(({ text }) => text)).toEqual([])
+      expect(findings.filter(({ ruleId }) => !(ruleId in leftOut)).map(({ text }) => text)).toEqual(
+        [],
+      )
     })
   })
 }

@@ -53,7 +53,10 @@ export interface WireAnnouncement {
   announcementCategory: string
 }
 
-export function makeAnnouncement(id: number, fields: Partial<WireAnnouncement> = {}): WireAnnouncement {
+export function makeAnnouncement(
+  id: number,
+  fields: Partial<WireAnnouncement> = {},
+): WireAnnouncement {
   return {
     announcementID: id,
     announcementTitle: `Announcement ${id}`,
@@ -70,6 +73,8 @@ export function makeAnnouncement(id: number, fields: Partial<WireAnnouncement> =
 export const articlesCall = /\/api\/get-articles\.php/
 export const announcementsCall = /\/api\/get-announcements\.php/
 
-/** Lets the browser's calls of one kind be answered with something else than the site's own content. */
+/**
+ * Lets the browser's calls of one kind be answered with something else than the site's own content.
+ */
 export const answerWith = (page: Page, call: RegExp, body: unknown, status = 200) =>
   page.route(call, (route) => route.fulfill({ status, json: body }))

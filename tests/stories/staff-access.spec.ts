@@ -13,13 +13,21 @@ async function choose(page: Page, name: string, deed: string) {
 test.describe('a person who is disabled', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
-  test('is out at once and stays out until they are let in again', async ({ page, browser, site, staff, enterAs }) => {
+  test('is out at once and stays out until they are let in again', async ({
+    page,
+    browser,
+    site,
+    staff,
+    enterAs,
+  }) => {
     const person = await staff.person('editor', 'Karl Uy')
     const theirs = await openAs(browser, site.origin, person, '/admin/news')
     await expect(theirs.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
     await enterAs(await staff.administrator(), '/admin/staff')
     await choose(page, 'Karl Uy', 'Disable')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Karl Uy' })).toContainText('Disabled')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Karl Uy' })).toContainText(
+      'Disabled',
+    )
 
     await expect(staff.call('/session', { token: person.token })).rejects.toThrow('401')
     await theirs.getByRole('link', { name: 'Announcements' }).click()
@@ -37,7 +45,11 @@ test.describe('a person who is disabled', () => {
   })
 })
 
-test('what is held about a person is erased, and what they wrote stays', async ({ page, staff, enterAs }) => {
+test('what is held about a person is erased, and what they wrote stays', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   const person = await staff.person('author', 'Mila Santos')
   const { id } = await staff.article('Written by Mila once', person)
   const me = await staff.administrator()
@@ -85,7 +97,8 @@ test.describe('a code at each sign-in', () => {
       await page.getByRole('button', { name: 'Sign in' }).click()
     }
     await signOut()
-    // Each code counts once: the next one is taken a little early, as of a phone whose clock is fast.
+    // Each code counts once: the next one is taken a little early, as of a phone whose clock is
+    // fast.
     await enterCode(await app.hotp(period() + 1))
     await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
     await signOut()

@@ -26,7 +26,11 @@ test('the sign-in page is fit for everyone', async ({ page }) => {
 })
 
 for (const each of staffPages) {
-  test(`${each.path} is fit for everyone, on a desk and on a phone`, async ({ page, staff, enterAs }) => {
+  test(`${each.path} is fit for everyone, on a desk and on a phone`, async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
     // Axe takes its time over the long forms.
     test.slow()
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -18,7 +18,10 @@ export class StaffHelper {
     this.site = site
   }
 
-  async call(path: string, { method = 'GET', body, token }: { method?: string; body?: unknown; token?: string } = {}) {
+  async call(
+    path: string,
+    { method = 'GET', body, token }: { method?: string; body?: unknown; token?: string } = {},
+  ) {
     const response = await fetch(`${this.site.origin}/api/admin${path}`, {
       method,
       headers: {
@@ -28,7 +31,8 @@ export class StaffHelper {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const answer: unknown = await response.json()
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`)
     return answer
   }
 
@@ -41,7 +45,10 @@ export class StaffHelper {
 
   /** The first administrator, signed in. */
   administrator(): Promise<SignedIn> {
-    this.#administrator ??= this.call('/session', { method: 'POST', body: administrator }) as Promise<SignedIn>
+    this.#administrator ??= this.call('/session', {
+      method: 'POST',
+      body: administrator,
+    }) as Promise<SignedIn>
     return this.#administrator
   }
 
@@ -54,7 +61,8 @@ export class StaffHelper {
     const { token } = await this.administrator()
     const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${Date.now()}@dyci.example`
     const invited = (await this.callConfirmed('/staff', {
-      ...{ method: 'POST', token },
+      method: 'POST',
+      token,
       body: { name, email, role, sections },
     })) as { link: string }
     const link = new URL(invited.link).hash.replace('#link=', '')
@@ -74,8 +82,18 @@ export class StaffHelper {
     by: SignedIn,
     fields: Record<string, unknown> = {},
   ): Promise<{ id: number; revision: number }> {
-    const data = { title, content: '<p>It is about the school.</p>', category: 'Campus News', topics: [], ...fields }
-    return (await this.call('/entries/article', { method: 'POST', token: by.token, body: { data } })) as {
+    const data = {
+      title,
+      content: '<p>It is about the school.</p>',
+      category: 'Campus News',
+      topics: [],
+      ...fields,
+    }
+    return (await this.call('/entries/article', {
+      method: 'POST',
+      token: by.token,
+      body: { data },
+    })) as {
       id: number
       revision: number
     }
@@ -97,10 +115,18 @@ export const storedSession = (origin: string, { token, user }: SignedIn) => ({
 })
 
 /** A page of somebody else, in a browser of their own. */
-export async function openAs(browser: Browser, origin: string, who: SignedIn, path: string): Promise<Page> {
+export async function openAs(
+  browser: Browser,
+  origin: string,
+  who: SignedIn,
+  path: string,
+): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL: origin, storageState: storedSession(origin, who), reducedMotion: 'reduce' },
-    ...{ locale: 'en-PH', timezoneId: 'Asia/Manila' },
+    baseURL: origin,
+    storageState: storedSession(origin, who),
+    reducedMotion: 'reduce',
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
   })
   const page = await context.newPage()
   await page.goto(path)

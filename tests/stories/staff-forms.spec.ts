@@ -6,7 +6,9 @@ async function paste(page: Page, html: string) {
   await page.getByRole('textbox', { name: 'Text' }).evaluate((box, copied) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', copied)
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    box.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
   }, html)
 }
 
@@ -60,7 +62,10 @@ test.describe('the text', () => {
     await page.getByLabel('Address of the video').fill('https://www.youtube.com/watch?v=abc')
     await page.getByLabel('Words to click').fill('Watch the finals')
     await page.getByRole('button', { name: 'Put it in' }).click()
-    await expect(text.getByRole('link', { name: 'Watch the finals' })).toHaveAttribute('href', /youtube/)
+    await expect(text.getByRole('link', { name: 'Watch the finals' })).toHaveAttribute(
+      'href',
+      /youtube/,
+    )
     await page.getByRole('button', { name: 'Link', exact: true }).click()
     await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)')
     await page.getByRole('button', { name: 'Put it in' }).click()
@@ -84,7 +89,9 @@ test('the parts of a page are put in order with the keyboard, and visitors see i
   await page.getByRole('button', { name: 'Save and show' }).click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   await page.goto('/contact-us')
-  await expect(page.getByRole('contentinfo').getByText('More than a school, a family of learners')).toBeVisible()
+  await expect(
+    page.getByRole('contentinfo').getByText('More than a school, a family of learners'),
+  ).toBeVisible()
 })
 
 test('an empty date says that there is no date yet, and one with a two-digit year is refused', async ({

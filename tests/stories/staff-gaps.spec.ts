@@ -50,7 +50,9 @@ test('what was chosen for the schedule is kept while a missing field is filled i
   await page.getByLabel('Show it from').fill('2036-06-01T08:00')
   await page.getByLabel('Show it until').fill('2036-06-05T08:00')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await expect(page.getByRole('alert').filter(saying('One field needs your attention'))).toBeFocused()
+  await expect(
+    page.getByRole('alert').filter(saying('One field needs your attention')),
+  ).toBeFocused()
   await page.getByLabel('Category').fill('Advisory')
   await page.getByRole('button', { name: 'Publish …' }).click()
   await expect(page.getByLabel('Show it from')).toHaveValue('2036-06-01T08:00')
@@ -79,7 +81,9 @@ test('fields that visitors need are marked, and one that was filled in is no lon
   await page.getByLabel('Title').fill('Named at last')
   await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'false')
   await expect(page.getByLabel('Title')).toBeFocused()
-  await expect(page.getByRole('alert').filter(saying('One field needs your attention'))).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter(saying('One field needs your attention')),
+  ).toBeVisible()
   await page.getByLabel('Category').selectOption('Campus News')
   await expect(page.getByRole('alert').filter(saying('attention'))).toHaveCount(0)
 })
@@ -109,7 +113,11 @@ test('several that went to the trash are back with one press', async ({ page, st
   const me = await staff.administrator()
   for (const title of ['Swept up one', 'Swept up two']) {
     const { id } = await staff.article(title, me)
-    await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
+    await staff.call(`/entries/article/${id}/publish`, {
+      method: 'POST',
+      token: me.token,
+      body: {},
+    })
   }
   await enterAs(me, '/admin/news')
   await page.getByRole('checkbox', { name: 'Tick Swept up one' }).check()
@@ -121,7 +129,11 @@ test('several that went to the trash are back with one press', async ({ page, st
   await expect(page.getByRole('row').filter(saying(/Swept up (one|two)Published/))).toHaveCount(2)
 })
 
-test('what an author of one department writes is about it by itself', async ({ browser, site, staff }) => {
+test('what an author of one department writes is about it by itself', async ({
+  browser,
+  site,
+  staff,
+}) => {
   const author = await staff.person('author', 'Gil Ramos', ['jhs'])
   const page = await openAs(browser, site.origin, author, '/admin/news/create')
   await page.getByLabel('Title').fill('Written for junior high')

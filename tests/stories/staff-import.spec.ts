@@ -1,7 +1,8 @@
 import { expect, test } from './staff-fixture.ts'
 
 const columns = 'title,content,publishedOn,category,topics,bannerImage,sample'
-const row = (title: string, date: string, category: string) => `"${title}","<p>About it.</p>",${date},${category},,,`
+const row = (title: string, date: string, category: string) =>
+  `"${title}","<p>About it.</p>",${date},${category},,,`
 
 test('an import names the rows with a problem, lets them be mended and brings in all at once', async ({
   page,
@@ -21,10 +22,17 @@ test('an import names the rows with a problem, lets them be mended and brings in
   await page.getByRole('button', { name: 'Export and import' }).click()
   await page.getByRole('menuitem', { name: 'Import …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import news' })
-  const file = { name: 'news.csv', mimeType: 'text/csv', buffer: Buffer.from([columns, ...rows].join('\n')) }
+  const file = {
+    name: 'news.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([columns, ...rows].join('\n')),
+  }
   await dialog.getByLabel('File').setInputFiles(file)
   await expect(dialog.getByText('2 rows have a problem.')).toBeVisible()
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Row 3: Imported 3', 'Row 7: Imported 7'])
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+    'Row 3: Imported 3',
+    'Row 7: Imported 7',
+  ])
   await dialog.getByRole('button', { name: 'Import 7' }).click()
   await expect(dialog.getByText('2 rows have a problem.')).toBeVisible()
 

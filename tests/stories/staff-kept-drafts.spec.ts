@@ -23,7 +23,12 @@ test.describe('a page that is killed', () => {
     await expect(later.getByLabel('Title')).toHaveValue('Killed right after the last key')
   })
 
-  test('keeps its draft although another tab saves the same article', async ({ page, context, staff, enterAs }) => {
+  test('keeps its draft although another tab saves the same article', async ({
+    page,
+    context,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Two tabs', me)
     await enterAs(me, `/admin/news/${id}`)
@@ -41,7 +46,9 @@ test.describe('a page that is killed', () => {
     await later.getByRole('button', { name: 'Go on with them' }).click()
     await expect(later.getByLabel('Title')).toHaveValue('Two tabs, typed in the second')
     await later.getByRole('button', { name: 'Save draft' }).click()
-    await expect(later.getByRole('dialog', { name: /has changed this in the meantime/ })).toBeVisible()
+    await expect(
+      later.getByRole('dialog', { name: /has changed this in the meantime/ }),
+    ).toBeVisible()
   })
 })
 
@@ -49,14 +56,20 @@ test.describe('signing out', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
   const draftsHere = (page: Page) =>
-    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length)
+    page.evaluate(
+      () => Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length,
+    )
 
   async function signOut(page: Page, name: string) {
     await page.getByRole('button', { name }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
   }
 
-  test('saves drafts on the server, then removes them from the device', async ({ page, staff, enterAs }) => {
+  test('saves drafts on the server, then removes them from the device', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.person('editor', 'Sol Evangelista')
     const { id } = await staff.article('Signed out of', me)
     await enterAs(me, `/admin/news/${id}`)
@@ -70,7 +83,12 @@ test.describe('signing out', () => {
     await expect(page.getByLabel('Title')).toHaveValue('Signed out of, at once')
   })
 
-  test('asks what becomes of drafts that cannot be saved', async ({ page, context, staff, enterAs }) => {
+  test('asks what becomes of drafts that cannot be saved', async ({
+    page,
+    context,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.person('editor', 'Tess Flores')
     const { id } = await staff.article('Signed out offline', me)
     await enterAs(me, `/admin/news/${id}`)
@@ -104,14 +122,21 @@ test.describe('signing out', () => {
     expect(await draftsHere(page)).toBe(0)
   })
 
-  test('is not what happens when a session ends by itself: nothing is removed', async ({ page, staff, enterAs }) => {
+  test('is not what happens when a session ends by itself: nothing is removed', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.person('editor', 'Uly Garcia')
     const { id } = await staff.article('Ended by itself', me)
     await enterAs(me, `/admin/news/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Ended by itself')
     await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
     await page.getByLabel('Title').fill('Ended by itself, typed')
-    await page.getByRole('dialog', { name: 'Your session has ended' }).getByRole('button', { name: 'Not now' }).click()
+    await page
+      .getByRole('dialog', { name: 'Your session has ended' })
+      .getByRole('button', { name: 'Not now' })
+      .click()
     await expect(page.getByText('kept on this device')).toBeVisible()
     expect(await draftsHere(page)).toBe(1)
     await enterAs(await staff.signInAgain(me), `/admin/news/${id}`)

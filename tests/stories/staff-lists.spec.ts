@@ -1,6 +1,10 @@
 import { expect, test } from './staff-fixture.ts'
 
-test('several entries are published at once, and what was refused says why', async ({ page, staff, enterAs }) => {
+test('several entries are published at once, and what was refused says why', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   const me = await staff.administrator()
   for (const title of ['Many at once, one', 'Many at once, two']) await staff.article(title, me)
   await enterAs(me, '/admin/news')
@@ -41,12 +45,17 @@ test('on a phone entries are narrowed, sorted and worked on several at a time as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
-test('the order of a list is dragged with the mouse, and visitors see it', async ({ page, staff, enterAs }) => {
+test('the order of a list is dragged with the mouse, and visitors see it', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   await enterAs(await staff.administrator(), '/admin/research')
   await page.getByRole('button', { name: 'Order …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Order of research' })
   const moves = dialog.getByRole('button', { name: /^Move up: / })
-  const titles = () => moves.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
+  const titles = () =>
+    moves.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
   await expect(moves.nth(2)).toBeVisible()
   const [first, second, third, ...others] = await titles()
   // By its handle, in small steps, as a hand does it.
@@ -68,7 +77,9 @@ test('the order of a list is dragged with the mouse, and visitors see it', async
   await page.mouse.up()
   await expect.poll(titles).toEqual([third, first, second, ...others])
   await dialog.getByRole('button', { name: 'Save this order' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The new order is on the site' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The new order is on the site' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Order …' }).click()
   await expect.poll(titles).toEqual([third, first, second, ...others])
 })

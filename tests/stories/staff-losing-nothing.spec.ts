@@ -3,7 +3,11 @@ import { administrator, expect, openAs, signIn, test } from './staff-fixture.ts'
 test.describe('what was typed is never lost', () => {
   test.use({ expectedErrors: [/^Failed to load resource|The draft is kept on this device only/] })
 
-  test('when the session ends while typing, one signs in again in place', async ({ page, staff, enterAs }) => {
+  test('when the session ends while typing, one signs in again in place', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.person('administrator', 'Dina Cruz')
     const { id } = await staff.article('Before the session ended', me)
     await enterAs(me, `/admin/news/${id}`)
@@ -16,7 +20,9 @@ test.describe('what was typed is never lost', () => {
     await expect(dialog).toHaveCount(0)
     await expect(page.getByLabel('Title')).toHaveValue('Typed after the session ended')
     await page.getByRole('button', { name: 'Save draft' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed after the session ended')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Typed after the session ended',
+    )
   })
 
   test('when the connection is lost, it is kept here and sent when it is back', async ({
@@ -41,7 +47,11 @@ test.describe('what was typed is never lost', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed in the rain')
   })
 
-  test('leaving is asked about, and what was typed is offered again', async ({ page, staff, enterAs }) => {
+  test('leaving is asked about, and what was typed is offered again', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Half written', me)
     await enterAs(me, `/admin/news/${id}`)
@@ -68,7 +78,8 @@ test.describe('what was typed is never lost', () => {
     await second.getByLabel('Title').fill('Begun in the second tab')
     // What is open elsewhere is not offered.
     await expect(second.getByRole('button', { name: 'Go on with them' })).toHaveCount(0)
-    for (const tab of [page, second]) await expect(tab.getByText('Your changes are kept')).toBeVisible()
+    for (const tab of [page, second])
+      await expect(tab.getByText('Your changes are kept')).toBeVisible()
     await second.close()
     await page.close()
 
@@ -76,7 +87,9 @@ test.describe('what was typed is never lost', () => {
     await later.goto('/admin/news/create')
     const offerOf = (title: string) => later.getByRole('alert').filter({ hasText: title })
     await expect(offerOf('Begun in the first tab')).toBeVisible()
-    await offerOf('Begun in the second tab').getByRole('button', { name: 'Go on with them' }).click()
+    await offerOf('Begun in the second tab')
+      .getByRole('button', { name: 'Go on with them' })
+      .click()
     await expect(later.getByLabel('Title')).toHaveValue('Begun in the second tab')
     await later.getByRole('textbox', { name: 'Text' }).fill('It goes on.')
     await later.getByLabel('Category').selectOption('Campus News')
@@ -87,15 +100,28 @@ test.describe('what was typed is never lost', () => {
     expect(kept).toHaveLength(1)
   })
 
-  test('a draft of last week does not undo what was saved since', async ({ page, staff, enterAs }) => {
+  test('a draft of last week does not undo what was saved since', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
     const [me, other] = [await staff.administrator(), await staff.person('editor', 'Gina Paz')]
     const { id } = await staff.article('Intramurals', me, { content: '<p>On Monday.</p>' })
     await enterAs(me, `/admin/news/${id}`)
     await page.getByLabel('Title').fill('Intramurals, begun by me')
     await expect(page.getByText('Your changes are kept')).toBeVisible()
     await page.goto('about:blank')
-    const data = { title: 'Intramurals', content: '<p>On Tuesday.</p>', category: 'Campus News', topics: [] }
-    await staff.call(`/entries/article/${id}`, { method: 'PUT', token: other.token, body: { data, basedOn: 1 } })
+    const data = {
+      title: 'Intramurals',
+      content: '<p>On Tuesday.</p>',
+      category: 'Campus News',
+      topics: [],
+    }
+    await staff.call(`/entries/article/${id}`, {
+      method: 'PUT',
+      token: other.token,
+      body: { data, basedOn: 1 },
+    })
     await page.goto(`/admin/news/${id}`)
     await page.getByRole('button', { name: 'Go on with them' }).click()
     await page.getByRole('button', { name: 'Save draft' }).click()
@@ -128,17 +154,25 @@ test.describe('what was typed is never lost', () => {
 
     await page.getByRole('button', { name: 'Save draft' }).click()
     const dialog = page.getByRole('dialog', { name: 'Efren Diaz has changed this in the meantime' })
-    await expect(dialog.getByRole('region', { name: 'Title: Of Efren Diaz' })).toHaveText('Sports day, theirs')
-    await expect(dialog.getByRole('region', { name: 'Title: Yours' })).toHaveText('Sports day, mine')
+    await expect(dialog.getByRole('region', { name: 'Title: Of Efren Diaz' })).toHaveText(
+      'Sports day, theirs',
+    )
+    await expect(dialog.getByRole('region', { name: 'Title: Yours' })).toHaveText(
+      'Sports day, mine',
+    )
     // What only they changed is theirs unless one says otherwise.
     await expect(
-      dialog.getByRole('radiogroup', { name: 'Text' }).getByRole('radio', { name: 'Of Efren Diaz' }),
+      dialog
+        .getByRole('radiogroup', { name: 'Text' })
+        .getByRole('radio', { name: 'Of Efren Diaz' }),
     ).toBeChecked()
     await dialog.getByRole('button', { name: 'Save what I chose' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports day, mine')
     await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('In the gym.')
     await page.getByRole('button', { name: 'History' }).click()
-    await expect(page.getByRole('dialog', { name: 'History' }).getByText('by Efren Diaz')).toBeVisible()
+    await expect(
+      page.getByRole('dialog', { name: 'History' }).getByText('by Efren Diaz'),
+    ).toBeVisible()
     await theirs.context().close()
   })
 })

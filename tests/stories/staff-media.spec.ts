@@ -50,15 +50,21 @@ test.describe('files of every kind', () => {
     await expect(uploads(page).getByText('Drop one.jpg is in the library')).toBeVisible()
     await expect(uploads(page).getByText('Drop two.pdf is in the library')).toBeVisible()
     // Disguised: told by its bytes.
-    await expect(uploads(page).getByRole('alert')).toContainText('drop-three.jpg: This is not a picture')
+    await expect(uploads(page).getByRole('alert')).toContainText(
+      'drop-three.jpg: This is not a picture',
+    )
     await uploads(page).getByRole('button', { name: 'Put away' }).click()
     await expect(uploads(page).getByRole('alert')).toHaveCount(0)
     await expect(library(page).getByRole('button', { name: 'Open Drop one' })).toBeVisible()
     await expect(library(page).getByRole('button', { name: 'Open Drop two' })).toBeVisible()
     const boxes = await Promise.all(
-      (await library(page).getByRole('button', { name: /^Open/ }).all()).map((tile) => tile.boundingBox()),
+      (await library(page).getByRole('button', { name: /^Open/ }).all()).map((tile) =>
+        tile.boundingBox(),
+      ),
     )
-    expect(new Set(boxes.map((box) => Math.round(box?.height ?? 0))).size, 'heights of tiles').toBe(1)
+    expect(new Set(boxes.map((box) => Math.round(box?.height ?? 0))).size, 'heights of tiles').toBe(
+      1,
+    )
     await expectAccessible(page, 'the media library')
   })
 })
@@ -75,11 +81,18 @@ test('a file that is too large is refused before it is sent', async ({ page, sta
     return transfer
   })
   await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: data })
-  await expect(uploads(page).getByRole('alert')).toContainText('huge.jpg: This file is larger than 25 MB')
+  await expect(uploads(page).getByRole('alert')).toContainText(
+    'huge.jpg: This file is larger than 25 MB',
+  )
   expect(sent).toBe(0)
 })
 
-test('an iPhone’s HEIC photograph becomes a JPEG on the way', async ({ page, staff, enterAs, site }) => {
+test('an iPhone’s HEIC photograph becomes a JPEG on the way', async ({
+  page,
+  staff,
+  enterAs,
+  site,
+}) => {
   await enterAs(await staff.administrator(), '/admin/media')
   await upload(page, { name: 'IMG_1234.HEIC', buffer: phoneHeic })
   await expect(uploads(page).getByText('IMG_1234.HEIC is in the library')).toBeVisible()
@@ -88,7 +101,10 @@ test('an iPhone’s HEIC photograph becomes a JPEG on the way', async ({ page, s
   const whole = sharp(Buffer.from(await (await fetch(site.origin + address)).arrayBuffer()))
   expect(await whole.metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 480 })
   // The red roof at the left of the scene.
-  const [red = 0, green = 255] = await whole.extract({ left: 20, top: 20, width: 1, height: 1 }).raw().toBuffer()
+  const [red = 0, green = 255] = await whole
+    .extract({ left: 20, top: 20, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
   expect(red).toBeGreaterThan(150)
   expect(green).toBeLessThan(80)
 })
@@ -105,7 +121,9 @@ test('a picture gets words and a point that stays in view, by pointer and by key
   await tile.getByRole('button', { name: 'Open Focal' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Say what the picture shows, or mark it as decorative.')).toBeVisible()
+  await expect(
+    dialog.getByText('Say what the picture shows, or mark it as decorative.'),
+  ).toBeVisible()
 
   const point = dialog.getByRole('slider', { name: 'The point that stays in view' })
   const box = await point.boundingBox()
@@ -119,7 +137,10 @@ test('a picture gets words and a point that stays in view, by pointer and by key
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeInViewport()
   await describe(page, 'The gate of the school')
   await expect(tile.getByText('Needs a description')).toHaveCount(0)
-  await expect(tile.getByRole('img', { name: 'The gate of the school' })).toHaveCSS('object-position', '30% 70%')
+  await expect(tile.getByRole('img', { name: 'The gate of the school' })).toHaveCSS(
+    'object-position',
+    '30% 70%',
+  )
 })
 
 test('an article’s picture is uploaded where it is chosen, described, and on the page', async ({
@@ -154,7 +175,11 @@ test('an article’s picture is uploaded where it is chosen, described, and on t
   await expect(page.locator('.prose picture source[type="image/avif"]')).toHaveCount(1)
 })
 
-test('a file that is used says where, and is deleted only after a warning', async ({ page, staff, enterAs }) => {
+test('a file that is used says where, and is deleted only after a warning', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   const me = await staff.administrator()
   await enterAs(me, '/admin/media')
   await upload(page, { name: 'Used.jpg', buffer: await jpeg() })

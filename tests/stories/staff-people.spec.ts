@@ -1,6 +1,12 @@
 import { administrator, confirmIdentity, expect, test } from './staff-fixture.ts'
 
-test('somebody is invited in three steps and begins with the link', async ({ page, browser, site, staff, enterAs }) => {
+test('somebody is invited in three steps and begins with the link', async ({
+  page,
+  browser,
+  site,
+  staff,
+  enterAs,
+}) => {
   await enterAs(await staff.administrator(), '/admin/staff')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
@@ -11,14 +17,20 @@ test('somebody is invited in three steps and begins with the link', async ({ pag
   await dialog.getByRole('button', { name: 'Invite' }).click()
   const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue())
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Gloria Tan' })).toContainText('Editor for College')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Gloria Tan' })).toContainText(
+    'Editor for College',
+  )
 
   const gloria = await (await browser.newContext()).newPage()
   await gloria.goto(site.origin + link.pathname + link.hash)
   await expect(gloria.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   expect(gloria.url()).not.toContain('link=')
-  await gloria.getByRole('textbox', { name: 'New password', exact: true }).fill('parol and puto bumbong')
-  await gloria.getByRole('textbox', { name: 'The new password again' }).fill('parol and puto bumbong')
+  await gloria
+    .getByRole('textbox', { name: 'New password', exact: true })
+    .fill('parol and puto bumbong')
+  await gloria
+    .getByRole('textbox', { name: 'The new password again' })
+    .fill('parol and puto bumbong')
   await gloria.getByRole('button', { name: 'Set the password and begin' }).click()
   await expect(gloria.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await expect(gloria.getByRole('link', { name: 'Staff', exact: true })).toHaveCount(0)
@@ -32,8 +44,12 @@ test.describe('an own account', () => {
     await enterAs(await staff.person('author', 'Hugo Sy'), '/admin/account')
     const form = page.getByRole('form', { name: 'Password' })
     await form.getByLabel('The password that you have now').fill('something else')
-    await form.getByRole('textbox', { name: 'New password', exact: true }).fill('a jeepney full of mangoes')
-    await form.getByRole('textbox', { name: 'The new password again' }).fill('a jeepney full of mangoes')
+    await form
+      .getByRole('textbox', { name: 'New password', exact: true })
+      .fill('a jeepney full of mangoes')
+    await form
+      .getByRole('textbox', { name: 'The new password again' })
+      .fill('a jeepney full of mangoes')
     await form.getByRole('button', { name: 'Change the password' }).click()
     await expect(form.getByText('This is not your password.')).toBeVisible()
     await form.getByLabel('The password that you have now').fill('bamboo river lantern 7')
@@ -63,7 +79,9 @@ test.describe('an own account', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByText('Confirm that it is you: write your password')).toBeVisible()
-    await expect(staff.call('/session', { token: me.token })).resolves.toMatchObject({ name: 'Lito Paz' })
+    await expect(staff.call('/session', { token: me.token })).resolves.toMatchObject({
+      name: 'Lito Paz',
+    })
   })
 
   test('asks for a code of the phone once that is set up', async ({ page, staff, enterAs }) => {

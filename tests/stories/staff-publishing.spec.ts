@@ -2,7 +2,11 @@ import { expect, openAs, test } from './staff-fixture.ts'
 
 const saying = (text: string) => ({ hasText: text })
 
-test('an article is written, published in two steps, and on the site at once', async ({ page, staff, enterAs }) => {
+test('an article is written, published in two steps, and on the site at once', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   await enterAs(await staff.administrator(), '/admin/news')
   await page.getByRole('link', { name: 'New article' }).click()
   await page.getByLabel('Title').fill('The lantern parade returns')
@@ -19,7 +23,11 @@ test('an article is written, published in two steps, and on the site at once', a
   await expect(page.getByText('It begins at the gate.')).toBeVisible()
 })
 
-test('fields that cannot be saved are named, and lead to where they are mended', async ({ page, staff, enterAs }) => {
+test('fields that cannot be saved are named, and lead to where they are mended', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   await enterAs(await staff.administrator(), '/admin/news/create')
   await page.getByLabel('Title').fill('x'.repeat(201))
   await page.getByRole('button', { name: 'Save draft' }).click()
@@ -30,7 +38,11 @@ test('fields that cannot be saved are named, and lead to where they are mended',
   await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an entry is scheduled in two steps and stays hidden until then', async ({ page, staff, enterAs }) => {
+test('an entry is scheduled in two steps and stays hidden until then', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   const me = await staff.administrator()
   const { id } = await staff.article('Enrolment opens soon', me)
   await enterAs(me, `/admin/news/${id}`)
@@ -42,7 +54,11 @@ test('an entry is scheduled in two steps and stays hidden until then', async ({ 
   expect((await page.request.get('/dycian-news/enrolment-opens-soon')).status()).toBe(404)
 })
 
-test('it is copied, thrown away and restored, each in two steps', async ({ page, staff, enterAs }) => {
+test('it is copied, thrown away and restored, each in two steps', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   const me = await staff.administrator()
   const { id } = await staff.article('The chess club meets', me)
   await enterAs(me, `/admin/news/${id}`)
@@ -58,11 +74,26 @@ test('it is copied, thrown away and restored, each in two steps', async ({ page,
   await expect(page.getByRole('alert').filter(saying('is back'))).toBeVisible()
 })
 
-test('earlier versions say in words what changed, and come back in two steps', async ({ page, staff, enterAs }) => {
+test('earlier versions say in words what changed, and come back in two steps', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   const me = await staff.administrator()
-  const { id, revision } = await staff.article('Robots at the fair', me, { content: '<p>We won gold.</p>' })
-  const data = { title: 'Robots at the fair', content: '<p>We won silver.</p>', category: 'Campus News', topics: [] }
-  await staff.call(`/entries/article/${id}`, { method: 'PUT', token: me.token, body: { data, basedOn: revision } })
+  const { id, revision } = await staff.article('Robots at the fair', me, {
+    content: '<p>We won gold.</p>',
+  })
+  const data = {
+    title: 'Robots at the fair',
+    content: '<p>We won silver.</p>',
+    category: 'Campus News',
+    topics: [],
+  }
+  await staff.call(`/entries/article/${id}`, {
+    method: 'PUT',
+    token: me.token,
+    body: { data, basedOn: revision },
+  })
   await enterAs(me, `/admin/news/${id}`)
   await page.getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('dialog', { name: 'History' })
@@ -110,14 +141,21 @@ test.describe('while it is written', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Seen while it is written')
     await page.getByLabel('Title').fill('Seen at once')
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Seen at once')
-    const width = () => page.locator('iframe').evaluate((frame) => (frame as HTMLElement).offsetWidth)
+    const width = () =>
+      page.locator('iframe').evaluate((frame) => (frame as HTMLElement).offsetWidth)
     expect(await width()).toBe(390)
     await page.getByRole('button', { name: 'Desktop' }).click()
     expect(await width()).toBe(1280)
   })
 })
 
-test('an author asks for a review, an editor approves in one step', async ({ page, browser, site, staff, enterAs }) => {
+test('an author asks for a review, an editor approves in one step', async ({
+  page,
+  browser,
+  site,
+  staff,
+  enterAs,
+}) => {
   const author = await staff.person('author', 'Ben Cruz')
   const { id } = await staff.article('The library is open late', author)
   await enterAs(author, `/admin/news/${id}`)
@@ -126,7 +164,12 @@ test('an author asks for a review, an editor approves in one step', async ({ pag
   await page.getByRole('button', { name: 'Ask for a review', exact: true }).click()
   await expect(page.getByText('Waiting for review')).toBeVisible()
 
-  const editor = await openAs(browser, site.origin, await staff.person('editor', 'Carla Lim'), '/admin/dashboard')
+  const editor = await openAs(
+    browser,
+    site.origin,
+    await staff.person('editor', 'Carla Lim'),
+    '/admin/dashboard',
+  )
   await editor.getByRole('button', { name: 'Approve The library is open late' }).click()
   await expect(editor.getByRole('alert').filter(saying('is published'))).toBeVisible()
   expect((await page.request.get('/dycian-news/the-library-is-open-late')).status()).toBe(200)

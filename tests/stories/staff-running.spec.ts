@@ -35,7 +35,10 @@ const alertOf = (page: Page) => page.getByRole('complementary', { name: 'Alert f
 
 test.use({ expectedErrors: [/^Failed to load resource.*404/] })
 
-test('an editor puts an alert on every page in two steps and takes it down in one', async ({ page, openStaff }) => {
+test('an editor puts an alert on every page in two steps and takes it down in one', async ({
+  page,
+  openStaff,
+}) => {
   await openStaff('dashboard')
   await page.getByRole('main').getByRole('link', { name: 'Alert', exact: true }).click()
   await expect(page.getByText('No alert is shown on the site.')).toBeVisible()
@@ -46,7 +49,9 @@ test('an editor puts an alert on every page in two steps and takes it down in on
   const visitor = await page.context().newPage()
   for (const address of ['/', '/dycian-news', '/contact-us', '/nothing/here']) {
     await visitor.goto(address)
-    await expect(alertOf(visitor), address).toContainText('Notice: Classes are suspended on Monday.')
+    await expect(alertOf(visitor), address).toContainText(
+      'Notice: Classes are suspended on Monday.',
+    )
   }
   await visitor.goto('/contact-us')
 
@@ -58,7 +63,10 @@ test('an editor puts an alert on every page in two steps and takes it down in on
   await expect(alertOf(page)).toHaveCount(0)
 })
 
-test('an alert without words is not published, and the field says so', async ({ page, openStaff }) => {
+test('an alert without words is not published, and the field says so', async ({
+  page,
+  openStaff,
+}) => {
   await openStaff('alert')
   await page.getByLabel('Link', { exact: true }).fill('/announcements')
   await page.getByRole('button', { name: 'Publish the alert' }).click()
@@ -66,7 +74,9 @@ test('an alert without words is not published, and the field says so', async ({ 
   await page.getByLabel('Text').fill('Read this.')
   await page.getByLabel('Link', { exact: true }).fill('announcements')
   await page.getByRole('button', { name: 'Publish the alert' }).click()
-  await expect(page.getByText('Write a page of this site, such as /announcements/all')).toBeVisible()
+  await expect(
+    page.getByText('Write a page of this site, such as /announcements/all'),
+  ).toBeVisible()
 })
 
 test('an alert ends by itself when its time is over', async ({ page, openStaff }) => {
@@ -75,7 +85,9 @@ test('an alert ends by itself when its time is over', async ({ page, openStaff }
   // The next minute but one when this one is nearly over: there has to be time to see it.
   const end = Math.ceil((Date.now() + 10_000) / 60_000) * 60_000
   await page.getByLabel('Text').fill('The gate closes soon.')
-  await page.getByLabel('Shown until').fill(new Date(end + 8 * 3_600_000).toISOString().slice(0, 16))
+  await page
+    .getByLabel('Shown until')
+    .fill(new Date(end + 8 * 3_600_000).toISOString().slice(0, 16))
   await page.getByRole('button', { name: 'Publish the alert' }).click()
   await expect(page.getByText('On every page now: The gate closes soon.')).toBeVisible()
   const visitor = await page.context().newPage()
@@ -105,12 +117,18 @@ test('what an editor changes of the settings is in the footer, the menu and the 
   await visitor.getByRole('button', { name: 'Open menu' }).click()
   const menu = visitor.getByRole('navigation', { name: 'Site' })
   await menu.getByText('Servanthood', { exact: true }).click()
-  await expect(menu.getByRole('link', { name: 'Our outreach' })).toHaveAttribute('href', '/servanthood/paraya')
+  await expect(menu.getByRole('link', { name: 'Our outreach' })).toHaveAttribute(
+    'href',
+    '/servanthood/paraya',
+  )
   const crumbs = visitor.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.getByText('Our outreach')).toHaveAttribute('aria-current', 'page')
 })
 
-test('a fact is found true in one step and given to somebody in another', async ({ page, openStaff }) => {
+test('a fact is found true in one step and given to somebody in another', async ({
+  page,
+  openStaff,
+}) => {
   await openStaff('facts')
   await page.getByLabel('Search').fill('patents')
   await expect(page.getByRole('status').filter({ hasText: '1 fact' })).toBeVisible()
@@ -129,19 +147,29 @@ test('a fact is found true in one step and given to somebody in another', async 
   await expect(page.getByRole('dialog')).toContainText('Verify by')
 })
 
-test('the dashboard says what needs doing, and holds on a phone', async ({ page, ownSite, openStaff }) => {
+test('the dashboard says what needs doing, and holds on a phone', async ({
+  page,
+  ownSite,
+  openStaff,
+}) => {
   const content = await openSiteContent({ dataDir: ownSite.dataDir })
   await content.addArticle({ title: 'Comes tomorrow' }, { publishAt: Date.now() + 86_400_000 })
-  await content.addArticle({ title: 'Leads nowhere', content: '<p><a href="/dycian-news/gone">Read</a></p>' })
+  await content.addArticle({
+    title: 'Leads nowhere',
+    content: '<p><a href="/dycian-news/gone">Read</a></p>',
+  })
   await content.close()
   await openStaff('dashboard')
   const card = (name: RegExp) => page.getByRole('region', { name })
   await expect(card(/^Scheduled next \(1\)/)).toContainText('Comes tomorrow')
   await expect(async () => {
     await page.reload()
-    await expect(card(/^Broken links \(1\)/)).toContainText('Leads nowhere leads to /dycian-news/gone', {
-      timeout: 1_000,
-    })
+    await expect(card(/^Broken links \(1\)/)).toContainText(
+      'Leads nowhere leads to /dycian-news/gone',
+      {
+        timeout: 1_000,
+      },
+    )
   }).toPass()
   await expect(card(/^Live now/)).toContainText('Events')
   await expect(

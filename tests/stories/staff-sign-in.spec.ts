@@ -32,7 +32,12 @@ test.describe('signing in', () => {
     expect(await page.evaluate(stored)).toEqual({ user: null, token: null })
   })
 
-  for (const from of ['https://elsewhere.example/', '//elsewhere.example', '/dycian-news', 'javascript:alert(1)']) {
+  for (const from of [
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/dycian-news',
+    'javascript:alert(1)',
+  ]) {
     test(`never leads to ${from}`, async ({ page, staff, enterAs }) => {
       await enterAs(await staff.administrator(), `/login?from=${encodeURIComponent(from)}`)
       await expect(page).toHaveURL('/admin/dashboard')
@@ -48,7 +53,9 @@ test.describe('signing in', () => {
     await enterAs(session, '/favicon.svg')
     await page.evaluate(() => localStorage.setItem('user', '{broken'))
     await page.goto('/admin/dashboard')
-    await expect(page.getByRole('banner').getByRole('button', { name: session.user.name })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: session.user.name }),
+    ).toBeVisible()
   })
 })
 
@@ -62,7 +69,8 @@ test.describe('strangers who guess a password', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Nena Cruz' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    const guess = () => staff.call('/session', { method: 'POST', body: { email: owner.email, password: 'a guess' } })
+    const guess = () =>
+      staff.call('/session', { method: 'POST', body: { email: owner.email, password: 'a guess' } })
     const guesses = await Promise.allSettled(Array.from({ length: 9 }, guess))
     expect(guesses.map(({ status }) => status)).not.toContain('fulfilled')
     await signIn(page, owner.email, administrator.password)
@@ -88,12 +96,17 @@ test.describe('what cannot get in', () => {
   })
 
   test('after many wrong passwords one has to wait', async ({ page }) => {
-    const site = await startTestSite({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password })
+    const site = await startTestSite({
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    })
     try {
       await page.goto(`${site.origin}/login`)
       await expect(async () => {
         await signIn(page, administrator.email, 'not the password')
-        await expect(page.getByRole('alert')).toContainText(/wait|try again in/i, { timeout: 1_000 })
+        await expect(page.getByRole('alert')).toContainText(/wait|try again in/i, {
+          timeout: 1_000,
+        })
       }).toPass({ timeout: 25_000 })
       await signIn(page, administrator.email, administrator.password)
       await expect(page.getByRole('alert')).toContainText(/wait|try again in/i)
@@ -108,11 +121,14 @@ test.describe('what cannot get in', () => {
 test('the first start gives a link that makes the first administrator', async ({ page }) => {
   const site = await startTestSite()
   try {
-    const link = site.log.map((line) => /https?:\/\/\S+\/login#link=\S+/.exec(line)?.[0]).find(Boolean) ?? ''
+    const link =
+      site.log.map((line) => /https?:\/\/\S+\/login#link=\S+/.exec(line)?.[0]).find(Boolean) ?? ''
     await page.goto(site.origin + new URL(link).pathname + new URL(link).hash)
     await page.getByLabel('Your name').fill('Ana Reyes')
     await page.getByLabel('Your e-mail address').fill('ana@dyci.example')
-    await page.getByRole('textbox', { name: 'New password', exact: true }).fill('lantern parade at dusk')
+    await page
+      .getByRole('textbox', { name: 'New password', exact: true })
+      .fill('lantern parade at dusk')
     await page.getByLabel('The new password again').fill('lantern parade at dusk')
     await page.getByRole('button', { name: 'Set the password and begin' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

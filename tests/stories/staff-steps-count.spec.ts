@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { smallPdf, uploadForm } from '../helpers/pictures.ts'
 import { expect, test } from './staff-fixture.ts'
 
-/** Counts what a person presses, fields left out: they are typed into (docs/staff-pages.md says how many steps there are). */
+/**
+ * Counts what a person presses, fields left out: they are typed into (docs/staff-pages.md says how
+ * many steps there are).
+ */
 async function countSteps(page: Page) {
   const onFields = 'input, textarea, select, [contenteditable]'
   let steps = 0
@@ -29,7 +32,8 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   const article = await staff.article('Counted', me)
   const steps = await countSteps(page)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const said = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  const said = (text: string) =>
+    expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
   const path = `/admin/news/${article.id}`
 
   await enterAs(me, path)
@@ -59,14 +63,22 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   await said('This is the copy')
   expect(steps(), 'copy').toBe(2)
 
-  await staff.call(`/entries/article/${article.id}/trash`, { method: 'POST', token: me.token, body: {} })
+  await staff.call(`/entries/article/${article.id}/trash`, {
+    method: 'POST',
+    token: me.token,
+    body: {},
+  })
   await page.getByRole('link', { name: 'Trash' }).click()
   await press('Restore Counted')
   await said('is back')
   expect(steps(), 'restore').toBe(2)
 
   const draft = await staff.article('Counted by its author', author)
-  await staff.call(`/entries/article/${draft.id}/request-review`, { method: 'POST', token: author.token, body: {} })
+  await staff.call(`/entries/article/${draft.id}/request-review`, {
+    method: 'POST',
+    token: author.token,
+    body: {},
+  })
   await page.goto('/admin/dashboard')
   steps()
   await press('Approve Counted by its author')
@@ -89,7 +101,8 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   expect(steps(), 'invite').toBe(3)
 
   await fetch(`${site.origin}/api/admin/media`, {
-    ...{ method: 'POST', headers: { authorization: `Bearer ${me.token}` } },
+    method: 'POST',
+    headers: { authorization: `Bearer ${me.token}` },
     body: uploadForm(smallPdf, 'Calendar.pdf'),
   })
   await page.goto('/admin/media')

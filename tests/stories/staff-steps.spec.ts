@@ -3,7 +3,11 @@ import { expect, openAs, test } from './staff-fixture.ts'
 
 const saying = (text: string) => ({ hasText: text })
 
-test('what is on the site is taken down in two steps, and shown again', async ({ page, staff, enterAs }) => {
+test('what is on the site is taken down in two steps, and shown again', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   const me = await staff.administrator()
   const { id } = await staff.article('Shown by mistake', me)
   await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
@@ -35,8 +39,13 @@ test('an entry goes by itself at the time that was set', async ({ page, staff, e
 
   // The same with a moment that passes while one looks: the field takes no seconds.
   const expiresAt = Date.now() + 1_500
-  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: { expiresAt } })
-  const status = async () => (await page.request.get('/dycian-news/until-the-end-of-enrolment')).status()
+  await staff.call(`/entries/article/${id}/publish`, {
+    method: 'POST',
+    token: me.token,
+    body: { expiresAt },
+  })
+  const status = async () =>
+    (await page.request.get('/dycian-news/until-the-end-of-enrolment')).status()
   expect(await status()).toBe(200)
   await expect.poll(status).toBe(404)
   await page.reload()
@@ -52,7 +61,11 @@ test('an editor sends a draft back, and its author reads why, on a phone as well
 }) => {
   const author = await staff.person('author', 'Lito Ramos')
   const { id } = await staff.article('A draft that is not ready', author)
-  await staff.call(`/entries/article/${id}/request-review`, { method: 'POST', token: author.token, body: {} })
+  await staff.call(`/entries/article/${id}/request-review`, {
+    method: 'POST',
+    token: author.token,
+    body: {},
+  })
   await enterAs(await staff.administrator(), `/admin/news/${id}`)
   await page.getByRole('button', { name: 'Send back' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send back' })
@@ -71,11 +84,17 @@ test('an editor sends a draft back, and its author reads why, on a phone as well
 test.describe('a picture that nobody has described', () => {
   test.use({ expectedErrors: [/^Failed to load resource.*422/] })
 
-  test('is named when one wants to publish it, and the draft stays one', async ({ page, site, staff, enterAs }) => {
+  test('is named when one wants to publish it, and the draft stays one', async ({
+    page,
+    site,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.administrator()
     const bytes = await (await makePhoto(64, 48)).jpeg().toBuffer()
     const sent = await fetch(`${site.origin}/api/admin/media`, {
-      ...{ method: 'POST', headers: { authorization: `Bearer ${me.token}` } },
+      method: 'POST',
+      headers: { authorization: `Bearer ${me.token}` },
       body: uploadForm(bytes, 'Parade.jpg'),
     })
     const { address } = (await sent.json()) as { address: string }
@@ -84,7 +103,9 @@ test.describe('a picture that nobody has described', () => {
     await page.goto(`/admin/news/${id}`)
     await page.getByRole('button', { name: 'Publish …' }).click()
     await page.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page.getByRole('link', { name: /Say what the picture “Parade” shows/ })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: /Say what the picture “Parade” shows/ }),
+    ).toBeVisible()
     expect((await page.request.get('/dycian-news/with-a-silent-picture')).status()).toBe(404)
   })
 })
@@ -103,11 +124,17 @@ test.describe('links in the live preview', () => {
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
     await expect(opened).toHaveURL('/contact-us')
     await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText('It leads on')
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveText(
+      'It leads on',
+    )
   })
 })
 
-test('an address of the staff pages that leads nowhere says so, and leads back', async ({ page, staff, enterAs }) => {
+test('an address of the staff pages that leads nowhere says so, and leads back', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
   await enterAs(await staff.administrator(), '/admin/nothing-here')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()

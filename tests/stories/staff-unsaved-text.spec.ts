@@ -30,7 +30,9 @@ const readArticle = async (staff: StaffHelper, id: number, { token }: SignedIn) 
   }
 
 const titlesOf = async (staff: StaffHelper, query: string, { token }: SignedIn) => {
-  const { data } = (await staff.call(`/entries/article?q=${query}`, { token })) as { data: { title: string }[] }
+  const { data } = (await staff.call(`/entries/article?q=${query}`, { token })) as {
+    data: { title: string }[]
+  }
   return data.map(({ title }) => title)
 }
 
@@ -71,7 +73,10 @@ test.describe('while a save is on its way', () => {
 
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect.poll(async () => (await readArticle(staff, id, me)).revision).toBe(3)
-    expect((await readArticle(staff, id, me)).data).toMatchObject({ title: 'One.', content: `<p>${whole}</p>` })
+    expect((await readArticle(staff, id, me)).data).toMatchObject({
+      title: 'One.',
+      content: `<p>${whole}</p>`,
+    })
   })
 
   test('the first one of a new article, the same holds, and the editor stays open', async ({
@@ -107,7 +112,11 @@ test.describe('while a save is on its way', () => {
     expect(await titlesOf(staff, 'Sampaguita%20week', me)).toEqual(['Sampaguita week'])
   })
 
-  test('a second new article can be begun from the first one’s page', async ({ page, staff, enterAs }) => {
+  test('a second new article can be begun from the first one’s page', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
     await enterAs(await staff.person('editor', 'Olga Bueno'), '/admin/news/create')
     await page.getByLabel('Title').fill('The first of two')
     await page.getByLabel('Category').selectOption('Campus News')
@@ -128,7 +137,11 @@ test.describe('while a save is on its way', () => {
 test.describe('a try that fails halfway', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
-  test('at publishing does not add the entry again when it is repeated', async ({ page, staff, enterAs }) => {
+  test('at publishing does not add the entry again when it is repeated', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.person('editor', 'Pia Cortez')
     await enterAs(me, '/admin/news/create')
     await page.getByLabel('Title').fill('Published at the second try')
@@ -136,7 +149,11 @@ test.describe('a try that fails halfway', () => {
     await textOf(page).fill('It begins.')
     await page.route(
       '**/api/admin/entries/article/*/publish',
-      (route) => route.fulfill({ status: 500, json: { error: 'The disk is full. Tell the administrator.' } }),
+      (route) =>
+        route.fulfill({
+          status: 500,
+          json: { error: 'The disk is full. Tell the administrator.' },
+        }),
       { times: 1 },
     )
     const publish = async () => {
@@ -187,7 +204,11 @@ test.describe('a try that fails halfway', () => {
     expect((await readArticle(staff, id, me)).data.content).toBe('<p>One. Two.</p>')
   })
 
-  test('because the answer to a save was lost is no conflict with oneself', async ({ page, staff, enterAs }) => {
+  test('because the answer to a save was lost is no conflict with oneself', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Saved unheard', me)
     await enterAs(me, `/admin/news/${id}`)
@@ -238,11 +259,17 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Will be published')).toHaveCount(0)
     await expect(page.getByLabel('Title')).toHaveValue('Offline C2')
     expect(await readArticle(staff, id, me)).toMatchObject({
-      ...{ state: 'published', data: { title: 'Offline C2', content: '<p>Typed after the press.</p>' } },
+      state: 'published',
+      data: { title: 'Offline C2', content: '<p>Typed after the press.</p>' },
     })
   })
 
-  test('publishing that is canceled does not happen when it is back', async ({ page, context, staff, enterAs }) => {
+  test('publishing that is canceled does not happen when it is back', async ({
+    page,
+    context,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Thought better of it', me)
     await enterAs(me, `/admin/news/${id}`)
@@ -252,13 +279,19 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Will be published')).toHaveCount(0)
     await context.setOffline(false)
     await expect(page.getByText('The connection is lost.')).toHaveCount(0)
-    // What is typed still reaches the server, as a draft; by then a held action would have been sent.
+    // What is typed still reaches the server, as a draft; by then a held action would have been
+    // sent.
     await expect(page.getByText('Your changes are kept, not saved yet.')).toBeVisible()
     expect(await readArticle(staff, id, me)).toMatchObject({ state: 'draft', revision: 1 })
     await expect(page.getByLabel('Title')).toHaveValue('Thought better of it twice')
   })
 
-  test('leaving says that publishing will not be done, and it is not', async ({ page, context, staff, enterAs }) => {
+  test('leaving says that publishing will not be done, and it is not', async ({
+    page,
+    context,
+    staff,
+    enterAs,
+  }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Left behind', me)
     await enterAs(me, `/admin/news/${id}`)

@@ -5,8 +5,15 @@ test.describe('a password that is refused', () => {
 
   test('is told at its field, and so is one that was typed two ways', async ({ page, staff }) => {
     const { token } = await staff.administrator()
-    const body = { name: 'Ida Reyes', email: `ida.${Date.now()}@dyci.example`, role: 'author', sections: [] }
-    const { link } = (await staff.call('/staff', { method: 'POST', token, body })) as { link: string }
+    const body = {
+      name: 'Ida Reyes',
+      email: `ida.${Date.now()}@dyci.example`,
+      role: 'author',
+      sections: [],
+    }
+    const { link } = (await staff.call('/staff', { method: 'POST', token, body })) as {
+      link: string
+    }
     await page.goto(`/login${new URL(link).hash}`)
     const fill = async (first: string, second: string) => {
       await page.getByRole('textbox', { name: 'New password', exact: true }).fill(first)
@@ -18,7 +25,9 @@ test.describe('a password that is refused', () => {
     await expect(first).toHaveAccessibleDescription(/easy to guess/)
     await expect(first).toBeFocused()
     await fill('bamboo river lantern 7', 'bamboo river')
-    await expect(page.getByLabel('The new password again')).toHaveAccessibleDescription(/two passwords differ/)
+    await expect(page.getByLabel('The new password again')).toHaveAccessibleDescription(
+      /two passwords differ/,
+    )
     await fill('bamboo river lantern 7', 'bamboo river lantern 7')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
@@ -40,8 +49,12 @@ test.describe('after a wrong password', () => {
     await expect(page.getByRole('alert').first()).not.toBeEmpty()
     const log = await openAs(browser, site.origin, await staff.administrator(), '/admin/activity')
     const lines = log.getByRole('listitem').filter({ hasText: 'account' })
-    await expect(lines.filter({ hasText: 'failed to sign in to the account' }).first()).toBeVisible()
-    expect((await lines.allInnerTexts()).join('\n')).not.toMatch(/\b[a-z]+-[a-z]+(-[a-z]+)?\b the account/)
+    await expect(
+      lines.filter({ hasText: 'failed to sign in to the account' }).first(),
+    ).toBeVisible()
+    expect((await lines.allInnerTexts()).join('\n')).not.toMatch(
+      /\b[a-z]+-[a-z]+(-[a-z]+)?\b the account/,
+    )
     const choices = await log.getByLabel('Did what').locator('option').allInnerTexts()
     expect(new Set(choices).size).toBe(choices.length)
     await log.context().close()

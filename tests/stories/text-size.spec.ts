@@ -33,7 +33,9 @@ test.describe('the home page in text of 200 % on a phone', () => {
   test('keeps the doors of the four levels wide enough for their words', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(doubleText)
-    const widths = await page.locator('.home-level').evaluateAll((doors) => doors.map(({ clientWidth }) => clientWidth))
+    const widths = await page
+      .locator('.home-level')
+      .evaluateAll((doors) => doors.map(({ clientWidth }) => clientWidth))
     expect(widths).toHaveLength(4)
     expect(Math.min(...widths)).toBeGreaterThan(300)
   })

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Opens a page as a new visitor does and answers the question about cookies. It is put once React runs the page, so
- * from here on navigations happen without a reload, and nothing stands in the way.
+ * Opens a page as a new visitor does and answers the question about cookies. It is put once React
+ * runs the page, so from here on navigations happen without a reload, and nothing stands in the
+ * way.
  */
 export async function arrive(page: Page, address: string) {
   await page.goto(address)
@@ -42,14 +43,15 @@ export const markDocument = (page: Page) =>
 export const untilAtRest = (page: Page) =>
   page.evaluate(async () => {
     // A trigger is looked at once a frame, and starts its animation in the next.
-    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
     await Promise.all(running.map(({ finished }) => finished))
   })
 
 /**
- * Waits until the browser has nothing left to do for a page, as the site itself does before React takes over: what
- * React would show by then is shown.
+ * Waits until the browser has nothing left to do for a page, as the site itself does before React
+ * takes over: what React would show by then is shown.
  */
 export const untilIdle = (page: Page) =>
   page.evaluate(async () => {

@@ -21,16 +21,20 @@ for (const each of pages) {
       })
       const foreign: string[] = []
       page.on('request', (each) => {
-        if (!each.url().startsWith(`${site.origin}/`) && !each.url().startsWith('data:')) foreign.push(each.url())
+        if (!each.url().startsWith(`${site.origin}/`) && !each.url().startsWith('data:'))
+          foreign.push(each.url())
       })
       const sizes: Promise<number>[] = []
       page.on('requestfinished', (each) => {
-        if (each.resourceType() === 'script') sizes.push(each.sizes().then(({ responseBodySize }) => responseBodySize))
+        if (each.resourceType() === 'script')
+          sizes.push(each.sizes().then(({ responseBodySize }) => responseBodySize))
       })
 
       const answer = await page.goto(await addressOf(each, request))
       await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+      )
       await untilIdle(page)
 
       const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
@@ -58,7 +62,9 @@ test.describe('without JavaScript', () => {
         nodes
           // What is folded away opens without scripts.
           .filter((node) => !node.closest('details:not([open])'))
-          .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .filter(
+            (node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          )
           .map((node) => node.outerHTML),
       )
       expect(hidden, each.name).toEqual([])
@@ -93,12 +99,16 @@ test('a visitor who saves data gets a page whose scripts are not even fetched be
   await expect(bar).toBeVisible()
 })
 
-test('scripts are asked for only once all that the page shows at first has come and been painted', async ({ page }) => {
+test('scripts are asked for only once all that the page shows at first has come and been painted', async ({
+  page,
+}) => {
   await page.goto('/')
   // React's question: they have come.
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
   const { shown, asked } = await page.evaluate(() => {
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return {
@@ -119,7 +129,9 @@ test.describe('when a picture does not come', () => {
       giveUp = () => void route.abort()
     })
     await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible({
+      timeout: 10_000,
+    })
     giveUp()
   })
 })
@@ -127,11 +139,13 @@ test.describe('when a picture does not come', () => {
 test('the type comes with the style sheet, in under 30 kB, and moves nothing', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'font') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+    if (request.resourceType() === 'font')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) console.error(`Something moved at ${shift.startTime} ms`)
+      for (const shift of list.getEntries())
+        console.error(`Something moved at ${shift.startTime} ms`)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/learn-with-us')

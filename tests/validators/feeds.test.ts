@@ -13,7 +13,10 @@ afterAll(() => site.stop())
 
 const textOf = async (path: string) => await (await fetch(site.origin + path)).text()
 
-const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['item', 'entry', 'link'].includes(name) })
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => ['item', 'entry', 'link'].includes(name),
+})
 const text = z.coerce.string().trim().min(1)
 const address = z.url({ protocol: /^https$/ })
 const noMarkup = text.refine((value) => !/[<>]/.test(value), 'has markup')
@@ -71,7 +74,10 @@ describe('a feed keeps the rules of the W3C feed validator', () => {
     expect(data?.rss.channel['atom:link']['@_href']).toBe(`https://www.school.example${path}`)
   })
 
-  const link = z.strictObject({ '@_href': address, '@_rel': z.enum(['alternate', 'self']).optional() })
+  const link = z.strictObject({
+    '@_href': address,
+    '@_rel': z.enum(['alternate', 'self']).optional(),
+  })
   const entry = z.strictObject({
     title: z.object({ '#text': noMarkup }),
     id: address,
@@ -118,7 +124,9 @@ describe('a calendar file keeps the rules of RFC 5545', () => {
     return [
       ...badLines.map((line) => `not a line of 75 bytes: ${line}`),
       ...(lines.at(-1) === '' ? [] : ['the last line does not end']),
-      ...['version', 'prodid'].filter((name) => !calendar.hasProperty(name)).map((name) => `no ${name}`),
+      ...['version', 'prodid']
+        .filter((name) => !calendar.hasProperty(name))
+        .map((name) => `no ${name}`),
       ...(events.length > 0 ? [] : ['no event']),
       ...(areDifferent(uids) ? [] : ['two events with one UID']),
       ...events.flatMap((event) =>
@@ -144,6 +152,8 @@ describe('a calendar file keeps the rules of RFC 5545', () => {
       paths.map((path) => `${path}.ics`),
     )
     expect(files.length).toBeGreaterThan(5)
-    expect(files.flatMap(({ path, text }) => faultsIn(text).map((fault) => `${path}: ${fault}`))).toEqual([])
+    expect(
+      files.flatMap(({ path, text }) => faultsIn(text).map((fault) => `${path}: ${fault}`)),
+    ).toEqual([])
   })
 })

@@ -32,17 +32,24 @@ const report = z.object({
 })
 
 /**
- * The checker allows `sizes="auto"` before a lazy picture on its first `<source>` only; HTML allows it on each
- * (https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element).
+ * The checker allows `sizes="auto"` before a lazy picture on its first `<source>` only; HTML allows
+ * it on each (https://html.spec.whatwg.org/multipage/embedded-content.html#the-source-element).
  */
 const isMistaken = (message: string) =>
-  message.startsWith('The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images.')
+  message.startsWith(
+    'The “sizes” attribute value starting with “auto” is only valid for lazy-loaded images.',
+  )
 
-/** Errors and warnings of the Nu HTML checker in all pages at once: starting Java takes longer than checking a page. */
+/**
+ * Errors and warnings of the Nu HTML checker in all pages at once: starting Java takes longer than
+ * checking a page.
+ */
 async function faultsIn(pages: readonly SitePage[]): Promise<string[]> {
   const folder = makeTestFolder('html')
   try {
-    await Promise.all(pages.map(({ text }, place) => writeFile(join(folder, `${place}.html`), text)))
+    await Promise.all(
+      pages.map(({ text }, place) => writeFile(join(folder, `${place}.html`), text)),
+    )
     const { stderr } = await promisify(execFile)(
       java,
       // One compiler stage and one collector thread: it runs for ten seconds beside other tests.
@@ -75,17 +82,27 @@ describe.skipIf(!java)('the Nu HTML checker finds no fault', { timeout: 60_000 *
   let site: TestSite
   let siteWithoutHost: TestSite
   beforeAll(async () => {
-    const sites = await Promise.all([startTestSite(), startTestSite({ CONTENT_HOST: 'http://127.0.0.1:9' })])
+    const sites = await Promise.all([
+      startTestSite(),
+      startTestSite({ CONTENT_HOST: 'http://127.0.0.1:9' }),
+    ])
     ;[site, siteWithoutHost] = sites
   })
   afterAll(() => Promise.all([site.stop(), siteWithoutHost.stop()]))
 
   test('in a page of every kind and state', async () => {
-    const fixed = storyPages.flatMap(({ address }) => (typeof address === 'string' ? [address] : []))
+    const fixed = storyPages.flatMap(({ address }) =>
+      typeof address === 'string' ? [address] : [],
+    )
     const others = ['/login', '/admin', '/search', '/announcements/all', '/events?month=2026-12']
     const read = [
       ...(await readSite(site, [...new Set([...(await readSitemap(site)), ...fixed, ...others])])),
-      ...(await readSite(siteWithoutHost, ['/', '/dycian-news', '/dycian-news/some-article', '/announcements'])),
+      ...(await readSite(siteWithoutHost, [
+        '/',
+        '/dycian-news',
+        '/dycian-news/some-article',
+        '/announcements',
+      ])),
       ...(await readWritten(site)),
     ]
     expect(read.length).toBeGreaterThan(200)
@@ -106,7 +123,11 @@ async function readWritten(site: TestSite): Promise<SitePage[]> {
   const media = await openSiteMedia(site)
   try {
     const { address } = await media.add(await makePhoneJpeg(1_280, 720), 'gate.jpg')
-    await content.changeReference(alertKind, (alert) => ({ ...alert, text: 'Classes are suspended.', link: '/events' }))
+    await content.changeReference(alertKind, (alert) => ({
+      ...alert,
+      text: 'Classes are suspended.',
+      link: '/events',
+    }))
     const { slug } = await content.addArticle({
       title: 'Written with everything that the editor has',
       bannerImage: address,

@@ -26,7 +26,10 @@ test('the OpenAPI document keeps all rules of a linter for such documents', asyn
 })
 
 test('the linter notices a call that does not say whether it is open to all', async () => {
-  const document = (await (await fetch(`${site.origin}/api/openapi.json`)).json()) as Record<string, unknown>
+  const document = (await (await fetch(`${site.origin}/api/openapi.json`)).json()) as Record<
+    string,
+    unknown
+  >
   delete document.security
   const problems = await problemsOf(JSON.stringify(document))
   expect(problems).toHaveLength(2)

@@ -31,13 +31,22 @@ const course = z.strictObject({
 })
 
 const listItem = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), item: course })
-const crumb = z.strictObject({ '@type': z.literal('ListItem'), position: z.int(), name: text, item: address })
+const crumb = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: z.int(),
+  name: text,
+  item: address,
+})
 
-const inOrder = (items: readonly { position: number }[]) => items.every(({ position }, place) => position === place + 1)
+const inOrder = (items: readonly { position: number }[]) =>
+  items.every(({ position }, place) => position === place + 1)
 
 const context = { '@context': z.literal('https://schema.org') }
 
-/** What Google asks of each type (developers.google.com/search/docs/appearance/structured-data), and nothing unknown. */
+/**
+ * What Google asks of each type (developers.google.com/search/docs/appearance/structured-data), and
+ * nothing unknown.
+ */
 const described = z.discriminatedUnion('@type', [
   z.strictObject({
     ...context,
@@ -86,10 +95,12 @@ const described = z.discriminatedUnion('@type', [
 test('what search engines are told of every page has all that they require', async () => {
   const pages = await readSite(site, await readSitemap(site))
   const found = pages.flatMap(({ path, text }) =>
-    [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) => ({
-      path,
-      data: JSON.parse(json) as Record<string, unknown>,
-    })),
+    [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => ({
+        path,
+        data: JSON.parse(json) as Record<string, unknown>,
+      }),
+    ),
   )
   const faults = found.flatMap(({ path, data }) => {
     const { error } = described.safeParse(data)
@@ -102,10 +113,18 @@ test('what search engines are told of every page has all that they require', asy
 })
 
 test('the pictures that search engines are told of exist', async () => {
-  const pages = await readSite(site, ['/dycian-news/grade-10-tries-on-six-futures', '/events/youthcamp'])
-  const pictures = pages.map(({ text }) => /"image":"https:\/\/www\.school\.example([^"]+)"/.exec(text)?.[1] ?? '')
+  const pages = await readSite(site, [
+    '/dycian-news/grade-10-tries-on-six-futures',
+    '/events/youthcamp',
+  ])
+  const pictures = pages.map(
+    ({ text }) => /"image":"https:\/\/www\.school\.example([^"]+)"/.exec(text)?.[1] ?? '',
+  )
   for (const picture of pictures) {
     const answer = await fetch(site.origin + picture)
-    expect({ picture, type: answer.headers.get('content-type') }).toEqual({ picture, type: 'image/jpeg' })
+    expect({ picture, type: answer.headers.get('content-type') }).toEqual({
+      picture,
+      type: 'image/jpeg',
+    })
   }
 })

@@ -21,8 +21,11 @@ export function AccountPage() {
               {account.name}
             </Typography>
             <Typography>
-              {account.email}, {roleWords[account.role].name.toLowerCase()}: {roleWords[account.role].may}
-              {account.sections.length > 0 && `, for ${account.sections.map((each) => sectionWords[each]).join(', ')}`}.
+              {account.email}, {roleWords[account.role].name.toLowerCase()}:{' '}
+              {roleWords[account.role].may}
+              {account.sections.length > 0 &&
+                `, for ${account.sections.map((each) => sectionWords[each]).join(', ')}`}
+              .
             </Typography>
           </Paper>
           <PasswordForm email={account.email} />

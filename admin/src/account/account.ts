@@ -13,4 +13,7 @@ const accountSchema = z.object({
 
 /** What the server knows of who is signed in. */
 export const useAccount = () =>
-  useQuery({ queryKey: ['account'], queryFn: async () => accountSchema.parse(await callApi('/session')) })
+  useQuery({
+    queryKey: ['account'],
+    queryFn: async () => accountSchema.parse(await callApi('/session')),
+  })

@@ -53,7 +53,8 @@ export function OwnSessions() {
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, mb: 2 }}>
         {data?.map(({ id, device, lastSeenAt, current }) => (
           <li key={id}>
-            {device || 'Unknown device'}, {current ? 'this one' : `last seen ${formatMoment(lastSeenAt)}`}
+            {device || 'Unknown device'},{' '}
+            {current ? 'this one' : `last seen ${formatMoment(lastSeenAt)}`}
             {!current && (
               <Button
                 size="small"

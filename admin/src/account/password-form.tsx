@@ -22,7 +22,9 @@ export function PasswordForm({ email }: { email: string }) {
   const send = async () => {
     setMismatched(!next.isRepeated)
     if (!next.isRepeated) return
-    const done = await run(() => callApi('/password', { method: 'POST', body: { current, next: next.value } }))
+    const done = await run(() =>
+      callApi('/password', { method: 'POST', body: { current, next: next.value } }),
+    )
     if (!done) return
     notify('Your password is changed, and your other devices are signed out.', { type: 'success' })
     setCurrent('')
@@ -33,7 +35,13 @@ export function PasswordForm({ email }: { email: string }) {
     void send()
   }
   return (
-    <Paper component="form" onSubmit={submit} aria-labelledby="password-title" sx={{ p: 2 }} noValidate>
+    <Paper
+      component="form"
+      onSubmit={submit}
+      aria-labelledby="password-title"
+      sx={{ p: 2 }}
+      noValidate
+    >
       <Typography variant="h2" id="password-title" gutterBottom>
         Password
       </Typography>

@@ -25,7 +25,9 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
   const reload = () => queries.invalidateQueries({ queryKey: ['account'] })
 
   const prepare = async () => {
-    const answer = await run(async () => preparedSchema.parse(await callApi('/two-factor', { method: 'POST' })))
+    const answer = await run(async () =>
+      preparedSchema.parse(await callApi('/two-factor', { method: 'POST' })),
+    )
     if (answer) setPrepared(answer)
   }
   const confirm = async () => {
@@ -65,7 +67,9 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
         )}
         {prepared && (
           <>
-            <Typography>1. Scan this with an authenticator app, or type the key into it.</Typography>
+            <Typography>
+              1. Scan this with an authenticator app, or type the key into it.
+            </Typography>
             <Box
               component="img"
               src={`data:image/svg+xml;utf8,${encodeURIComponent(prepared.qr)}`}
@@ -112,7 +116,8 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Alert severity="warning">
-      Keep these codes on paper: each works once, should your phone be lost. They are shown only now.
+      Keep these codes on paper: each works once, should your phone be lost. They are shown only
+      now.
       <Box component="ul" sx={{ columns: 2, fontFamily: 'monospace' }}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -61,7 +61,12 @@ export function ActivityPage() {
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
         {data?.data.map((deed) => (
-          <Paper component="li" key={deed.id} variant="outlined" sx={{ p: 1, overflowWrap: 'anywhere' }}>
+          <Paper
+            component="li"
+            key={deed.id}
+            variant="outlined"
+            sx={{ p: 1, overflowWrap: 'anywhere' }}
+          >
             <DeedWords deed={deed} />
             <Button
               size="small"
@@ -74,7 +79,11 @@ export function ActivityPage() {
         ))}
       </Stack>
       {data && data.total > pageSize && (
-        <Pagination count={Math.ceil(data.total / pageSize)} page={page} onChange={(_event, next) => setPage(next)} />
+        <Pagination
+          count={Math.ceil(data.total / pageSize)}
+          page={page}
+          onChange={(_event, next) => setPage(next)}
+        />
       )}
       {opened !== null && <DeedDialog id={opened} onClose={() => setOpened(null)} />}
     </>

@@ -59,8 +59,19 @@ export const subjectWords: Record<string, string> = {
 const isLogged = (action: string): action is LoggedAction => Object.hasOwn(actionWords, action)
 
 /** A line of the log without its person: 'published the article “Fair”'. */
-export function sayAction({ action, subject, title }: { action: string; subject: string; title: string }): string {
-  const thing = title === 'an unknown account' ? title : [subjectWords[subject] ?? 'something', title && `“${title}”`]
+export function sayAction({
+  action,
+  subject,
+  title,
+}: {
+  action: string
+  subject: string
+  title: string
+}): string {
+  const thing =
+    title === 'an unknown account'
+      ? title
+      : [subjectWords[subject] ?? 'something', title && `“${title}”`]
   const verb = isLogged(action) ? actionWords[action] : 'changed'
   return [verb, thing].flat().filter(Boolean).join(' ')
 }

@@ -30,7 +30,9 @@ export function DeedDialog({ id, onClose }: { id: number; onClose: () => void })
             {names.map((name) => (
               <Box key={name} sx={{ mb: 2 }}>
                 <Typography variant="h3">{wordsOf(name)}</Typography>
-                <DiffText pieces={diffWords(sayPart(deed.before, name), sayPart(deed.after, name))} />
+                <DiffText
+                  pieces={diffWords(sayPart(deed.before, name), sayPart(deed.after, name))}
+                />
               </Box>
             ))}
           </>
@@ -45,4 +47,5 @@ export function DeedDialog({ id, onClose }: { id: number; onClose: () => void })
 
 const keysOf = (value: unknown) => (isGroup(value) ? Object.keys(value) : [])
 
-const sayPart = (whole: unknown, name: string) => sayLogged(name, isGroup(whole) ? whole[name] : undefined)
+const sayPart = (whole: unknown, name: string) =>
+  sayLogged(name, isGroup(whole) ? whole[name] : undefined)

@@ -3,7 +3,10 @@ import { sayLogged, wordsOf } from './say-logged.ts'
 
 test('fields are named in words; names that people gave stay', () => {
   expect(['publishAt', 'title', 'Home page: Programs', '/meaning'].map(wordsOf)).toEqual([
-    ...['Publish at', 'Title', 'Home page: Programs', '/meaning'],
+    'Publish at',
+    'Title',
+    'Home page: Programs',
+    '/meaning',
   ])
 })
 

@@ -9,12 +9,15 @@ export function wordsOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A value of the activity log as it is read; '' for nothing. @param name of the field that holds it */
+/**
+ * A value of the activity log as it is read; '' for nothing. @param name of the field that holds it
+ */
 export function sayLogged(name: string, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   // Moments are kept as milliseconds since 1970.
-  if (typeof value === 'number') return /(At|Until)$/.test(name) && value > 1e11 ? formatMoment(value) : String(value)
+  if (typeof value === 'number')
+    return /(At|Until)$/.test(name) && value > 1e11 ? formatMoment(value) : String(value)
   if (typeof value === 'string') return /<[a-z][^>]*>/i.test(value) ? sayHtml(value) : value
   if (Array.isArray(value)) return value.map((item) => sayLogged(name, item)).join('\n')
   if (!isGroup(value)) return ''

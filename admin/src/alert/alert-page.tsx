@@ -48,7 +48,9 @@ function AlertForm({ opened }: { opened: OpenReference }) {
     const found = next.text === '' ? [] : findProblems(alertSchema, next)
     setProblems(found)
     if (found.length > 0) return
-    const saved = await run(() => saveReference(alertKind.key, { data: next, basedOn: current.revision }))
+    const saved = await run(() =>
+      saveReference(alertKind.key, { data: next, basedOn: current.revision }),
+    )
     if (!saved) return
     setCurrent(saved)
     setData(alertSchema.parse(saved.data))
@@ -74,7 +76,9 @@ function AlertForm({ opened }: { opened: OpenReference }) {
           data={data}
           problems={problems}
           isDisabled={!current.can.includes('edit')}
-          onChange={([field], value) => setData((before) => ({ ...before, [String(field)]: value }))}
+          onChange={([field], value) =>
+            setData((before) => ({ ...before, [String(field)]: value }))
+          }
         />
         {message && (
           <Alert severity="error" sx={{ mt: 2 }}>

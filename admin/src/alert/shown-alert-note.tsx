@@ -5,7 +5,13 @@ import type { ShownAlert } from '../../../school/alert/alert.ts'
 const severities = { info: 'info', warning: 'warning', urgent: 'error' } as const
 
 /** What visitors see above every page now. */
-export function ShownAlertNote({ alert, children }: { alert: ShownAlert | null; children?: ReactNode }) {
+export function ShownAlertNote({
+  alert,
+  children,
+}: {
+  alert: ShownAlert | null
+  children?: ReactNode
+}) {
   if (!alert) return <Alert severity="info">No alert is shown on the site.</Alert>
   return (
     <Alert severity={severities[alert.level]} action={children}>

@@ -13,13 +13,16 @@ const answer = (status: number, body: unknown = {}) =>
 
 /** A server that knows one token, and waits before it refuses another. */
 const serve = (known: string, beforeRefusal = () => undefined as void) =>
-  vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Record<string, string> }) => {
-    const sent = headers.authorization?.replace('Bearer ', '') ?? null
-    sentTokens.push(sent)
-    if (sent === known) return answer(200, { is: 'saved' })
-    beforeRefusal()
-    return answer(401, { error: 'Sign in.', reason: 'session' })
-  })
+  vi.stubGlobal(
+    'fetch',
+    async (_path: string, { headers }: { headers: Record<string, string> }) => {
+      const sent = headers.authorization?.replace('Bearer ', '') ?? null
+      sentTokens.push(sent)
+      if (sent === known) return answer(200, { is: 'saved' })
+      beforeRefusal()
+      return answer(401, { error: 'Sign in.', reason: 'session' })
+    },
+  )
 
 beforeEach(() => {
   token = 'old'
@@ -33,7 +36,9 @@ describe('a call after the session has ended', () => {
     serve('new', () => {
       token = 'new'
     })
-    expect(await callApi('/entries/article/1', { method: 'PUT', body: {} })).toEqual({ is: 'saved' })
+    expect(await callApi('/entries/article/1', { method: 'PUT', body: {} })).toEqual({
+      is: 'saved',
+    })
     expect(sentTokens).toEqual(['old', 'new'])
   })
 

@@ -8,13 +8,17 @@ export interface ApiCall {
   /** sent as JSON; FormData goes as it is */
   body?: unknown
   signal?: AbortSignal
-  /** whether the person is asked to sign in again or to confirm, and the call repeated; false for those calls themselves */
+  /**
+   * whether the person is asked to sign in again or to confirm, and the call repeated; false for
+   * those calls themselves
+   */
   askAgain?: boolean
 }
 
 /**
- * One call of the staff API (docs/staff-api.md). When the session has expired the person signs in again in place, and
- * the call is made once more: what they typed is never lost. Likewise when it takes a confirmation.
+ * One call of the staff API (docs/staff-api.md). When the session has expired the person signs in
+ * again in place, and the call is made once more: what they typed is never lost. Likewise when it
+ * takes a confirmation.
  * @param path below /api/admin
  * @returns the answer's JSON, or its text when it is none
  * @throws {@link StaffApiError}
@@ -69,7 +73,9 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 /** The query of a call, without what is empty. */
-export function queryOf(parameters: Record<string, string | number | boolean | null | undefined>): string {
+export function queryOf(
+  parameters: Record<string, string | number | boolean | null | undefined>,
+): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
     if (value !== undefined && value !== null && value !== '') query.set(name, String(value))

@@ -8,8 +8,8 @@ export function ConnectionBanner() {
     <div role="status">
       {isLost && (
         <Alert severity="warning" role="presentation" sx={{ borderRadius: 0 }}>
-          The connection is lost. Go on writing: everything is kept on this device and sent as soon as the connection is
-          back.
+          The connection is lost. Go on writing: everything is kept on this device and sent as soon
+          as the connection is back.
         </Alert>
       )}
     </div>

@@ -34,10 +34,15 @@ const readList = async (resource: string, { pagination, sort, filter }: ListQuer
   return listSchema.parse(await callApi(pathOf(resource) + query))
 }
 
-/** react-admin's lists on the staff API; records are saved by the editor, which keeps drafts and conflicts. */
+/**
+ * react-admin's lists on the staff API; records are saved by the editor, which keeps drafts and
+ * conflicts.
+ */
 export const dataProvider = {
   getList: (resource: string, parameters: ListQuery) => readList(resource, parameters),
-  getOne: async (resource: string, { id }: { id: Identifier }) => ({ data: await readOne(resource, id) }),
+  getOne: async (resource: string, { id }: { id: Identifier }) => ({
+    data: await readOne(resource, id),
+  }),
   getMany: async (resource: string, { ids }: { ids: readonly Identifier[] }) => ({
     data: await Promise.all(ids.map((id) => readOne(resource, id))),
   }),

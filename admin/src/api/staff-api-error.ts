@@ -21,7 +21,9 @@ export class StaffApiError extends Error {
 
   constructor(status: number, body: unknown) {
     const refusal = refusalSchema.safeParse(body)
-    super(refusal.success ? refusal.data.error : 'Something went wrong here. Try again in a moment.')
+    super(
+      refusal.success ? refusal.data.error : 'Something went wrong here. Try again in a moment.',
+    )
     this.status = status
     this.reason = refusal.success ? refusal.data.reason : ''
     this.problems = refusal.success ? refusal.data.problems : []
@@ -30,7 +32,10 @@ export class StaffApiError extends Error {
 }
 
 export const connectionLost = () =>
-  new StaffApiError(0, { error: 'There is no connection. Nothing is lost; try again when it is back.', reason: 'lost' })
+  new StaffApiError(0, {
+    error: 'There is no connection. Nothing is lost; try again when it is back.',
+    reason: 'lost',
+  })
 
 export const isLost = (error: unknown) => error instanceof StaffApiError && error.status === 0
 

@@ -6,7 +6,10 @@ interface Failure {
   problems: readonly Problem[]
 }
 
-/** Makes a call and keeps what a small form shows of it: whether it is under way, and what was wrong. */
+/**
+ * Makes a call and keeps what a small form shows of it: whether it is under way, and what was
+ * wrong.
+ */
 export function useCall() {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -18,16 +21,21 @@ export function useCall() {
     try {
       return await work()
     } catch (error) {
-      setFailure({ message: messageOf(error), problems: error instanceof StaffApiError ? error.problems : [] })
+      setFailure({
+        message: messageOf(error),
+        problems: error instanceof StaffApiError ? error.problems : [],
+      })
       return null
     } finally {
       setBusy(false)
     }
   }
   return {
-    ...{ run, isBusy },
+    run,
+    isBusy,
     /** what no field shows; '' for nothing */
     message: failure && failure.problems.length === 0 ? failure.message : '',
-    problemAt: (field: string) => failure?.problems.find((problem) => problem.field === field)?.message,
+    problemAt: (field: string) =>
+      failure?.problems.find((problem) => problem.field === field)?.message,
   }
 }

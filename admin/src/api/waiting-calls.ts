@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 /** Calls that wait until the person has done something, such as signing in again. */
 export interface WaitingCalls {
-  /** Asks the person. @returns resolves when they have done it, with `false` when they would rather not */
+  /**
+   * Asks the person. @returns resolves when they have done it, with `false` when they would rather
+   * not
+   */
   ask: () => Promise<boolean>
   /** Ends the waiting: calls are made again, or end as refused. */
   end: (how: 'resume' | 'giveUp') => void
@@ -40,5 +43,8 @@ export function createWaitingCalls(): WaitingCalls {
 /** Calls whose session has ended; the person signs in again where they are. */
 export const callsWithoutSession = createWaitingCalls()
 
-/** Calls that a stolen token must not be able to make; the person confirms with the password or a code. */
+/**
+ * Calls that a stolen token must not be able to make; the person confirms with the password or a
+ * code.
+ */
 export const unconfirmedCalls = createWaitingCalls()

@@ -29,10 +29,23 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Two people changed the same: shows both versions field by field; neither is lost whatever is chosen. */
-export function ConflictDialog({ shape, base, mine, theirs, savedBy, onMerge, onClose }: ConflictDialogProps) {
+/**
+ * Two people changed the same: shows both versions field by field; neither is lost whatever is
+ * chosen.
+ */
+export function ConflictDialog({
+  shape,
+  base,
+  mine,
+  theirs,
+  savedBy,
+  onMerge,
+  onClose,
+}: ConflictDialogProps) {
   const changes = listChanges(shape, theirs, mine)
-  const [chosen, setChosen] = useState<Record<string, Choice>>(() => firstChoices(shape, base, theirs, changes))
+  const [chosen, setChosen] = useState<Record<string, Choice>>(() =>
+    firstChoices(shape, base, theirs, changes),
+  )
 
   const merge = () => {
     const merged = changes
@@ -45,7 +58,8 @@ export function ConflictDialog({ shape, base, mine, theirs, savedBy, onMerge, on
       <DialogTitle id="conflict-title">{savedBy} has changed this in the meantime</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          Choose for each field which version to keep. The other one stays in the history, so nothing is lost.
+          Choose for each field which version to keep. The other one stays in the history, so
+          nothing is lost.
         </DialogContentText>
         {changes.map((change) => (
           <FieldChoice
@@ -68,20 +82,29 @@ export function ConflictDialog({ shape, base, mine, theirs, savedBy, onMerge, on
 }
 
 /** What only they changed is theirs to begin with; all else is mine. */
-function firstChoices(shape: FieldShape, base: unknown, theirs: unknown, changes: readonly FieldChange[]) {
+function firstChoices(
+  shape: FieldShape,
+  base: unknown,
+  theirs: unknown,
+  changes: readonly FieldChange[],
+) {
   const changedByThem = new Set(listChanges(shape, base, theirs).map(({ path }) => pathText(path)))
   const mine = changes.map(({ path }) => pathText(path))
   return Object.fromEntries(
     mine.map((path, index): [string, Choice] => {
       const change = changes[index] as FieldChange
-      const isMineUntouched = listChanges(change.shape, valueAt(base, change.path), change.after).length === 0
+      const isMineUntouched =
+        listChanges(change.shape, valueAt(base, change.path), change.after).length === 0
       return [path, changedByThem.has(path) && isMineUntouched ? 'theirs' : 'mine']
     }),
   )
 }
 
 const valueAt = (data: unknown, path: FieldChange['path']) =>
-  path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key], data)
+  path.reduce<unknown>(
+    (part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key],
+    data,
+  )
 
 interface FieldChoiceProps {
   change: FieldChange
@@ -90,13 +113,21 @@ interface FieldChoiceProps {
   onChoose: (choice: Choice) => void
 }
 
-function FieldChoice({ change: { name, shape, before, after }, savedBy, choice, onChoose }: FieldChoiceProps) {
+function FieldChoice({
+  change: { name, shape, before, after },
+  savedBy,
+  choice,
+  onChoose,
+}: FieldChoiceProps) {
   const versions = [
     { id: 'mine' as const, label: 'Yours', value: after },
     { id: 'theirs' as const, label: `Of ${savedBy}`, value: before },
   ]
   return (
-    <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, mb: 2, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, mb: 2, minWidth: 0 }}
+    >
       <Typography component="legend" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
@@ -113,7 +144,13 @@ function FieldChoice({ change: { name, shape, before, after }, savedBy, choice, 
               tabIndex={0}
               role="region"
               aria-label={`${name}: ${label}`}
-              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxHeight: 260, overflowY: 'auto', p: 1 }}
+              sx={{
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+                maxHeight: 260,
+                overflowY: 'auto',
+                p: 1,
+              }}
             >
               {sayValue(shape, value) || 'Nothing'}
             </Box>

@@ -19,7 +19,10 @@ interface BarChartProps {
 
 const [width, height, foot, head] = [600, 180, 22, 18]
 
-/** Bars in a drawing, with a table behind them that says the same to those who do not see it, or want it exactly. */
+/**
+ * Bars in a drawing, with a table behind them that says the same to those who do not see it, or
+ * want it exactly.
+ */
 export function BarChart({ unit, by, bars }: BarChartProps) {
   const id = useId()
   const most = Math.max(1, ...bars.map(({ value }) => value))
@@ -36,7 +39,14 @@ export function BarChart({ unit, by, bars }: BarChartProps) {
         viewBox={`0 0 ${width} ${height + foot}`}
         role="img"
         aria-labelledby={id}
-        sx={{ display: 'block', width: '100%', height: 'auto', maxHeight: 260, fontSize: 13, fill: 'currentColor' }}
+        sx={{
+          display: 'block',
+          width: '100%',
+          height: 'auto',
+          maxHeight: 260,
+          fontSize: 13,
+          fill: 'currentColor',
+        }}
       >
         <title id={id}>{said}</title>
         {bars.map(({ name, mark, value }, index) => {
@@ -73,7 +83,10 @@ export function BarChart({ unit, by, bars }: BarChartProps) {
       </Box>
       <details>
         <summary>The same as a table</summary>
-        <Box component="table" sx={{ borderCollapse: 'collapse', '& td, & th': { p: 0.5, textAlign: 'left' } }}>
+        <Box
+          component="table"
+          sx={{ borderCollapse: 'collapse', '& td, & th': { p: 0.5, textAlign: 'left' } }}
+        >
           <caption style={{ textAlign: 'left' }}>{said}</caption>
           <thead>
             <tr>

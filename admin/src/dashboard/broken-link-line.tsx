@@ -6,7 +6,11 @@ import { entryPath } from '../entries/entry-pages.ts'
 import { referencePath } from '../reference/reference-list.tsx'
 
 /** Where a broken link stands, to be changed there, and where it leads. */
-export function BrokenLinkLine({ link: { subject, subjectId, title, target } }: { link: BrokenLink }) {
+export function BrokenLinkLine({
+  link: { subject, subjectId, title, target },
+}: {
+  link: BrokenLink
+}) {
   const pages = allEntryPages.find(({ kind }) => kind === subject)
   const place = pages ? entryPath(pages, Number(subjectId)) : referencePath(subjectId)
   return (

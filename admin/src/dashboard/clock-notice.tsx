@@ -5,24 +5,40 @@ import type { Dashboard } from '../../../school/dashboard/dashboard.ts'
 import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' })
+const time = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Manila',
+})
 
 /** Says that the server's clock may be wrong; an administrator can say that it is right. */
-export function ClockNotice({ clock, mayConfirm }: { clock: NonNullable<Dashboard['clock']>; mayConfirm: boolean }) {
+export function ClockNotice({
+  clock,
+  mayConfirm,
+}: {
+  clock: NonNullable<Dashboard['clock']>
+  mayConfirm: boolean
+}) {
   const queries = useQueryClient()
   const confirm = useMutation({
     mutationFn: () => callApi('/clock', { method: 'POST', body: {} }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['dashboard'] }),
   })
   const button = (
-    <Button color="inherit" size="small" disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+    <Button
+      color="inherit"
+      size="small"
+      disabled={confirm.isPending}
+      onClick={() => confirm.mutate()}
+    >
       The clock is right
     </Button>
   )
   return (
     <Alert severity="warning" sx={{ mb: 2 }} action={mayConfirm ? button : undefined}>
-      The clock of the server says {time.format(clock.now)}. The site last ran on {time.format(clock.seenAt)}. Schedules
-      follow this clock. If it is wrong, tell the person who runs the website.
+      The clock of the server says {time.format(clock.now)}. The site last ran on{' '}
+      {time.format(clock.seenAt)}. Schedules follow this clock. If it is wrong, tell the person who
+      runs the website.
       {confirm.error && ` ${messageOf(confirm.error)}`}
     </Alert>
   )

@@ -41,7 +41,10 @@ export function DashboardPage() {
       {data && (
         <>
           {data.clock && (
-            <ClockNotice clock={data.clock} mayConfirm={user !== null && hasRole(user, 'administrator')} />
+            <ClockNotice
+              clock={data.clock}
+              mayConfirm={user !== null && hasRole(user, 'administrator')}
+            />
           )}
           {data.live.alert && (
             <Box sx={{ mb: 2 }}>
@@ -67,7 +70,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     <Box component="section" aria-label={title} sx={{ mb: 3 }}>
       <Box
         sx={{
-          ...{ display: 'grid', gap: 2, alignItems: 'start' },
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',
@@ -87,7 +92,10 @@ function Live({ live: { kinds } }: Pick<Dashboard, 'live'>) {
       <CardList>
         {kinds.map(({ kind, label, count }) => (
           <li key={kind}>
-            <Link component={RouterLink} to={`/admin/${allEntryPages.find((pages) => pages.kind === kind)?.path}`}>
+            <Link
+              component={RouterLink}
+              to={`/admin/${allEntryPages.find((pages) => pages.kind === kind)?.path}`}
+            >
               {label}
             </Link>{' '}
             {count.toLocaleString('en')}

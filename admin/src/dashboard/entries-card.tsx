@@ -52,7 +52,11 @@ function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boo
     <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <span style={{ flexGrow: 1 }}>
         {pages ? (
-          <Link component={RouterLink} to={entryPath(pages, entry.id)} sx={{ display: 'inline-block', py: 0.5 }}>
+          <Link
+            component={RouterLink}
+            to={entryPath(pages, entry.id)}
+            sx={{ display: 'inline-block', py: 0.5 }}
+          >
             {title}
           </Link>
         ) : (

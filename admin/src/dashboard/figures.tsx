@@ -5,7 +5,9 @@ import { BarChart } from './bar-chart.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 
 /** How the site is doing, over time. */
-export function Figures({ figures: { byDay, publishedByMonth, mostViewed } }: Pick<Dashboard, 'figures'>) {
+export function Figures({
+  figures: { byDay, publishedByMonth, mostViewed },
+}: Pick<Dashboard, 'figures'>) {
   const lastDay = byDay.length - 1
   return (
     <>
@@ -25,11 +27,17 @@ export function Figures({ figures: { byDay, publishedByMonth, mostViewed } }: Pi
           unit="Published"
           by="Month"
           bars={publishedByMonth.map(({ month, count }) => ({
-            ...{ name: formatMonth(month), mark: formatMonth(month).slice(0, 3), value: count },
+            name: formatMonth(month),
+            mark: formatMonth(month).slice(0, 3),
+            value: count,
           }))}
         />
       </DashboardCard>
-      <DashboardCard title="Most viewed pages" empty="No views were counted yet." count={mostViewed.length}>
+      <DashboardCard
+        title="Most viewed pages"
+        empty="No views were counted yet."
+        count={mostViewed.length}
+      >
         <CardList>
           {mostViewed.map(({ path, views }) => (
             <li key={path}>

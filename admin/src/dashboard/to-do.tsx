@@ -25,7 +25,10 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
         count={facts.overdue + facts.dueSoon}
         empty={sayFacts(facts)}
         more={
-          <Link component={RouterLink} to={facts.overdue > 0 ? '/admin/facts?overdue=1' : '/admin/facts'}>
+          <Link
+            component={RouterLink}
+            to={facts.overdue > 0 ? '/admin/facts?overdue=1' : '/admin/facts'}
+          >
             {facts.overdue > 0 ? `${facts.overdue} overdue` : 'All facts'}
           </Link>
         }

@@ -34,7 +34,16 @@ function openKeeper({ key = place.key } = {}) {
   const draft = createDraft(opened)
   const keeper = createDraftKeeper({ draft, place: { ...place, key }, storage })
   const end = keeper.start()
-  return { draft, keeper, here, there, calls, state, end, type: (title: string) => draft.change(['title'], title) }
+  return {
+    draft,
+    keeper,
+    here,
+    there,
+    calls,
+    state,
+    end,
+    type: (title: string) => draft.change(['title'], title),
+  }
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000 }))
@@ -44,7 +53,12 @@ describe('what is typed', () => {
   test('is on the device with each key, whatever happens to the page next', () => {
     const { type, here, keeper } = openKeeper()
     type('Fairs')
-    expect(here.get('article/12~p1')).toEqual({ data: { title: 'Fairs' }, basedOn: 3, savedAt: 1_000, sentAt: null })
+    expect(here.get('article/12~p1')).toEqual({
+      data: { title: 'Fairs' },
+      basedOn: 3,
+      savedAt: 1_000,
+      sentAt: null,
+    })
     expect(keeper.kept.read()).toBe('typing')
   })
 

@@ -15,7 +15,10 @@ export interface KeptData {
   savedAt: number
 }
 
-/** Where a page keeps its draft: `article/12` on the server, and one place for each open page on the device. */
+/**
+ * Where a page keeps its draft: `article/12` on the server, and one place for each open page on the
+ * device.
+ */
 export interface DraftPlace {
   key: string
   page: string
@@ -44,8 +47,8 @@ interface KeeperParts {
 }
 
 /**
- * Keeps whatever is typed: on this device with each key, on the server a moment after the last one. What is saved, or
- * undone by hand, is forgotten in both.
+ * Keeps whatever is typed: on this device with each key, on the server a moment after the last one.
+ * What is saved, or undone by hand, is forgotten in both.
  */
 export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts) {
   const kept = createStore<KeptState>('saved')
@@ -66,7 +69,11 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
     const sent = draft.read()
     if (!sent.isDirty) return
     try {
-      sentAt = await storage.keepThere(place.key, { data: sent.data, basedOn: sent.base.revision, savedAt: Date.now() })
+      sentAt = await storage.keepThere(place.key, {
+        data: sent.data,
+        basedOn: sent.base.revision,
+        savedAt: Date.now(),
+      })
       if (draft.read() === sent) kept.write('kept')
     } catch {
       if (draft.read() === sent) sayKeptHere()

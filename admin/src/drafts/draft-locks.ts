@@ -4,15 +4,19 @@ const prefix = 'draft:'
 const lockOf = ({ key, page }: DraftPlace) => `${prefix}${key}~${page}`
 
 /**
- * Tells other tabs that a draft is open here: they do not offer it. The browser ends it with the page.
+ * Tells other tabs that a draft is open here: they do not offer it. The browser ends it with the
+ * page.
  * @returns ends it
  */
 export function lockDraft(place: DraftPlace): () => void {
-  // Without locks (a page that is not served safely) drafts are offered although they may be open elsewhere.
+  // Without locks (a page that is not served safely) drafts are offered although they may be open
+  // elsewhere.
   if (!('locks' in navigator)) return () => undefined
   const closing = new AbortController()
   const closed = new Promise((resolve) => closing.signal.addEventListener('abort', resolve))
-  navigator.locks.request(lockOf(place), { signal: closing.signal }, () => closed).catch(() => undefined)
+  navigator.locks
+    .request(lockOf(place), { signal: closing.signal }, () => closed)
+    .catch(() => undefined)
   return () => closing.abort()
 }
 
@@ -20,7 +24,9 @@ export function lockDraft(place: DraftPlace): () => void {
 export async function listOpenDrafts(): Promise<DraftPlace[]> {
   const held = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []) : []
   return held.flatMap(({ name }) => {
-    const [key = '', page = ''] = name?.startsWith(prefix) ? name.slice(prefix.length).split('~') : []
+    const [key = '', page = ''] = name?.startsWith(prefix)
+      ? name.slice(prefix.length).split('~')
+      : []
     return key ? [{ key, page }] : []
   })
 }

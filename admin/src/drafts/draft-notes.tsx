@@ -11,7 +11,8 @@ const words: Record<KeptState, string> = {
   typing: 'Keeping what you type …',
   kept: 'Your changes are kept, not saved yet.',
   'kept-here': 'Your changes are kept on this device, not saved yet.',
-  unkept: 'There is no room on this device to keep your changes. Save them before you leave this page.',
+  unkept:
+    'There is no room on this device to keep your changes. Save them before you leave this page.',
 }
 
 /** Says what became of what was typed. */
@@ -24,7 +25,11 @@ export function KeptNote({ draft: { isDirty, kept } }: { draft: EditedDraft }) {
 }
 
 /** Offers what was typed earlier and never saved. */
-export function DraftOffer({ draft: { offers, restoreOffer, discardOffer } }: { draft: EditedDraft }) {
+export function DraftOffer({
+  draft: { offers, restoreOffer, discardOffer },
+}: {
+  draft: EditedDraft
+}) {
   return offers.map((offer) => (
     <Alert
       key={`${offer.key} ${offer.page}`}
@@ -41,7 +46,8 @@ export function DraftOffer({ draft: { offers, restoreOffer, discardOffer } }: { 
         </>
       }
     >
-      You have changes of {formatMoment(offer.savedAt) || 'an earlier visit'} that were not saved{titleOf(offer.data)}.
+      You have changes of {formatMoment(offer.savedAt) || 'an earlier visit'} that were not saved
+      {titleOf(offer.data)}.
     </Alert>
   ))
 }

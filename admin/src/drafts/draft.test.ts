@@ -30,14 +30,22 @@ describe('the draft of a form', () => {
     const sent = draft.read().data
     draft.change(['title'], 'One. Two three.')
     draft.settle(sent, { data: { title: 'One.', content: '' }, revision: 4 })
-    expect(draft.read()).toMatchObject({ base: { revision: 4 }, data: { title: 'One. Two three.' }, isDirty: true })
+    expect(draft.read()).toMatchObject({
+      base: { revision: 4 },
+      data: { title: 'One. Two three.' },
+      isDirty: true,
+    })
   })
 
   test('continues from another version with other data', () => {
     const draft = createDraft(opened)
     const theirs = { data: { title: 'Theirs', content: '' }, revision: 9 }
     draft.begin(theirs, { title: 'Mine', content: '' })
-    expect(draft.read()).toEqual({ base: theirs, data: { title: 'Mine', content: '' }, isDirty: true })
+    expect(draft.read()).toEqual({
+      base: theirs,
+      data: { title: 'Mine', content: '' },
+      isDirty: true,
+    })
   })
 
   test('tells each change once, until nobody follows', () => {

@@ -14,7 +14,10 @@ interface LeaveWarningProps {
   isHeld: boolean
 }
 
-/** Asks before a page with unsaved changes is left, or one on which an action waits for the connection. */
+/**
+ * Asks before a page with unsaved changes is left, or one on which an action waits for the
+ * connection.
+ */
 export function LeaveWarning({ isDirty, isHeld }: LeaveWarningProps) {
   const isAsked = isDirty || isHeld
   // Signing out asks by itself; what was just added continues at its own address.
@@ -32,12 +35,17 @@ export function LeaveWarning({ isDirty, isHeld }: LeaveWarningProps) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [isAsked])
   return (
-    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} aria-labelledby="leave-title">
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      aria-labelledby="leave-title"
+    >
       <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
       <DialogContent>
         <DialogContentText>
           {isHeld && 'What waits for the connection will not be done. '}
-          {isDirty && 'Visitors will not see your changes. They are kept for you and offered when you come back here.'}
+          {isDirty &&
+            'Visitors will not see your changes. They are kept for you and offered when you come back here.'}
         </DialogContentText>
       </DialogContent>
       <DialogActions>

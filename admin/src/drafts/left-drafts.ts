@@ -25,7 +25,9 @@ interface Found {
 export function chooseOffers({ own, saved, here, there, open }: Found): LeftDraft[] {
   const left = here
     .filter((each) => isSameSubject(each.key, own.key))
-    .filter((each) => ![own, ...open].some((place) => place.key === each.key && place.page === each.page))
+    .filter(
+      (each) => ![own, ...open].some((place) => place.key === each.key && place.page === each.page),
+    )
   const elsewhere = open.filter(({ page }) => page !== own.page)
   // A copy that a draft on this device was sent as is not offered beside it.
   const ahead = there.filter(
@@ -33,9 +35,16 @@ export function chooseOffers({ own, saved, here, there, open }: Found): LeftDraf
       !elsewhere.some((place) => place.key === each.key) &&
       !left.some((other) => other.key === each.key && other.sentAt === each.savedAt),
   )
-  const all: LeftDraft[] = [...left, ...ahead.map((each) => ({ ...each, page: null, sentAt: each.savedAt }))]
-  const sorted = all.filter(({ data }) => !isAlike(data, saved)).toSorted((a, b) => b.savedAt - a.savedAt)
+  const all: LeftDraft[] = [
+    ...left,
+    ...ahead.map((each) => ({ ...each, page: null, sentAt: each.savedAt })),
+  ]
+  const sorted = all
+    .filter(({ data }) => !isAlike(data, saved))
+    .toSorted((a, b) => b.savedAt - a.savedAt)
   return sorted.filter(
-    (each, index) => sorted.findIndex((other) => other.key === each.key && isAlike(other.data, each.data)) === index,
+    (each, index) =>
+      sorted.findIndex((other) => other.key === each.key && isAlike(other.data, each.data)) ===
+      index,
   )
 }

@@ -44,4 +44,5 @@ export function keepLocalDraft(owner: string, place: DraftPlace, draft: KeptHere
   }
 }
 
-export const forgetLocalDraft = (owner: string, place: DraftPlace) => localStorage.removeItem(nameOf(owner, place))
+export const forgetLocalDraft = (owner: string, place: DraftPlace) =>
+  localStorage.removeItem(nameOf(owner, place))

@@ -2,8 +2,8 @@
 export const randomName = () => Math.random().toString(36).slice(2, 14)
 
 /**
- * The key of the draft of something new. Its first save is sent under this name too: when it is sent twice, the server
- * adds the entry once.
+ * The key of the draft of something new. Its first save is sent under this name too: when it is
+ * sent twice, the server adds the entry once.
  * @example newDraftKey('article') // 'article/new-k3j9x2'
  */
 export const newDraftKey = (kind: string) => `${kind}/new-${randomName()}`

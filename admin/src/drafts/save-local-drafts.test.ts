@@ -4,7 +4,12 @@ import type { LocalDraft } from './local-drafts.ts'
 import { saveLocalDrafts } from './save-local-drafts.ts'
 
 const local = (key: string, title: string, more: Partial<LocalDraft> = {}): LocalDraft => ({
-  ...{ key, page: title, data: { title }, basedOn: 1, savedAt: 100, sentAt: null },
+  key,
+  page: title,
+  data: { title },
+  basedOn: 1,
+  savedAt: 100,
+  sentAt: null,
   ...more,
 })
 
@@ -14,7 +19,8 @@ function openServer(kept: Record<string, KeptData> = {}, isAway: 'away' | 'reach
   const forgotten: string[] = []
   let writes = 0
   return {
-    ...{ there, forgotten },
+    there,
+    forgotten,
     writes: () => writes,
     save: (drafts: readonly LocalDraft[]) =>
       saveLocalDrafts({
@@ -47,7 +53,9 @@ describe('drafts before signing out', () => {
   })
 
   test('that the server has already are only removed', async () => {
-    const { save, forgotten, writes } = openServer({ 'article/1': local('article/1', 'A', { savedAt: 5 }) })
+    const { save, forgotten, writes } = openServer({
+      'article/1': local('article/1', 'A', { savedAt: 5 }),
+    })
     expect(await save([local('article/1', 'A')])).toEqual([])
     expect([forgotten, writes()]).toEqual([['article/1~A'], 0])
   })
@@ -59,7 +67,9 @@ describe('drafts before signing out', () => {
   })
 
   test('never overwrite a draft from elsewhere', async () => {
-    const { save, there, forgotten } = openServer({ 'article/1': local('article/1', 'Of the phone', { savedAt: 5 }) })
+    const { save, there, forgotten } = openServer({
+      'article/1': local('article/1', 'Of the phone', { savedAt: 5 }),
+    })
     const draft = local('article/1', 'Of this device', { sentAt: 4 })
     expect(await save([draft])).toEqual([draft])
     expect([there.get('article/1')?.data, forgotten]).toEqual([{ title: 'Of the phone' }, []])
@@ -67,7 +77,10 @@ describe('drafts before signing out', () => {
 
   test('of two pages with the same thing: the newest is saved, the other one is asked about', async () => {
     const { save, there } = openServer()
-    const [older, newer] = [local('article/1', 'Older'), local('article/1', 'Newer', { savedAt: 200 })]
+    const [older, newer] = [
+      local('article/1', 'Older'),
+      local('article/1', 'Newer', { savedAt: 200 }),
+    ]
     expect(await save([older, newer])).toEqual([older])
     expect(there.get('article/1')?.data).toEqual({ title: 'Newer' })
   })

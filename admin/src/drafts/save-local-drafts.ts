@@ -11,8 +11,8 @@ interface SavingParts {
 }
 
 /**
- * Saves the drafts of this device on the server and then removes each from the device. The server keeps one draft
- * under a key: one that was not sent from the same page is not overwritten.
+ * Saves the drafts of this device on the server and then removes each from the device. The server
+ * keeps one draft under a key: one that was not sent from the same page is not overwritten.
  * @returns the drafts that are still on this device only
  */
 export async function saveLocalDrafts({ drafts, readThere, keepThere, forgetHere }: SavingParts) {

@@ -9,7 +9,11 @@ export interface ServerDraft extends KeptData {
   key: string
 }
 
-const autosaveSchema = z.object({ data: z.unknown(), basedOn: z.number().nullable(), savedAt: z.number() })
+const autosaveSchema = z.object({
+  data: z.unknown(),
+  basedOn: z.number().nullable(),
+  savedAt: z.number(),
+})
 const newSchema = z.array(autosaveSchema.extend({ id: z.string() }))
 
 function partsOf(key: string): { subject: string; id: string } {
@@ -22,7 +26,10 @@ function pathOf(key: string): string {
   return `/autosaves/${subject}/${id}`
 }
 
-const draftOf = (key: string, { data, basedOn, savedAt }: z.output<typeof autosaveSchema>): ServerDraft => ({
+const draftOf = (
+  key: string,
+  { data, basedOn, savedAt }: z.output<typeof autosaveSchema>,
+): ServerDraft => ({
   key,
   data,
   savedAt,
@@ -36,7 +43,10 @@ interface QuietCall {
 }
 
 /** The draft under a key. */
-export async function readServerDraft(key: string, quiet: QuietCall = {}): Promise<ServerDraft | null> {
+export async function readServerDraft(
+  key: string,
+  quiet: QuietCall = {},
+): Promise<ServerDraft | null> {
   const draft = autosaveSchema.nullable().parse(await callApi(pathOf(key), quiet))
   return draft && draftOf(key, draft)
 }
@@ -53,7 +63,11 @@ export async function readServerDrafts(key: string): Promise<ServerDraft[]> {
 }
 
 /** @returns when the server kept it */
-export async function keepServerDraft(key: string, { data, basedOn }: KeptData, quiet: QuietCall = {}) {
+export async function keepServerDraft(
+  key: string,
+  { data, basedOn }: KeptData,
+  quiet: QuietCall = {},
+) {
   const body = { data, basedOn: basedOn || null }
   return autosaveSchema.parse(await callApi(pathOf(key), { method: 'PUT', body, ...quiet })).savedAt
 }
@@ -63,5 +77,8 @@ export const forgetServerDraft = (key: string) => callApi(pathOf(key), { method:
 /** What was saved when a draft was begun. */
 export function readDraftBase(key: string, basedOn: number): Promise<unknown> {
   const { subject, id } = partsOf(key)
-  return readRevision(subject === 'reference' ? `/reference/${id}` : `/entries/${subject}/${id}`, basedOn)
+  return readRevision(
+    subject === 'reference' ? `/reference/${id}` : `/entries/${subject}/${id}`,
+    basedOn,
+  )
 }

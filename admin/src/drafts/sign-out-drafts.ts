@@ -8,7 +8,10 @@ const longestWaitMs = 10_000
 
 const quiet = () => ({ askAgain: false, signal: AbortSignal.timeout(longestWaitMs) })
 
-/** Saves the person's drafts on the server and removes them from this device. @returns those that could not be saved */
+/**
+ * Saves the person's drafts on the server and removes them from this device. @returns those that
+ * could not be saved
+ */
 export function saveOwnDrafts(): Promise<LocalDraft[]> {
   const owner = readUser()?.id ?? ''
   return saveLocalDrafts({

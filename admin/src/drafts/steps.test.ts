@@ -18,19 +18,27 @@ function openEditor() {
   steps.answerTo({
     readCurrent: (value) => (value as Version | undefined) ?? null,
     onAnswer: (answer) => void answers.push(answer),
-    onDone: (message) => void told.push(`done: ${typeof message === 'string' ? message : 'with a button'}`),
+    onDone: (message) =>
+      void told.push(`done: ${typeof message === 'string' ? message : 'with a button'}`),
     onFailure: (message) => void told.push(`failed: ${message}`),
   })
   const close = steps.open()
   /** saves as the server does: it removes spaces at the ends and refuses what is out of date */
-  const put = async ({ data, basedOn, isChanged }: Pick<Sending<Version>, 'data' | 'basedOn' | 'isChanged'>) => {
+  const put = async ({
+    data,
+    basedOn,
+    isChanged,
+  }: Pick<Sending<Version>, 'data' | 'basedOn' | 'isChanged'>) => {
     sent.push({ data, basedOn, isChanged })
     if (basedOn !== server.saved.revision) throw conflictWith(server.saved)
     server.saved = { data: { title: (data as Form).title.trim() }, revision: basedOn + 1 }
     return server.saved
   }
   const press = (change: Partial<Press<Version>> = {}): Press<Version> => ({
-    ...{ kind: 'save', step: put, done: 'Saved.', waiting: 'Will be saved.' },
+    kind: 'save',
+    step: put,
+    done: 'Saved.',
+    waiting: 'Will be saved.',
     ...change,
   })
   const type = (title: string) => draft.change(['title'], title)
@@ -38,7 +46,8 @@ function openEditor() {
   return { draft, steps, told, answers, sent, server, put, press, type, title, close }
 }
 
-const conflictWith = (current: unknown) => new StaffApiError(409, { error: 'Compare.', reason: 'conflict', current })
+const conflictWith = (current: unknown) =>
+  new StaffApiError(409, { error: 'Compare.', reason: 'conflict', current })
 const lose = () => Promise.reject(connectionLost())
 
 /** A call that ends when the test says so. */
@@ -84,7 +93,11 @@ describe('a save', () => {
     type('One. Two three.')
     end()
     await running
-    expect([title(), draft.read().isDirty, server.saved.data.title]).toEqual(['One. Two three.', true, 'One.'])
+    expect([title(), draft.read().isDirty, server.saved.data.title]).toEqual([
+      'One. Two three.',
+      true,
+      'One.',
+    ])
     await steps.run(press())
     expect(sent.at(-1)).toMatchObject({ data: { title: 'One. Two three.' }, basedOn: 2 })
   })
@@ -98,7 +111,11 @@ describe('a save', () => {
     expect(steps.read().isBusy).toBe(true)
     await second
     expect(sent.map(({ basedOn }) => basedOn)).toEqual([1, 2])
-    expect([server.saved.revision, told, steps.read().isBusy]).toEqual([3, ['done: Saved.', 'done: Published.'], false])
+    expect([server.saved.revision, told, steps.read().isBusy]).toEqual([
+      3,
+      ['done: Saved.', 'done: Published.'],
+      false,
+    ])
   })
 
   test('is not sent while something is wrong with the form', async () => {
@@ -117,14 +134,17 @@ describe('a save', () => {
     const { steps, type, press, title, told } = editor
     const problems = [{ field: 'title', message: 'Too long.' }]
     type('B')
-    const step = () => Promise.reject(new StaffApiError(422, { error: 'x', reason: 'invalid', problems }))
+    const step = () =>
+      Promise.reject(new StaffApiError(422, { error: 'x', reason: 'invalid', problems }))
     await steps.run(press({ step }))
     expect([steps.read().problems, title(), told]).toEqual([problems, 'B', []])
   })
 
   test('that fails otherwise says why', async () => {
     const { steps, press, told } = editor
-    await steps.run(press({ step: () => Promise.reject(new StaffApiError(403, { error: 'Ask an editor.' })) }))
+    await steps.run(
+      press({ step: () => Promise.reject(new StaffApiError(403, { error: 'Ask an editor.' })) }),
+    )
     await steps.run(press({ step: () => Promise.reject(new Error('bug')) }))
     const unreadable = new StaffApiError(409, { error: 'Odd.', reason: 'conflict' })
     await steps.run(press({ step: () => Promise.reject(unreadable) }))
@@ -149,9 +169,16 @@ describe('an action of several calls', () => {
     }
     type('New ')
     expect(await steps.run(press({ step }))).toBeNull()
-    expect([answers.length, draft.read().base.revision, draft.read().isDirty]).toEqual([1, 2, false])
+    expect([answers.length, draft.read().base.revision, draft.read().isDirty]).toEqual([
+      1,
+      2,
+      false,
+    ])
     type('New, once more')
-    expect(await steps.run(press({ step }))).toMatchObject({ data: { title: 'New, once more' }, revision: 3 })
+    expect(await steps.run(press({ step }))).toMatchObject({
+      data: { title: 'New, once more' },
+      revision: 3,
+    })
   })
 
   test('keeps what was typed between its calls and after them', async () => {
@@ -187,19 +214,30 @@ describe('an action that leaves the form alone', () => {
     type('Not saved yet')
     const step = () => Promise.resolve({ data: { title: 'Fair' }, revision: 2 })
     await steps.run(press({ kind: 'act', step }))
-    expect(draft.read()).toMatchObject({ base: { revision: 2 }, data: { title: 'Not saved yet' }, isDirty: true })
+    expect(draft.read()).toMatchObject({
+      base: { revision: 2 },
+      data: { title: 'Not saved yet' },
+      isDirty: true,
+    })
   })
 
   test('shows the version that it brought back', async () => {
     const { steps, press, title, draft } = editor
-    await steps.run(press({ kind: 'act', step: () => Promise.resolve({ data: { title: 'Older' }, revision: 2 }) }))
+    await steps.run(
+      press({
+        kind: 'act',
+        step: () => Promise.resolve({ data: { title: 'Older' }, revision: 2 }),
+      }),
+    )
     expect([title(), draft.read().isDirty]).toEqual(['Older', false])
   })
 
   test('of copying answers with the copy and does not touch the form', async () => {
     const { steps, press, draft, answers, told } = editor
     const copy = { data: { title: 'Copy of Fair' }, revision: 1 }
-    expect(await steps.run(press({ kind: 'copy', step: () => Promise.resolve(copy), done: 'Copied.' }))).toBe(copy)
+    expect(
+      await steps.run(press({ kind: 'copy', step: () => Promise.resolve(copy), done: 'Copied.' })),
+    ).toBe(copy)
     expect([draft.read().data, answers, told]).toEqual([{ title: 'Fair' }, [], ['done: Copied.']])
   })
 })
@@ -211,13 +249,19 @@ describe('an action without a connection', () => {
     const step = (sending: Sending<Version>) => (isAway ? lose() : put(sending))
     type('Offline C1')
     expect(await steps.run(press({ step, waiting: 'Will be published.' }))).toBeNull()
-    expect([steps.read().held, steps.read().isBusy, told]).toEqual(['Will be published.', false, []])
+    expect([steps.read().held, steps.read().isBusy, told]).toEqual([
+      'Will be published.',
+      false,
+      [],
+    ])
     type('Offline C2, typed after the press')
     isAway = false
     steps.resume()
     expect(steps.read().held).toBeNull()
     await steps.run(press({ kind: 'act', step: () => Promise.reject(new Error('last')) }))
-    expect(sent).toMatchObject([{ data: { title: 'Offline C2, typed after the press' }, basedOn: 1 }])
+    expect(sent).toMatchObject([
+      { data: { title: 'Offline C2, typed after the press' }, basedOn: 1 },
+    ])
     expect([title(), told[0]]).toEqual(['Offline C2, typed after the press', 'done: Saved.'])
   })
 
@@ -270,7 +314,8 @@ describe('an action without a connection', () => {
 
   test('is checked before it is sent: a form that has become wrong stays unsent', async () => {
     const { steps, type, press, sent } = editor
-    const check = (data: unknown) => ((data as Form).title === '' ? [{ field: 'title', message: 'Write one.' }] : [])
+    const check = (data: unknown) =>
+      (data as Form).title === '' ? [{ field: 'title', message: 'Write one.' }] : []
     await steps.run(press({ step: lose, check }))
     type('')
     steps.resume()
@@ -351,8 +396,14 @@ describe('a conflict', () => {
     server.saved = { data: { title: 'Theirs' }, revision: 5 }
     type('Mine')
     expect(await steps.run(press())).toBeNull()
-    expect([steps.read().conflict, title()]).toEqual([{ data: { title: 'Theirs' }, revision: 5 }, 'Mine'])
-    expect(await steps.merge({ title: 'Both' })).toMatchObject({ data: { title: 'Both' }, revision: 6 })
+    expect([steps.read().conflict, title()]).toEqual([
+      { data: { title: 'Theirs' }, revision: 5 },
+      'Mine',
+    ])
+    expect(await steps.merge({ title: 'Both' })).toMatchObject({
+      data: { title: 'Both' },
+      revision: 6,
+    })
     expect(sent.at(-1)).toEqual({ data: { title: 'Both' }, basedOn: 5, isChanged: true })
     expect(answers).toMatchObject([{ revision: 5 }, { revision: 6 }])
     expect(steps.read().conflict).toBeNull()

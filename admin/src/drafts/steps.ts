@@ -54,11 +54,17 @@ export interface StepHandlers<Thing> {
 class PageLeft extends Error {}
 
 /**
- * Runs the actions of an editor, one after the other. A refusal leaves what was typed in the form. An action that the
- * connection stopped is held until {@link resume} or {@link cancel}, and sends what the form holds then.
+ * Runs the actions of an editor, one after the other. A refusal leaves what was typed in the form.
+ * An action that the connection stopped is held until {@link resume} or {@link cancel}, and sends
+ * what the form holds then.
  */
 export function createSteps<Thing extends Version>(draft: Draft) {
-  const state = createStore<StepsState<Thing>>({ isBusy: false, problems: [], conflict: null, held: null })
+  const state = createStore<StepsState<Thing>>({
+    isBusy: false,
+    problems: [],
+    conflict: null,
+    held: null,
+  })
   const set = (change: Partial<StepsState<Thing>>) => state.write({ ...state.read(), ...change })
   let handlers: StepHandlers<Thing> | null = null
   let isOpen = true
@@ -104,10 +110,15 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     }
   }
 
-  const handle = (error: unknown, press: Press<Thing>, data: unknown): Promise<Thing | null> | null => {
+  const handle = (
+    error: unknown,
+    press: Press<Thing>,
+    data: unknown,
+  ): Promise<Thing | null> | null => {
     if (error instanceof PageLeft) return null
     const refusal = error instanceof StaffApiError ? error : null
-    const current = refusal?.reason === 'conflict' ? handlers?.readCurrent(refusal.body.current) : null
+    const current =
+      refusal?.reason === 'conflict' ? handlers?.readCurrent(refusal.body.current) : null
     const ownTry = current && unanswered.find((each) => isAlike(each, current.data))
     if (!isOpen) {
       handlers?.onFailure(messageOf(error))

@@ -6,7 +6,9 @@ export interface Store<Value> {
 }
 
 /** Makes a store; listeners are called once for each value that differs from the last. */
-export function createStore<Value>(initial: Value): Store<Value> & { write: (next: Value) => void } {
+export function createStore<Value>(
+  initial: Value,
+): Store<Value> & { write: (next: Value) => void } {
   let value = initial
   const listeners = new Set<() => void>()
   return {

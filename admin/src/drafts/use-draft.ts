@@ -7,7 +7,12 @@ import { listOpenDrafts, lockDraft } from './draft-locks.ts'
 import { chooseOffers, type LeftDraft } from './left-drafts.ts'
 import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from './local-drafts.ts'
 import { randomName } from './new-drafts.ts'
-import { forgetServerDraft, keepServerDraft, readDraftBase, readServerDrafts } from './server-drafts.ts'
+import {
+  forgetServerDraft,
+  keepServerDraft,
+  readDraftBase,
+  readServerDrafts,
+} from './server-drafts.ts'
 
 /** The person whose drafts these are; the name of their account is not needed for it. */
 const owner = () => readUser()?.id ?? ''
@@ -24,7 +29,10 @@ interface Edited extends Version {
   draftKey: string
 }
 
-/** The data of a form while it is edited, kept as it is typed; what was kept before and never saved is offered. */
+/**
+ * The data of a form while it is edited, kept as it is typed; what was kept before and never saved
+ * is offered.
+ */
 export function useDraft({ draftKey, data, revision }: Edited) {
   const isConnectionLost = useConnectionLost()
   const [{ draft, keeper }] = useState(() => open({ draftKey, data, revision }))
@@ -43,7 +51,8 @@ export function useDraft({ draftKey, data, revision }: Edited) {
       const there = await readServerDrafts(own.key).catch(() => [])
       const open = await listOpenDrafts()
       const here = listLocalDrafts(owner())
-      if (!isGone) setOffers(chooseOffers({ own, saved: draft.read().base.data, here, there, open }))
+      if (!isGone)
+        setOffers(chooseOffers({ own, saved: draft.read().base.data, here, there, open }))
     }
     void look()
     return () => {
@@ -53,7 +62,8 @@ export function useDraft({ draftKey, data, revision }: Edited) {
 
   const restoreOffer = async (offer: LeftDraft) => {
     const { base } = draft.read()
-    // It counts as made from the version that it was made from: what was saved since is not overwritten.
+    // It counts as made from the version that it was made from: what was saved since is not
+    // overwritten.
     const isOlder = offer.basedOn > 0 && offer.basedOn !== base.revision
     const begun = isOlder ? await readDraftBase(offer.key, offer.basedOn).catch(() => null) : null
     // What is typed here keeps its own place.
@@ -76,12 +86,25 @@ export function useDraft({ draftKey, data, revision }: Edited) {
     setPlace(keeper.place())
   }
 
-  return { ...state, draft, place, kept, offers, change: draft.change, rename, restoreOffer, discardOffer }
+  return {
+    ...state,
+    draft,
+    place,
+    kept,
+    offers,
+    change: draft.change,
+    rename,
+    restoreOffer,
+    discardOffer,
+  }
 }
 
 function open({ draftKey, data, revision }: Edited) {
   const draft = createDraft({ data, revision })
-  return { draft, keeper: createDraftKeeper({ draft, place: { key: draftKey, page: randomName() }, storage }) }
+  return {
+    draft,
+    keeper: createDraftKeeper({ draft, place: { key: draftKey, page: randomName() }, storage }),
+  }
 }
 
 export type EditedDraft = ReturnType<typeof useDraft>

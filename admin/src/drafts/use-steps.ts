@@ -20,7 +20,10 @@ export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSt
       ...handlers,
       onDone: (message) => {
         // A message with a button stays long enough to press it.
-        notify(message, { type: 'success', autoHideDuration: typeof message === 'string' ? 4_000 : 10_000 })
+        notify(message, {
+          type: 'success',
+          autoHideDuration: typeof message === 'string' ? 4_000 : 10_000,
+        })
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'editor' })
       },
       onFailure: (message) => notify(message, { type: 'error', autoHideDuration: 10_000 }),

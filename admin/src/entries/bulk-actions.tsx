@@ -16,11 +16,17 @@ const bulkSchema = z.object({
 const actions = [
   { action: 'publish', text: 'Publish', question: 'Publish these now?' },
   { action: 'unpublish', text: 'Take down', question: 'Take these down from the site?' },
-  { action: 'trash', text: 'Move to the trash', question: 'Move these to the trash? They can be restored.' },
+  {
+    action: 'trash',
+    text: 'Move to the trash',
+    question: 'Move these to the trash? They can be restored.',
+  },
 ] as const
 
 const actOnMany = async (kind: string, ids: readonly unknown[], action: string) =>
-  bulkSchema.parse(await callApi(`/entries/${kind}/bulk`, { method: 'POST', body: { ids, action } }))
+  bulkSchema.parse(
+    await callApi(`/entries/${kind}/bulk`, { method: 'POST', body: { ids, action } }),
+  )
 
 /** What can be done to all entries that are ticked. */
 export function BulkActions({ kind }: { kind: string }) {
@@ -44,8 +50,15 @@ export function BulkActions({ kind }: { kind: string }) {
       const why = [...new Set(refused.map(({ error }) => error))].join(' ')
       const said = `Done for ${done.length}.${refused.length > 0 ? ` Not for ${refused.length}: ${why}` : ''}`
       const message =
-        action === 'trash' && done.length > 0 ? <UndoMessage text={said} onUndo={() => void restore(done)} /> : said
-      notify(message, { type: refused.length > 0 ? 'warning' : 'success', autoHideDuration: 10_000 })
+        action === 'trash' && done.length > 0 ? (
+          <UndoMessage text={said} onUndo={() => void restore(done)} />
+        ) : (
+          said
+        )
+      notify(message, {
+        type: refused.length > 0 ? 'warning' : 'success',
+        autoHideDuration: 10_000,
+      })
       onUnselectItems()
       await queries.invalidateQueries()
     } catch (error) {

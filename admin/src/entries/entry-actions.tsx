@@ -27,14 +27,18 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const [chosen, setChosen] = useState<(ChosenTimes & { revision: number }) | null>(null)
   const close = () => setDialog(null)
-  const mayPublish = entry ? entry.can.includes('publish') : user !== null && hasRole(user, 'editor')
+  const mayPublish = entry
+    ? entry.can.includes('publish')
+    : user !== null && hasRole(user, 'editor')
   const mayEdit = entry === null || entry.can.includes('edit')
   const isPublic = entry?.status === 'published'
-  // What was chosen stays until it is done, over saves as a draft; of what is public the last save decides.
+  // What was chosen stays until it is done, over saves as a draft; of what is public the last save
+  // decides.
   const revision = entry?.revision ?? 0
   const timesLeft = !isPublic || chosen?.revision === revision ? chosen : null
   const isInReview = entry?.state === 'review'
-  const mayAsk = !mayPublish && !isInReview && (entry === null || entry.can.includes('request-review'))
+  const mayAsk =
+    !mayPublish && !isInReview && (entry === null || entry.can.includes('request-review'))
   return (
     <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
       {entry && <StateChip state={entry.state} />}
@@ -59,7 +63,11 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
         </>
       )}
       {mayPublish && !(isPublic && entry.state === 'published') && (
-        <Button variant={isInReview ? 'outlined' : 'contained'} disabled={isBusy} onClick={() => setDialog('publish')}>
+        <Button
+          variant={isInReview ? 'outlined' : 'contained'}
+          disabled={isBusy}
+          onClick={() => setDialog('publish')}
+        >
           Publish …
         </Button>
       )}
@@ -106,7 +114,9 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
           label="What should be changed?"
           button="Send back"
           isNeeded
-          onSend={(note) => void editing.act('send-back', { note }, 'Sent back to its author.').then(close)}
+          onSend={(note) =>
+            void editing.act('send-back', { note }, 'Sent back to its author.').then(close)
+          }
           onClose={close}
         />
       )}

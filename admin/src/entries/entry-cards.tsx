@@ -15,7 +15,15 @@ import { TickedBar } from './ticked-bar.tsx'
 
 /** The list on a phone: the same as on a desk, one entry below the other. */
 export function EntryCards({ pages }: { pages: EntryPages }) {
-  const { data = [], isPending, sort, setSort, selectedIds, onSelect, onToggleItem } = useListContext<Entry>()
+  const {
+    data = [],
+    isPending,
+    sort,
+    setSort,
+    selectedIds,
+    onSelect,
+    onToggleItem,
+  } = useListContext<Entry>()
   if (isPending) return null
   if (data.length === 0) return <EmptyList pages={pages} />
   const ids = data.map(({ id }) => id)
@@ -32,7 +40,9 @@ export function EntryCards({ pages }: { pages: EntryPages }) {
           select
           label="Sort by"
           value={sort.field}
-          onChange={({ target: { value } }) => setSort({ field: value, order: value === 'title' ? 'ASC' : 'DESC' })}
+          onChange={({ target: { value } }) =>
+            setSort({ field: value, order: value === 'title' ? 'ASC' : 'DESC' })
+          }
           slotProps={{ select: { native: true } }}
         >
           {entryColumns.map(
@@ -51,7 +61,14 @@ export function EntryCards({ pages }: { pages: EntryPages }) {
           <Box
             component="li"
             key={entry.id}
-            sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, borderTop: 1, borderColor: 'divider', p: 1 }}
+            sx={{
+              display: 'flex',
+              alignItems: 'flex-start',
+              gap: 0.5,
+              borderTop: 1,
+              borderColor: 'divider',
+              p: 1,
+            }}
           >
             <Checkbox
               checked={selectedIds.includes(entry.id)}
@@ -59,7 +76,11 @@ export function EntryCards({ pages }: { pages: EntryPages }) {
               slotProps={{ input: { 'aria-label': `Tick ${listedTitle(pages, entry)}` } }}
             />
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <Link component={RouterLink} to={entryPath(pages, entry.id)} sx={{ display: 'block', py: 1 }}>
+              <Link
+                component={RouterLink}
+                to={entryPath(pages, entry.id)}
+                sx={{ display: 'block', py: 1 }}
+              >
                 {listedTitle(pages, entry)}
               </Link>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -16,4 +16,5 @@ export const entryColumns = [
 export const categoryName = (category: string) =>
   Object.hasOwn(sectionWords, category) ? sectionWords[category as StaffSection] : category
 
-export const changedBy = (entry: Entry) => [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', ')
+export const changedBy = (entry: Entry) =>
+  [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', ')

@@ -22,14 +22,20 @@ interface Shown {
 
 const newId = 'create'
 
-const openEditor = (id: string, editor: number): Shown => ({ id, editor, isNew: id === newId, addedId: null })
+const openEditor = (id: string, editor: number): Shown => ({
+  id,
+  editor,
+  isNew: id === newId,
+  addedId: null,
+})
 
 /** The page on which an entry is begun (`create`) or changed (its id). */
 export function EntryEditorPage({ pages }: { pages: EntryPages }) {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const [shown, setShown] = useState(() => openEditor(id, 0))
-  if (shown.id !== id) setShown(id === shown.addedId ? { ...shown, id } : openEditor(id, shown.editor + 1))
+  if (shown.id !== id)
+    setShown(id === shown.addedId ? { ...shown, id } : openEditor(id, shown.editor + 1))
   const onAdded = (added: number) => {
     setShown((before) => ({ ...before, addedId: String(added) }))
     void navigate(entryPath(pages, added), { replace: true, state: { isAdded: true } })
@@ -45,7 +51,14 @@ function NewEntry({ pages, onAdded }: { pages: EntryPages; onAdded: (id: number)
   const account = useAccount()
   // Without a connection it opens all the same, with nothing filled in.
   if (account.isPending && account.failureCount === 0 && !account.isPaused) return null
-  return <EntryEditor pages={pages} entry={null} sections={account.data?.sections ?? []} onAdded={onAdded} />
+  return (
+    <EntryEditor
+      pages={pages}
+      entry={null}
+      sections={account.data?.sections ?? []}
+      onAdded={onAdded}
+    />
+  )
 }
 
 function OpenedEntry({ pages, id }: { pages: EntryPages; id: string }) {

@@ -30,7 +30,12 @@ interface EntryEditorProps {
 const wholeSite: readonly StaffSection[] = []
 
 /** Form, actions and preview of one entry. */
-export function EntryEditor({ pages, entry: opened, onAdded, sections = wholeSite }: EntryEditorProps) {
+export function EntryEditor({
+  pages,
+  entry: opened,
+  onAdded,
+  sections = wholeSite,
+}: EntryEditorProps) {
   const editing = useEntryEditing({ pages, opened, onAdded, sections })
   const { draft, entry, problems, conflict } = editing
   const [isPreviewed, setPreviewed] = useState(false)

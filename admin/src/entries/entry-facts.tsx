@@ -10,7 +10,10 @@ export function EntryFacts({ entry }: { entry: Entry }) {
   const isPublic = entry.status === 'published'
   const facts = [
     { name: 'Written by', value: entry.createdByName },
-    { name: 'Last saved', value: [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', by ') },
+    {
+      name: 'Last saved',
+      value: [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', by '),
+    },
     { name: 'Shows from', value: isPublic ? formatMoment(entry.publishAt) : null },
     { name: 'Shows until', value: formatMoment(entry.expiresAt) },
     { name: 'Waits for review since', value: formatMoment(entry.reviewRequestedAt) },

@@ -22,7 +22,12 @@ export function EntryList({ pages }: { pages: EntryPages }) {
       <PageTitle title={pages.many}>
         {pages.isOrdered && <OrderButton pages={pages} />}
         <EntryTransfer pages={pages} />
-        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={entryPath(pages, 'create')}>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          component={Link}
+          to={entryPath(pages, 'create')}
+        >
           New {pages.one}
         </Button>
       </PageTitle>
@@ -38,7 +43,9 @@ export function EntryList({ pages }: { pages: EntryPages }) {
         exporter={false}
         perPage={25}
         sort={{ field: 'updatedAt', order: 'DESC' }}
-        filters={isNarrow && !isFiltering ? mainFilters : [...mainFilters, ...furtherFilters(pages)]}
+        filters={
+          isNarrow && !isFiltering ? mainFilters : [...mainFilters, ...furtherFilters(pages)]
+        }
         empty={false}
         sx={{ '& .filter-field': { alignItems: 'center', minHeight: 48 } }}
       >
@@ -91,5 +98,7 @@ const furtherFilters = ({ categories, kind }: EntryPages) => [
         />,
       ]
     : []),
-  ...(kind === 'article' ? [<TextInput key="topic" source="topic" label="Topic" alwaysOn helperText={false} />] : []),
+  ...(kind === 'article'
+    ? [<TextInput key="topic" source="topic" label="Topic" alwaysOn helperText={false} />]
+    : []),
 ]

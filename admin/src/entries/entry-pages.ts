@@ -22,7 +22,8 @@ export interface EntryPages {
 }
 
 /** The page of an entry, or of a new one. */
-export const entryPath = ({ path }: Pick<EntryPages, 'path'>, id: number | 'create') => `/admin/${path}/${id}`
+export const entryPath = ({ path }: Pick<EntryPages, 'path'>, id: number | 'create') =>
+  `/admin/${path}/${id}`
 
 /** What an entry is called where it is listed. */
 export const listedTitle = ({ one }: Pick<EntryPages, 'one'>, { title }: { title: string }) =>

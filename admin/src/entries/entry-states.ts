@@ -14,6 +14,6 @@ export type StateName = keyof typeof entryStates
 export const isState = (state: string): state is StateName => state in entryStates
 
 /** The states that a list can be narrowed to. */
-export const stateChoices = (['draft', 'review', 'scheduled', 'published', 'expired', 'unpublished'] as const).map(
-  (id) => ({ id, name: entryStates[id].label }),
-)
+export const stateChoices = (
+  ['draft', 'review', 'scheduled', 'published', 'expired', 'unpublished'] as const
+).map((id) => ({ id, name: entryStates[id].label }))

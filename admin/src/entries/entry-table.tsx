@@ -19,7 +19,15 @@ import { TickedBar } from './ticked-bar.tsx'
 
 /** The list on a desk: a row an entry, to be ticked and sorted. */
 export function EntryTable({ pages }: { pages: EntryPages }) {
-  const { data = [], isPending, sort, setSort, selectedIds, onSelect, onToggleItem } = useListContext<Entry>()
+  const {
+    data = [],
+    isPending,
+    sort,
+    setSort,
+    selectedIds,
+    onSelect,
+    onToggleItem,
+  } = useListContext<Entry>()
   if (isPending) return null
   if (data.length === 0) return <EmptyList pages={pages} />
   const ids = data.map(({ id }) => id)
@@ -39,14 +47,20 @@ export function EntryTable({ pages }: { pages: EntryPages }) {
                 />
               </TableCell>
               {entryColumns.map(({ name, sort: field }) => (
-                <TableCell key={name} sortDirection={sort.field === field && (sort.order === 'ASC' ? 'asc' : 'desc')}>
+                <TableCell
+                  key={name}
+                  sortDirection={sort.field === field && (sort.order === 'ASC' ? 'asc' : 'desc')}
+                >
                   {field ? (
                     <TableSortLabel
                       component="button"
                       active={sort.field === field}
                       direction={sort.order === 'ASC' ? 'asc' : 'desc'}
                       onClick={() =>
-                        setSort({ field, order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC' })
+                        setSort({
+                          field,
+                          order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC',
+                        })
                       }
                       sx={{ minHeight: 28, font: 'inherit', fontWeight: 600 }}
                     >

@@ -38,8 +38,15 @@ export const addEntry = async (kind: string, data: unknown, autosave: string) =>
   entrySchema.parse(await callApi(`/entries/${kind}`, { method: 'POST', body: { data, autosave } }))
 
 /** @param basedOn the revision that the changes were made from */
-export const saveEntry = async (kind: string, id: number, body: { data: unknown; basedOn: number }) =>
-  entrySchema.parse(await callApi(`/entries/${kind}/${id}`, { method: 'PUT', body }))
+export const saveEntry = async (
+  kind: string,
+  id: number,
+  body: { data: unknown; basedOn: number },
+) => entrySchema.parse(await callApi(`/entries/${kind}/${id}`, { method: 'PUT', body }))
 
-export const actOnEntry = async (kind: string, id: number, action: EntryAction, body: unknown = {}) =>
-  entrySchema.parse(await callApi(`/entries/${kind}/${id}/${action}`, { method: 'POST', body }))
+export const actOnEntry = async (
+  kind: string,
+  id: number,
+  action: EntryAction,
+  body: unknown = {},
+) => entrySchema.parse(await callApi(`/entries/${kind}/${id}/${action}`, { method: 'POST', body }))

@@ -17,11 +17,21 @@ import type { EntryPages } from './entry-pages.ts'
 import { ImportProblems } from './import-problems.tsx'
 import { decodeTable, readTable, toRows, type ImportTable } from './import-rows.ts'
 
-const problemSchema = z.object({ row: z.number(), field: z.string().default(''), message: z.string() })
-const answerSchema = z.object({ created: z.number().default(0), problems: z.array(problemSchema).default([]) })
+const problemSchema = z.object({
+  row: z.number(),
+  field: z.string().default(''),
+  message: z.string(),
+})
+const answerSchema = z.object({
+  created: z.number().default(0),
+  problems: z.array(problemSchema).default([]),
+})
 export type ImportProblem = z.output<typeof problemSchema>
 
-/** Brings entries in from a file: looked through first, corrected here where needed, then all at once as drafts. */
+/**
+ * Brings entries in from a file: looked through first, corrected here where needed, then all at
+ * once as drafts.
+ */
 export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: () => void }) {
   const [table, setTable] = useState<ImportTable | null>(null)
   const [problems, setProblems] = useState<readonly ImportProblem[]>([])
@@ -82,8 +92,8 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
       <DialogTitle id="import-title">Import {pages.many.toLowerCase()}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          A CSV file, as Excel saves it, or JSON. Its headings are the names of the fields: {fieldNames}. Nothing is
-          imported while a row has a problem.
+          A CSV file, as Excel saves it, or JSON. Its headings are the names of the fields:{' '}
+          {fieldNames}. Nothing is imported while a row has a problem.
         </DialogContentText>
         <Box component="label" sx={{ display: 'block', mb: 2 }}>
           File
@@ -102,7 +112,12 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
           </Alert>
         )}
         {table && problems.length > 0 && (
-          <ImportProblems table={table} shape={pages.shape} problems={problems} onChange={setTable} />
+          <ImportProblems
+            table={table}
+            shape={pages.shape}
+            problems={problems}
+            onChange={setTable}
+          />
         )}
         {table && problems.length === 0 && failure === '' && !isBusy && (
           <Alert severity="success">
@@ -117,7 +132,12 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
             Check again
           </Button>
         )}
-        <Button variant="contained" loading={isBusy} disabled={rows === 0} onClick={() => void importAll()}>
+        <Button
+          variant="contained"
+          loading={isBusy}
+          disabled={rows === 0}
+          onClick={() => void importAll()}
+        >
           Import {rows > 0 ? rows : ''}
         </Button>
       </DialogActions>

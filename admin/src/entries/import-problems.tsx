@@ -15,20 +15,25 @@ interface ImportProblemsProps {
   onChange: (table: ImportTable) => void
 }
 
-/** The rows that cannot be brought in, each with the field to correct. Rows have the numbers that they have in the file. */
+/**
+ * The rows that cannot be brought in, each with the field to correct. Rows have the numbers that
+ * they have in the file.
+ */
 export function ImportProblems({ table, shape, problems, onChange }: ImportProblemsProps) {
   const rows = [...new Set(problems.map(({ row }) => row))].sort((a, b) => a - b)
   const rowAt = (row: number) => table.rows[row - table.firstRow]
   const mend = (row: number, column: string, text: string) =>
     onChange({
       ...table,
-      rows: table.rows.map((each, index) => (index === row - table.firstRow ? { ...each, [column]: text } : each)),
+      rows: table.rows.map((each, index) =>
+        index === row - table.firstRow ? { ...each, [column]: text } : each,
+      ),
     })
   return (
     <>
       <Alert severity="error" sx={{ mb: 2 }}>
-        {rows.length === 1 ? 'One row has a problem.' : `${rows.length} rows have a problem.`} Correct them here and
-        check again; the rest of the file is kept.
+        {rows.length === 1 ? 'One row has a problem.' : `${rows.length} rows have a problem.`}{' '}
+        Correct them here and check again; the rest of the file is kept.
       </Alert>
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0 }}>
         {rows.map((row) => (

@@ -9,7 +9,9 @@ const read = (text: string, name = 'news.csv') => readTable(text, name, shape)
 test('headings are the names of fields or what the form calls them, whatever their case', () => {
   const { columns, rows } = read('TITLE,Text,date,Category\nFair,<p>x</p>,11/20/2026,Campus News')
   expect(columns).toEqual(['title', 'content', 'publishedOn', 'category'])
-  expect(rows).toEqual([{ title: 'Fair', content: '<p>x</p>', publishedOn: '11/20/2026', category: 'Campus News' }])
+  expect(rows).toEqual([
+    { title: 'Fair', content: '<p>x</p>', publishedOn: '11/20/2026', category: 'Campus News' },
+  ])
 })
 
 test('a table of Excel with semicolons is read', () => {
@@ -25,9 +27,14 @@ test('columns that no field goes by are named, those that are needed can be fill
 })
 
 test('an export as JSON is read by the fields of its entries', () => {
-  const entry = { id: 7, state: 'draft', data: { title: 'Fair', topics: ['STEM'], category: 'Campus News' } }
+  const entry = {
+    id: 7,
+    state: 'draft',
+    data: { title: 'Fair', topics: ['STEM'], category: 'Campus News' },
+  }
   expect(read(JSON.stringify([entry]), 'news.json')).toMatchObject({
-    ...{ unknown: [], rows: [{ title: 'Fair', topics: '["STEM"]', category: 'Campus News' }] },
+    unknown: [],
+    rows: [{ title: 'Fair', topics: '["STEM"]', category: 'Campus News' }],
   })
 })
 

@@ -29,9 +29,13 @@ export function decodeTable(bytes: ArrayBuffer): string {
  */
 export function readTable(text: string, name: string, shape: FieldShape): ImportTable {
   if (/\.xlsx?$/i.test(name) || text.startsWith('PK')) {
-    throw new Error('This is an Excel workbook. In Excel, choose Save As and “CSV UTF-8”, then choose that file here.')
+    throw new Error(
+      'This is an Excel workbook. In Excel, choose Save As and “CSV UTF-8”, then choose that file here.',
+    )
   }
-  return /\.json$/i.test(name) || /^\s*[[{]/.test(text) ? readJson(text, shape) : readCsv(text, shape)
+  return /\.json$/i.test(name) || /^\s*[[{]/.test(text)
+    ? readJson(text, shape)
+    : readCsv(text, shape)
 }
 
 function readCsv(text: string, shape: FieldShape): ImportTable {
@@ -40,13 +44,17 @@ function readCsv(text: string, shape: FieldShape): ImportTable {
     skipEmptyLines: 'greedy',
   })
   const broken = errors.find(({ type }) => type !== 'Delimiter')
-  if (broken) throw new Error(`Row ${(broken.row ?? 0) + 2} of the file cannot be read: ${csvErrors[broken.code]}`)
+  if (broken)
+    throw new Error(
+      `Row ${(broken.row ?? 0) + 2} of the file cannot be read: ${csvErrors[broken.code]}`,
+    )
   return toTable(meta.fields ?? [], data, shape, 2)
 }
 
 const csvErrors: Record<string, string> = {
   TooFewFields: 'it has fewer cells than there are headings.',
-  TooManyFields: 'it has more cells than there are headings. Put a cell with a comma in quotation marks.',
+  TooManyFields:
+    'it has more cells than there are headings. Put a cell with a comma in quotation marks.',
   MissingQuotes: 'a quotation mark is opened in it and never closed.',
   InvalidQuotes: 'it has a quotation mark within a cell. Double it.',
 }
@@ -58,7 +66,8 @@ function readJson(text: string, shape: FieldShape): ImportTable {
   } catch {
     throw new Error('This is no valid JSON. Export a file here to see what it should look like.')
   }
-  if (!Array.isArray(list)) throw new Error('The file has to hold a list. Export one here to see what it looks like.')
+  if (!Array.isArray(list))
+    throw new Error('The file has to hold a list. Export one here to see what it looks like.')
   // An export holds the fields of each entry as its data.
   const items = list.map((item: Record<string, unknown>) => (isGroup(item.data) ? item.data : item))
   return toTable([...new Set(items.flatMap((item) => Object.keys(item ?? {})))], items, shape, 1)
@@ -71,7 +80,9 @@ function toTable(
   firstRow: number,
 ): ImportTable {
   const named = headings.map((heading) => ({ heading, field: fieldOf(heading, shape) }))
-  const known = named.flatMap(({ heading, field }) => (field ? [{ heading, name: field.name }] : []))
+  const known = named.flatMap(({ heading, field }) =>
+    field ? [{ heading, name: field.name }] : [],
+  )
   const lacking = shape.fields.filter(
     ({ name, isRequired }) => isRequired && !known.some((column) => column.name === name),
   )
@@ -81,19 +92,35 @@ function toTable(
     )
   }
   // A column that every row needs is there to be filled in, though the file has none.
-  const columns = [...new Set([...known.map(({ name }) => name), ...lacking.map(({ name }) => name)])]
+  const columns = [
+    ...new Set([...known.map(({ name }) => name), ...lacking.map(({ name }) => name)]),
+  ]
   const rows = items.map((item) => ({
     ...Object.fromEntries(columns.map((name) => [name, ''])),
     ...Object.fromEntries(known.map(({ heading, name }) => [name, textOf(item?.[heading])])),
   }))
-  const unknown = named.flatMap(({ heading, field }) => (field || ofExport.has(heading) ? [] : [heading.trim()]))
+  const unknown = named.flatMap(({ heading, field }) =>
+    field || ofExport.has(heading) ? [] : [heading.trim()],
+  )
   return { columns, unknown, rows, firstRow }
 }
 
 /** What an export says of an entry besides its fields; and a column without a heading. */
-const ofExport = new Set(['', 'id', 'address', 'state', 'publishAt', 'expiresAt', 'updatedAt', 'updatedBy'])
+const ofExport = new Set([
+  '',
+  'id',
+  'address',
+  'state',
+  'publishAt',
+  'expiresAt',
+  'updatedAt',
+  'updatedBy',
+])
 
-/** The field that a heading means: by its name, by its label, or by the one label that begins with it. */
+/**
+ * The field that a heading means: by its name, by its label, or by the one label that begins with
+ * it.
+ */
 function fieldOf(heading: string, { fields }: FieldShape): FieldShape | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   const wanted = plain(heading)
@@ -105,7 +132,11 @@ function fieldOf(heading: string, { fields }: FieldShape): FieldShape | undefine
 
 /** Lists and groups stand in a cell as JSON; texts as they are. */
 const textOf = (value: unknown): string =>
-  value === null || value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
+  value === null || value === undefined
+    ? ''
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value)
 
 /** The rows as the API takes them, each with its number in the file. */
 export const toRows = ({ rows, firstRow }: ImportTable) =>

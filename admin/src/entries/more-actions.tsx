@@ -25,7 +25,9 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
   const trashed = (
     <UndoMessage
       text={
-        entry.state === 'published' ? 'In the trash. Visitors no longer see it.' : 'In the trash. It can be restored.'
+        entry.state === 'published'
+          ? 'In the trash. Visitors no longer see it.'
+          : 'In the trash. It can be restored.'
       }
       onUndo={undo}
     />
@@ -43,7 +45,11 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
   return (
     <>
       <Button onClick={() => setHistoryOpen(true)}>History</Button>
-      <Button aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         More
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
@@ -61,7 +67,13 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
             </MenuItem>
           ))}
         {entry.state === 'published' && entry.address && (
-          <MenuItem component="a" href={entry.address} target="_blank" rel="noopener" onClick={() => setAnchor(null)}>
+          <MenuItem
+            component="a"
+            href={entry.address}
+            target="_blank"
+            rel="noopener"
+            onClick={() => setAnchor(null)}
+          >
             See it on the site
           </MenuItem>
         )}

@@ -19,7 +19,15 @@ interface NoteDialogProps {
 }
 
 /** A step that carries a few words. */
-export function NoteDialog({ title, explanation, label, button, isNeeded = false, onSend, onClose }: NoteDialogProps) {
+export function NoteDialog({
+  title,
+  explanation,
+  label,
+  button,
+  isNeeded = false,
+  onSend,
+  onClose,
+}: NoteDialogProps) {
   const [note, setNote] = useState('')
   return (
     <Dialog open onClose={onClose} aria-labelledby="note-title" fullWidth maxWidth="sm">
@@ -37,7 +45,11 @@ export function NoteDialog({ title, explanation, label, button, isNeeded = false
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={isNeeded && note.trim() === ''} onClick={() => onSend(note.trim())}>
+        <Button
+          variant="contained"
+          disabled={isNeeded && note.trim() === ''}
+          onClick={() => onSend(note.trim())}
+        >
           {button}
         </Button>
       </DialogActions>

@@ -28,12 +28,25 @@ type Placed = z.output<typeof listSchema>['data'][number]
 /** Most entries that the API gives at once. */
 const perPage = 500
 
-/** All entries of one list that visitors see, as they see them; no more than can be put in order by hand. */
-async function readPlaced(kind: string, category: string): Promise<{ placed: Placed[]; total: number }> {
+/**
+ * All entries of one list that visitors see, as they see them; no more than can be put in order by
+ * hand.
+ */
+async function readPlaced(
+  kind: string,
+  category: string,
+): Promise<{ placed: Placed[]; total: number }> {
   const found: Placed[] = []
   let total = positionLimit
   for (let page = 1; (page - 1) * perPage < Math.min(total, positionLimit); page += 1) {
-    const query = queryOf({ category, state: 'published', page, perPage, sort: 'sortDay', order: 'DESC' })
+    const query = queryOf({
+      category,
+      state: 'published',
+      page,
+      perPage,
+      sort: 'sortDay',
+      order: 'DESC',
+    })
     const answer = listSchema.parse(await callApi(`/entries/${kind}${query}`))
     found.push(...answer.data)
     total = answer.total

@@ -73,7 +73,11 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
             value={until}
             onChange={(event) => setUntil(event.target.value.slice(0, 16))}
             error={isOver}
-            helperText={isOver ? 'Choose a time after it begins to show.' : 'Leave it empty to keep it on the site.'}
+            helperText={
+              isOver
+                ? 'Choose a time after it begins to show.'
+                : 'Leave it empty to keep it on the site.'
+            }
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </Stack>

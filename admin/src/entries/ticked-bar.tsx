@@ -11,7 +11,14 @@ export function TickedBar({ kind }: { kind: string }) {
       component="section"
       aria-label="With those ticked"
       square
-      sx={{ position: 'sticky', top: 52, zIndex: 4, p: 1, bgcolor: 'secondary.main', color: '#fff' }}
+      sx={{
+        position: 'sticky',
+        top: 52,
+        zIndex: 4,
+        p: 1,
+        bgcolor: 'secondary.main',
+        color: '#fff',
+      }}
     >
       {selectedIds.length} ticked: <BulkActions kind={kind} />
     </Paper>

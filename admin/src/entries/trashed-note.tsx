@@ -12,7 +12,10 @@ export function TrashedNote({ editing, entry }: { editing: EntryEditing; entry: 
       sx={{ mb: 2 }}
       action={
         mayRestore && (
-          <Button color="inherit" onClick={() => void editing.act('restore', {}, 'Restored as it was.')}>
+          <Button
+            color="inherit"
+            onClick={() => void editing.act('restore', {}, 'Restored as it was.')}
+          >
             Restore
           </Button>
         )

@@ -8,7 +8,14 @@ import { useSteps } from '../drafts/use-steps.ts'
 import { findDraftProblems, findProblems } from '../forms/check-form.ts'
 import { formatMoment } from '../layout/times.ts'
 import type { EntryPages } from './entry-pages.ts'
-import { actOnEntry, addEntry, entrySchema, saveEntry, type Entry, type EntryAction } from './entry.ts'
+import {
+  actOnEntry,
+  addEntry,
+  entrySchema,
+  saveEntry,
+  type Entry,
+  type EntryAction,
+} from './entry.ts'
 
 interface Edited {
   pages: EntryPages
@@ -25,13 +32,15 @@ export interface Timing {
   expiresAt?: number | null
 }
 
-const waitingTo = (done: string) => `Will be ${done} when you are back online, with what the form holds then.`
+const waitingTo = (done: string) =>
+  `Will be ${done} when you are back online, with what the form holds then.`
 
 /** All that can be done to one entry while it is edited. */
 export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
   const { kind, rules, schema, shape } = pages
   const [entry, setEntry] = useState(opened)
-  // The entry of the last answer: a step may run long after the press, when a render is out of date.
+  // The entry of the last answer: a step may run long after the press, when a render is out of
+  // date.
   const latest = useRef(opened)
   const [openedKey] = useState(() => (opened ? `${kind}/${opened.id}` : newDraftKey(kind)))
   const [start] = useState(() =>
@@ -73,16 +82,22 @@ export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
       return actOnEntry(kind, id, 'request-review', note ? { note } : {})
     }
   const runSave = (press: Omit<Press<Entry>, 'kind'>) => steps.run({ kind: 'save', ...press })
-  /** What is missing before visitors may see it from a time on; an empty day is filled in by then. */
-  const findGaps = (from: number) => (data: unknown) => findProblems(schema, withDay(rules, data, from))
+  /**
+   * What is missing before visitors may see it from a time on; an empty day is filled in by then.
+   */
+  const findGaps = (from: number) => (data: unknown) =>
+    findProblems(schema, withDay(rules, data, from))
 
   return {
     ...steps,
-    ...{ pages, entry, draft },
+    pages,
+    entry,
+    draft,
     save: () =>
       runSave({
         step: put,
-        check: (data) => (latest.current?.status === 'published' ? findProblems : findDraftProblems)(schema, data),
+        check: (data) =>
+          (latest.current?.status === 'published' ? findProblems : findDraftProblems)(schema, data),
         done: entry?.status === 'published' ? 'Saved. Visitors see it now.' : 'Saved.',
         waiting: waitingTo(entry?.status === 'published' ? 'saved and shown' : 'saved'),
       }),

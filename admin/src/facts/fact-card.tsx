@@ -72,8 +72,13 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
               key={verifyBy}
               defaultValue={verifyBy}
               // Not while it is typed: each digit would be a day of its own.
-              onBlur={({ target: { value: day } }) => day && day !== verifyBy && onAssign({ verifyBy: day })}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `Check ${label} by` } }}
+              onBlur={({ target: { value: day } }) =>
+                day && day !== verifyBy && onAssign({ verifyBy: day })
+              }
+              slotProps={{
+                inputLabel: { shrink: true },
+                htmlInput: { 'aria-label': `Check ${label} by` },
+              }}
             />
           </>
         ) : (

@@ -22,12 +22,16 @@ const ownersSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 
 /** All that match; there are some dozens of them. */
 export const listFacts = async (filter: { overdue: boolean; owner: string; q: string }) =>
-  listSchema.parse(await callApi(`/facts${queryOf({ ...filter, overdue: filter.overdue || '', perPage: 500 })}`))
+  listSchema.parse(
+    await callApi(`/facts${queryOf({ ...filter, overdue: filter.overdue || '', perPage: 500 })}`),
+  )
 
 export const listOwners = async () => ownersSchema.parse(await callApi('/facts/owners'))
 
 export const checkFact = async (id: number) =>
   factSchema.parse(await callApi(`/facts/${id}/check`, { method: 'POST', body: {} }))
 
-export const assignFact = async (id: number, change: { owner?: string | null; verifyBy?: string }) =>
-  factSchema.parse(await callApi(`/facts/${id}`, { method: 'PUT', body: change }))
+export const assignFact = async (
+  id: number,
+  change: { owner?: string | null; verifyBy?: string },
+) => factSchema.parse(await callApi(`/facts/${id}`, { method: 'PUT', body: change }))

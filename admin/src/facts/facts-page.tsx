@@ -42,8 +42,17 @@ export function FactsPage() {
   return (
     <>
       <PageTitle title="Facts to verify" />
-      <Stack direction="row" useFlexGap sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        <TextField label="Search" value={q} onChange={(event) => setQ(event.target.value)} sx={{ minWidth: 200 }} />
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}
+      >
+        <TextField
+          label="Search"
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+          sx={{ minWidth: 200 }}
+        />
         {owners.length > 0 && (
           <TextField
             select
@@ -63,14 +72,18 @@ export function FactsPage() {
           </TextField>
         )}
         <FormControlLabel
-          control={<Checkbox checked={overdue} onChange={(event) => setOverdue(event.target.checked)} />}
+          control={
+            <Checkbox checked={overdue} onChange={(event) => setOverdue(event.target.checked)} />
+          }
           label="Overdue only"
         />
       </Stack>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       {data && (
         <Typography role="status" gutterBottom>
-          {data.total === 0 ? 'Nothing to check here.' : `${data.total} ${data.total === 1 ? 'fact' : 'facts'}`}
+          {data.total === 0
+            ? 'Nothing to check here.'
+            : `${data.total} ${data.total === 1 ? 'fact' : 'facts'}`}
         </Typography>
       )}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
@@ -82,7 +95,8 @@ export function FactsPage() {
             onCheck={() =>
               void change(
                 () => checkFact(fact.id),
-                ({ verifyBy }) => `Checked today. To be checked again by ${formatShortDate(verifyBy)}.`,
+                ({ verifyBy }) =>
+                  `Checked today. To be checked again by ${formatShortDate(verifyBy)}.`,
               )
             }
             onAssign={(next) =>

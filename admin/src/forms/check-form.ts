@@ -4,12 +4,15 @@ import type { Problem } from '../api/staff-api-error.ts'
 import type { FieldShape } from './form-shape.ts'
 
 /** What keeps the data from being shown to visitors, by the schema that the server uses too. */
-export const findProblems = (schema: z.ZodType, data: unknown) => problemsOf(checkFields(schema, data))
+export const findProblems = (schema: z.ZodType, data: unknown) =>
+  problemsOf(checkFields(schema, data))
 
 /** What keeps the data from being kept as a draft: only what is filled in and wrong. */
-export const findDraftProblems = (schema: z.ZodType, data: unknown) => problemsOf(checkDraft(schema, data))
+export const findDraftProblems = (schema: z.ZodType, data: unknown) =>
+  problemsOf(checkDraft(schema, data))
 
-const problemsOf = (checked: ReturnType<typeof checkFields>): Problem[] => (checked.ok ? [] : checked.failure.problems)
+const problemsOf = (checked: ReturnType<typeof checkFields>): Problem[] =>
+  checked.ok ? [] : checked.failure.problems
 
 /** The name of a field as the form shows it: 'Sections 2, Heading'. */
 export function fieldName(shape: FieldShape, field: string): string {

@@ -23,4 +23,5 @@ export function useForm(): Form {
 export const readPath = (text: string): FieldPath =>
   text === '' ? [] : text.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 
-export const join = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
+export const join = (path: string, key: string | number) =>
+  path === '' ? String(key) : `${path}.${key}`

@@ -96,15 +96,32 @@ function shapeOf(name: string, field: Described, isRequired = false): FieldShape
   return shape
 }
 
-/** Whether an empty field may be saved: a text without a shortest length, a list that needs nothing, a switch. */
-function mayStayEmpty({ type, minLength = 0, minItems = 0, pattern, format, enum: choices }: Described): boolean {
+/**
+ * Whether an empty field may be saved: a text without a shortest length, a list that needs nothing,
+ * a switch.
+ */
+function mayStayEmpty({
+  type,
+  minLength = 0,
+  minItems = 0,
+  pattern,
+  format,
+  enum: choices,
+}: Described): boolean {
   if (type === 'string') return minLength === 0 && !pattern && !format && !choices
   return type !== 'number' && type !== 'integer' && minItems === 0
 }
 
-function fieldsOf({ required = [], properties, propertyNames, additionalProperties }: Described): FieldShape[] {
+function fieldsOf({
+  required = [],
+  properties,
+  propertyNames,
+  additionalProperties,
+}: Described): FieldShape[] {
   if (properties) {
-    return Object.entries(properties).map(([name, field]) => shapeOf(name, field, required.includes(name)))
+    return Object.entries(properties).map(([name, field]) =>
+      shapeOf(name, field, required.includes(name)),
+    )
   }
   if (typeof additionalProperties !== 'object') return []
   const part = additionalProperties
@@ -112,7 +129,11 @@ function fieldsOf({ required = [], properties, propertyNames, additionalProperti
   return names.map((name) => shapeOf(name, { ...part, title: labelFrom(name) }))
 }
 
-const inputTypes: Record<string, FieldShape['inputType']> = { link: 'url', email: 'email', phone: 'tel' }
+const inputTypes: Record<string, FieldShape['inputType']> = {
+  link: 'url',
+  email: 'email',
+  phone: 'tel',
+}
 
 const kindsOfWidgets: Record<string, FieldKind> = {
   richtext: 'rich-text',

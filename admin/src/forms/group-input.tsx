@@ -11,7 +11,15 @@ interface GroupInputProps extends InputProps<unknown> {
 }
 
 /** Fields that belong together; one that may be left out is added and taken away with a button. */
-export function GroupInput({ id, shape, value, onChange, problem, isDisabled, path }: GroupInputProps) {
+export function GroupInput({
+  id,
+  shape,
+  value,
+  onChange,
+  problem,
+  isDisabled,
+  path,
+}: GroupInputProps) {
   const { Field } = useForm()
   const isThere = isGroup(value)
   const start = Object.fromEntries(shape.fields.map((field) => [field.name, field.start]))
@@ -31,10 +39,19 @@ export function GroupInput({ id, shape, value, onChange, problem, isDisabled, pa
       )}
       {isThere &&
         shape.fields.map((field) => (
-          <Field key={field.name} shape={field} value={value[field.name]} path={join(path, field.name)} />
+          <Field
+            key={field.name}
+            shape={field}
+            value={value[field.name]}
+            path={join(path, field.name)}
+          />
         ))}
       {shape.isNullable && (
-        <Button disabled={isDisabled} onClick={() => onChange(isThere ? null : start)} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          disabled={isDisabled}
+          onClick={() => onChange(isThere ? null : start)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           {isThere ? `Take away: ${shape.label}` : `Add: ${shape.label}`}
         </Button>
       )}

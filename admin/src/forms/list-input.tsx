@@ -15,7 +15,15 @@ interface ListInputProps extends InputProps<unknown[]> {
 }
 
 /** Several of the same, in an order: added, removed, dragged or moved by button. */
-export function ListInput({ id, shape, value, onChange, problem, isDisabled, path }: ListInputProps) {
+export function ListInput({
+  id,
+  shape,
+  value,
+  onChange,
+  problem,
+  isDisabled,
+  path,
+}: ListInputProps) {
   const list = useRef<HTMLDivElement>(null)
   const { Field } = useForm()
   const [said, setSaid] = useState('')
@@ -30,7 +38,9 @@ export function ListInput({ id, shape, value, onChange, problem, isDisabled, pat
     onChange(moveItem(value, from, to))
     setSaid(`Moved to place ${to + 1} of ${value.length}.`)
     // The tools move along with their item: the focus goes with it.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-tools="${path}.${to}"]`)?.focus())
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-tools="${path}.${to}"]`)?.focus(),
+    )
   }
   const toolsOf = (index: number) => ({
     name: `${nameOf(value[index]) || one} (${index + 1})`,
@@ -46,7 +56,13 @@ export function ListInput({ id, shape, value, onChange, problem, isDisabled, pat
   })
 
   return (
-    <Box ref={list} component="fieldset" id={id} tabIndex={-1} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Box
+      ref={list}
+      component="fieldset"
+      id={id}
+      tabIndex={-1}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
       <Typography component="legend" sx={{ fontWeight: 600, p: 0, mb: 0.5 }}>
         {shape.label}
         {shape.isRequired && ' *'}
@@ -61,7 +77,10 @@ export function ListInput({ id, shape, value, onChange, problem, isDisabled, pat
           <ListItemTools key={index} {...toolsOf(index)}>
             {item.kind === 'group' ? (
               <Box component="details" sx={{ flexGrow: 1, minWidth: 0 }} open={nameOf(each) === ''}>
-                <Box component="summary" sx={{ cursor: 'pointer', py: 0.75, overflowWrap: 'anywhere' }}>
+                <Box
+                  component="summary"
+                  sx={{ cursor: 'pointer', py: 0.75, overflowWrap: 'anywhere' }}
+                >
                   {nameOf(each) || `New: ${one}`}
                 </Box>
                 <Stack spacing={2} sx={{ pt: 1.5, pb: 1 }}>
@@ -77,7 +96,11 @@ export function ListInput({ id, shape, value, onChange, problem, isDisabled, pat
               </Box>
             ) : (
               <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-                <Field shape={{ ...item, label: `${one} ${index + 1}` }} value={each} path={join(path, index)} />
+                <Field
+                  shape={{ ...item, label: `${one} ${index + 1}` }}
+                  value={each}
+                  path={join(path, index)}
+                />
               </Box>
             )}
           </ListItemTools>
@@ -94,7 +117,13 @@ export function ListInput({ id, shape, value, onChange, problem, isDisabled, pat
       )}
       <Box
         role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
+        sx={{
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        }}
       >
         {said}
       </Box>

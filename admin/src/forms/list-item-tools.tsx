@@ -27,7 +27,19 @@ interface ListItemToolsProps {
 
 /** An item of a list with what moves and removes it. */
 export function ListItemTools(props: ListItemToolsProps) {
-  const { name, handle, list, index, isFirst, isLast, isDisabled, onMove, onDrop, onRemove, children } = props
+  const {
+    name,
+    handle,
+    list,
+    index,
+    isFirst,
+    isLast,
+    isDisabled,
+    onMove,
+    onDrop,
+    onRemove,
+    children,
+  } = props
   const [isDragged, setDragged] = useState(false)
   const [isOver, setOver] = useState(false)
   const type = `text/x-place-in-${list.toLowerCase().replaceAll('.', '-') || 'list'}`
@@ -64,7 +76,12 @@ export function ListItemTools(props: ListItemToolsProps) {
           aria-hidden
           onPointerDown={() => setDragged(!isDisabled)}
           onPointerUp={() => setDragged(false)}
-          sx={{ cursor: 'grab', mt: 1, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+          sx={{
+            cursor: 'grab',
+            mt: 1,
+            color: 'text.secondary',
+            display: { xs: 'none', sm: 'block' },
+          }}
         />
         {children}
         <Stack direction={{ xs: 'column', sm: 'row' }}>
@@ -88,7 +105,12 @@ export function ListItemTools(props: ListItemToolsProps) {
             <ArrowDownward fontSize="small" />
           </IconButton>
           {onRemove && (
-            <IconButton size="small" aria-label={`Remove: ${name}`} disabled={isDisabled} onClick={onRemove}>
+            <IconButton
+              size="small"
+              aria-label={`Remove: ${name}`}
+              disabled={isDisabled}
+              onClick={onRemove}
+            >
               <Close fontSize="small" />
             </IconButton>
           )}

@@ -16,7 +16,10 @@ interface ProblemSummaryProps {
   tried: readonly Problem[]
 }
 
-/** All that has to be corrected before saving, each leading to its field; takes the focus at each try. */
+/**
+ * All that has to be corrected before saving, each leading to its field; takes the focus at each
+ * try.
+ */
 export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -32,7 +35,9 @@ export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) 
   return (
     <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
       <AlertTitle component="h2">
-        {problems.length === 1 ? 'One field needs your attention' : `${problems.length} fields need your attention`}
+        {problems.length === 1
+          ? 'One field needs your attention'
+          : `${problems.length} fields need your attention`}
       </AlertTitle>
       <ul>
         {problems.map(({ field, message }) => (
@@ -51,9 +56,12 @@ export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) 
   )
 }
 
-/** Brings an element into view below what stays at the top: the bar of the page, and the actions. */
+/**
+ * Brings an element into view below what stays at the top: the bar of the page, and the actions.
+ */
 function bringBelowBars(element: HTMLElement) {
-  const actions = document.querySelector('section[aria-label="Actions"]')?.getBoundingClientRect().height ?? 0
+  const actions =
+    document.querySelector('section[aria-label="Actions"]')?.getBoundingClientRect().height ?? 0
   const covered = actionBar.top + actions
   element.style.scrollMarginTop = `${covered + 16}px`
   const { top, bottom } = element.getBoundingClientRect()
@@ -63,7 +71,8 @@ function bringBelowBars(element: HTMLElement) {
 /** Opens the parts of lists that a field stands in, and goes there. */
 function openAround(id: string) {
   const field = document.getElementById(id) ?? nearest(id)
-  for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true
+  for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true
   field?.focus()
   field?.scrollIntoView({ block: 'center' })
 }

@@ -18,10 +18,22 @@ interface SchemaFormProps {
 }
 
 /** The form that a schema asks for. */
-export function SchemaForm({ shape, data, onChange, problems, isDisabled = false, requiredNote }: SchemaFormProps) {
+export function SchemaForm({
+  shape,
+  data,
+  onChange,
+  problems,
+  isDisabled = false,
+  requiredNote,
+}: SchemaFormProps) {
   const form = useMemo(() => {
     const byField = new Map(problems.map(({ field, message }) => [field, message]))
-    return { onChange, problemAt: (path: string) => byField.get(path), isDisabled, Field: FieldInput }
+    return {
+      onChange,
+      problemAt: (path: string) => byField.get(path),
+      isDisabled,
+      Field: FieldInput,
+    }
   }, [onChange, problems, isDisabled])
   return (
     <FormContext value={form}>

@@ -5,7 +5,9 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { InputProps } from './field-props.ts'
 
-/** What MUI needs of every text field: its name, help or problem, and whether it must be filled in. */
+/**
+ * What MUI needs of every text field: its name, help or problem, and whether it must be filled in.
+ */
 function fieldProps({
   id,
   shape,
@@ -24,7 +26,8 @@ function fieldProps({
 }
 
 /** An empty field is `null` where that stands for nothing. */
-const emptied = (text: string, { isNullable }: { isNullable: boolean }) => (text === '' && isNullable ? null : text)
+const emptied = (text: string, { isNullable }: { isNullable: boolean }) =>
+  text === '' && isNullable ? null : text
 
 type TextProps = Omit<InputProps<string>, 'onChange'> & { onChange: (value: string | null) => void }
 
@@ -34,7 +37,9 @@ export function LineInput({ value, onChange, ...rest }: TextProps) {
   return (
     <TextField
       {...fieldProps(rest)}
-      {...(shape.kind === 'text' ? { multiline: true, minRows: 2, maxRows: 14 } : { type: shape.inputType })}
+      {...(shape.kind === 'text'
+        ? { multiline: true, minRows: 2, maxRows: 14 }
+        : { type: shape.inputType })}
       value={value}
       onChange={(event) => onChange(emptied(event.target.value, shape))}
     />
@@ -70,7 +75,9 @@ export function ChoiceInput({ value, onChange, ...rest }: TextProps) {
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ maxWidth: 360 }}
     >
-      {(shape.isNullable || !isKnown) && <option value="">{shape.isNullable ? 'None' : 'Choose one'}</option>}
+      {(shape.isNullable || !isKnown) && (
+        <option value="">{shape.isNullable ? 'None' : 'Choose one'}</option>
+      )}
       {shape.choices.map((choice) => (
         <option key={choice} value={choice}>
           {choice}
@@ -80,7 +87,9 @@ export function ChoiceInput({ value, onChange, ...rest }: TextProps) {
   )
 }
 
-type NumberProps = Omit<InputProps<number | null>, 'onChange'> & { onChange: (value: number | null) => void }
+type NumberProps = Omit<InputProps<number | null>, 'onChange'> & {
+  onChange: (value: number | null) => void
+}
 
 export function NumberInput({ value, onChange, ...rest }: NumberProps) {
   const { least, most } = rest.shape
@@ -96,7 +105,14 @@ export function NumberInput({ value, onChange, ...rest }: NumberProps) {
   )
 }
 
-export function SwitchInput({ id, shape, value, onChange, problem, isDisabled }: InputProps<boolean>) {
+export function SwitchInput({
+  id,
+  shape,
+  value,
+  onChange,
+  problem,
+  isDisabled,
+}: InputProps<boolean>) {
   const note = problem ?? shape.help
   return (
     <FormControl error={problem !== undefined} disabled={isDisabled}>

@@ -5,14 +5,17 @@ import { pathText, type FieldPath } from './form-data.ts'
 type Change = (path: FieldPath, value: unknown) => void
 
 /**
- * The problems of the last try that are still open: a field that was changed since then is no longer marked.
+ * The problems of the last try that are still open: a field that was changed since then is no
+ * longer marked.
  * @param tried a new list for each try
  * @returns the problems to show, and the change to hand to the form
  */
 export function useOpenProblems(tried: readonly Problem[], onChange: Change) {
   const [changed, setChanged] = useState({ since: tried, paths: [] as readonly string[] })
   const paths = changed.since === tried ? changed.paths : []
-  const open = tried.filter(({ field }) => !paths.some((path) => isAround(path, field) || isAround(field, path)))
+  const open = tried.filter(
+    ({ field }) => !paths.some((path) => isAround(path, field) || isAround(field, path)),
+  )
   const change = useCallback<Change>(
     (path, value) => {
       onChange(path, value)

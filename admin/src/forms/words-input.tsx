@@ -4,7 +4,14 @@ import { useState } from 'react'
 import type { InputProps } from './field-props.ts'
 
 /** Several short words, such as topics: type one and press Enter or a comma. */
-export function WordsInput({ id, shape, value, onChange, problem, isDisabled }: InputProps<string[]>) {
+export function WordsInput({
+  id,
+  shape,
+  value,
+  onChange,
+  problem,
+  isDisabled,
+}: InputProps<string[]>) {
   const [typed, setTyped] = useState('')
   const add = (words: readonly string[]) => {
     const all = words.map((word) => word.trim()).filter((word) => word !== '')
@@ -21,7 +28,9 @@ export function WordsInput({ id, shape, value, onChange, problem, isDisabled }: 
       inputValue={typed}
       disabled={isDisabled}
       onChange={(_event, words) => add(words)}
-      onInputChange={(_event, text) => (text.includes(',') ? add([...value, ...text.split(',')]) : setTyped(text))}
+      onInputChange={(_event, text) =>
+        text.includes(',') ? add([...value, ...text.split(',')]) : setTyped(text)
+      }
       onBlur={() => typed.trim() && add([...value, typed])}
       renderInput={(props) => (
         <TextField

@@ -15,13 +15,25 @@ export interface FieldChange {
 
 /** The fields in which two versions differ, as deep as their lists have the same length. */
 export function listChanges(whole: FieldShape, before: unknown, after: unknown): FieldChange[] {
-  const changesOf = (shape: FieldShape, was: unknown, is: unknown, path: FieldPath): FieldChange[] => {
+  const changesOf = (
+    shape: FieldShape,
+    was: unknown,
+    is: unknown,
+    path: FieldPath,
+  ): FieldChange[] => {
     if (isAlike(was, is)) return []
     if (shape.kind === 'group' && isGroup(was) && isGroup(is)) {
-      return shape.fields.flatMap((field) => changesOf(field, was[field.name], is[field.name], [...path, field.name]))
+      return shape.fields.flatMap((field) =>
+        changesOf(field, was[field.name], is[field.name], [...path, field.name]),
+      )
     }
     const item = shape.item
-    if (item?.kind === 'group' && Array.isArray(was) && Array.isArray(is) && was.length === is.length) {
+    if (
+      item?.kind === 'group' &&
+      Array.isArray(was) &&
+      Array.isArray(is) &&
+      was.length === is.length
+    ) {
       const newer: unknown[] = is
       return was.flatMap((each, index) => changesOf(item, each, newer[index], [...path, index]))
     }

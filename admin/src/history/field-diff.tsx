@@ -23,7 +23,15 @@ function FieldDiff({ change: { shape, before, after } }: { change: FieldChange }
 /** A text with what was added and removed marked. */
 export function DiffText({ pieces }: { pieces: readonly DiffPiece[] }) {
   return (
-    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', bgcolor: '#fff', p: 1, borderRadius: 1 }}>
+    <Box
+      sx={{
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        bgcolor: '#fff',
+        p: 1,
+        borderRadius: 1,
+      }}
+    >
       {pieces.length === 0
         ? 'Only the form of the text has changed.'
         : // oxlint-disable-next-line react/no-array-index-key
@@ -35,7 +43,10 @@ export function DiffText({ pieces }: { pieces: readonly DiffPiece[] }) {
 function Piece({ piece: { text, change } }: { piece: DiffPiece }) {
   if (change === 'added') {
     return (
-      <Box component="ins" sx={{ bgcolor: '#d8efdf', color: '#173d29', textDecoration: 'underline' }}>
+      <Box
+        component="ins"
+        sx={{ bgcolor: '#d8efdf', color: '#173d29', textDecoration: 'underline' }}
+      >
         {text}
       </Box>
     )

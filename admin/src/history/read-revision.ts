@@ -3,6 +3,9 @@ import { callApi } from '../api/call-api.ts'
 
 const revisionSchema = z.object({ data: z.unknown() })
 
-/** What a thing said at a revision. @param path of the thing in the API, such as `/entries/article/12` */
+/**
+ * What a thing said at a revision. @param path of the thing in the API, such as
+ * `/entries/article/12`
+ */
 export const readRevision = async (path: string, number: number): Promise<unknown> =>
   revisionSchema.parse(await callApi(`${path}/revisions/${number}`)).data

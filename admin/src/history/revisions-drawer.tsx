@@ -13,7 +13,11 @@ import { listChanges } from './field-changes.ts'
 import { ChangeList } from './field-diff.tsx'
 import { readRevision } from './read-revision.ts'
 
-const revisionSchema = z.object({ number: z.number(), savedBy: z.string().nullish(), savedAt: z.number() })
+const revisionSchema = z.object({
+  number: z.number(),
+  savedBy: z.string().nullish(),
+  savedAt: z.number(),
+})
 const listSchema = z.union([z.array(revisionSchema), z.object({ data: z.array(revisionSchema) })])
 
 interface RevisionsDrawerProps {
@@ -27,7 +31,14 @@ interface RevisionsDrawerProps {
 }
 
 /** Every version that was saved, what changed in it, and the way back to it. */
-export function RevisionsDrawer({ path, shape, current, mayRevert, onRevert, onClose }: RevisionsDrawerProps) {
+export function RevisionsDrawer({
+  path,
+  shape,
+  current,
+  mayRevert,
+  onRevert,
+  onClose,
+}: RevisionsDrawerProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const { data: revisions = [], isPending } = useQuery({
     queryKey: ['revisions', path, current.revision],
@@ -43,7 +54,13 @@ export function RevisionsDrawer({ path, shape, current, mayRevert, onRevert, onC
       anchor="right"
       sx={{ zIndex: 'modal' }}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': 'history-title', sx: { width: 'min(640px, 100vw)' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': 'history-title',
+          sx: { width: 'min(640px, 100vw)' },
+        },
+      }}
     >
       <Box sx={{ p: 2 }}>
         <Stack direction="row" sx={{ alignItems: 'center', mb: 1 }}>
@@ -70,7 +87,11 @@ export function RevisionsDrawer({ path, shape, current, mayRevert, onRevert, onC
                 What changed
               </Button>
               {mayRevert && number !== current.revision && (
-                <Button size="small" aria-label={`Bring version ${number} back`} onClick={() => void onRevert(number)}>
+                <Button
+                  size="small"
+                  aria-label={`Bring version ${number} back`}
+                  onClick={() => void onRevert(number)}
+                >
                   Bring this version back
                 </Button>
               )}
@@ -83,7 +104,15 @@ export function RevisionsDrawer({ path, shape, current, mayRevert, onRevert, onC
   )
 }
 
-function RevisionChanges({ path, shape, number }: { path: string; shape: FieldShape; number: number }) {
+function RevisionChanges({
+  path,
+  shape,
+  number,
+}: {
+  path: string
+  shape: FieldShape
+  number: number
+}) {
   const { data: versions } = useQuery({
     queryKey: ['revision', path, number],
     queryFn: async () => {
@@ -95,5 +124,9 @@ function RevisionChanges({ path, shape, number }: { path: string; shape: FieldSh
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return versions ? <ChangeList changes={listChanges(shape, versions.before, versions.after)} /> : 'One moment …'
+  return versions ? (
+    <ChangeList changes={listChanges(shape, versions.before, versions.after)} />
+  ) : (
+    'One moment …'
+  )
 }

@@ -3,7 +3,9 @@ import { diffWords } from './word-diff.ts'
 
 const marked = (before: string, after: string) =>
   diffWords(before, after)
-    .map(({ text, change }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[change])
+    .map(
+      ({ text, change }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[change],
+    )
     .join('')
 
 test('shows words added and removed, and leaves the rest', () => {

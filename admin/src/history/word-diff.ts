@@ -4,7 +4,9 @@ export interface DiffPiece {
   change: 'same' | 'added' | 'removed'
 }
 
-/** Most words of a text that are compared one by one; longer ones are shown whole, before and after. */
+/**
+ * Most words of a text that are compared one by one; longer ones are shown whole, before and after.
+ */
 const wordLimit = 4_000
 
 /** What was added to a text and removed from it, word by word (longest common subsequence). */
@@ -13,7 +15,12 @@ export function diffWords(before: string, after: string): DiffPiece[] {
   let start = 0
   while (start < old.length && start < now.length && old[start] === now[start]) start += 1
   let end = 0
-  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  while (
+    end < old.length - start &&
+    end < now.length - start &&
+    old.at(-1 - end) === now.at(-1 - end)
+  )
+    end += 1
 
   const middle = diffMiddle(old.slice(start, old.length - end), now.slice(start, now.length - end))
   return joinPieces([
@@ -39,7 +46,8 @@ function diffMiddle(old: readonly string[], now: readonly string[]): DiffPiece[]
   const at = (i: number, j: number) => common[i * width + j] as number
   for (let i = old.length - 1; i >= 0; i -= 1) {
     for (let j = now.length - 1; j >= 0; j -= 1) {
-      common[i * width + j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+      common[i * width + j] =
+        old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
     }
   }
   const pieces: DiffPiece[] = []

@@ -13,9 +13,16 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
   { label: 'Start', items: [{ to: startPath, text: 'Dashboard', least: 'author' }] },
   {
     label: 'What appears by date',
-    items: allEntryPages.map(({ path, many }) => ({ to: `/admin/${path}`, text: many, least: 'author' })),
+    items: allEntryPages.map(({ path, many }) => ({
+      to: `/admin/${path}`,
+      text: many,
+      least: 'author',
+    })),
   },
-  { label: 'Pictures and PDFs', items: [{ to: '/admin/media', text: 'Media library', least: 'author' }] },
+  {
+    label: 'Pictures and PDFs',
+    items: [{ to: '/admin/media', text: 'Media library', least: 'author' }],
+  },
   {
     label: 'What is always there',
     items: [

@@ -11,8 +11,8 @@ export function NotFoundPage() {
     <>
       <PageTitle title="There is no such page" />
       <Typography sx={{ mb: 2 }}>
-        The address may have been mistyped, or the link is an old one. Choose a page from the menu, or begin at the
-        dashboard.
+        The address may have been mistyped, or the link is an old one. Choose a page from the menu,
+        or begin at the dashboard.
       </Typography>
       <Button variant="contained" component={Link} to={startPath}>
         Go to the dashboard
@@ -21,7 +21,13 @@ export function NotFoundPage() {
         component="img"
         src="/images/not-found.svg"
         alt=""
-        sx={{ display: 'block', width: '100%', maxWidth: 560, mt: 3, borderRadius: '0 40px 0 40px' }}
+        sx={{
+          display: 'block',
+          width: '100%',
+          maxWidth: 560,
+          mt: 3,
+          borderRadius: '0 40px 0 40px',
+        }}
       />
     </>
   )

@@ -5,8 +5,15 @@ import type { ReactNode } from 'react'
 /** What stands where there is nothing to list: says so, and what can be done about it. */
 export function NothingHere({ words, children }: { words: string; children?: ReactNode }) {
   return (
-    <Box sx={{ py: 5, px: 2, display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center' }}>
-      <Box component="img" src="/images/logo.svg" alt="" sx={{ width: 56, height: 56, opacity: 0.55 }} />
+    <Box
+      sx={{ py: 5, px: 2, display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center' }}
+    >
+      <Box
+        component="img"
+        src="/images/logo.svg"
+        alt=""
+        sx={{ width: 56, height: 56, opacity: 0.55 }}
+      />
       <Typography sx={{ maxWidth: 420 }}>{words}</Typography>
       {children}
     </Box>

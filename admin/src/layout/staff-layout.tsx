@@ -20,11 +20,22 @@ export function StaffLayout({ children }: LayoutProps) {
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
       <Link
         href="#page"
-        sx={{ position: 'absolute', left: -9999, zIndex: 2000, p: 1, bgcolor: '#fff', '&:focus': { left: 8, top: 8 } }}
+        sx={{
+          position: 'absolute',
+          left: -9999,
+          zIndex: 2000,
+          p: 1,
+          bgcolor: '#fff',
+          '&:focus': { left: 8, top: 8 },
+        }}
       >
         Skip to the page
       </Link>
-      <AppBar position="fixed" color="secondary" sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+      <AppBar
+        position="fixed"
+        color="secondary"
+        sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}
+      >
         <Toolbar variant="dense" sx={{ gap: 1 }}>
           <IconButton
             color="inherit"
@@ -41,7 +52,13 @@ export function StaffLayout({ children }: LayoutProps) {
             DYCI staff
           </Box>
           <LoadingIndicator />
-          <Link href="/" target="_blank" rel="noopener" color="inherit" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          <Link
+            href="/"
+            target="_blank"
+            rel="noopener"
+            color="inherit"
+            sx={{ display: { xs: 'none', sm: 'inline' } }}
+          >
             See the site
           </Link>
           <AccountMenu />
@@ -66,7 +83,12 @@ export function StaffLayout({ children }: LayoutProps) {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Toolbar variant="dense" />
         <ConnectionBanner />
-        <Box component="main" id="page" tabIndex={-1} sx={{ p: { xs: 1.5, sm: 3 }, outline: 'none', maxWidth: 1600 }}>
+        <Box
+          component="main"
+          id="page"
+          tabIndex={-1}
+          sx={{ p: { xs: 1.5, sm: 3 }, outline: 'none', maxWidth: 1600 }}
+        >
           {children}
         </Box>
       </Box>

@@ -12,7 +12,8 @@ const bamboo = '#2f6b4a'
 const river = '#1d5b86'
 
 const text = "'Figtree', 'Figtree on Roboto', 'Figtree on Arial', system-ui, sans-serif"
-const display = "'Bricolage Grotesque', 'Bricolage on Roboto', 'Bricolage on Arial', system-ui, sans-serif"
+const display =
+  "'Bricolage Grotesque', 'Bricolage on Roboto', 'Bricolage on Arial', system-ui, sans-serif"
 const heading = { fontFamily: display, fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.01em' }
 
 /** A stalk of bamboo, lying: segments between nodes. */
@@ -44,7 +45,9 @@ export const staffTheme: RaThemeOptions = {
   components: {
     ...defaultLightTheme.components,
     MuiButtonBase: {
-      styleOverrides: { root: { '&:focus-visible': { outline: `3px solid ${river}`, outlineOffset: 2 } } },
+      styleOverrides: {
+        root: { '&:focus-visible': { outline: `3px solid ${river}`, outlineOffset: 2 } },
+      },
     },
     // The one that turns in the bar while a list loads has no name of its own.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
@@ -53,15 +56,31 @@ export const staffTheme: RaThemeOptions = {
     MuiAppBar: {
       styleOverrides: {
         colorSecondary: {
-          ...{ backgroundColor: ink, color: '#ffffff', boxShadow: 'none' },
-          '&::after': { content: '""', position: 'absolute', inset: '100% 0 auto', height: 4, background: stalk },
+          backgroundColor: ink,
+          color: '#ffffff',
+          boxShadow: 'none',
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: '100% 0 auto',
+            height: 4,
+            background: stalk,
+          },
         },
       },
     },
-    // Where a form is around all that a dialog holds, its middle scrolls and its buttons stay in view.
+    // Where a form is around all that a dialog holds, its middle scrolls and its buttons stay in
+    // view.
     MuiDialog: {
       styleOverrides: {
-        paper: { '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' } },
+        paper: {
+          '& > form': {
+            display: 'flex',
+            flexDirection: 'column',
+            minHeight: 0,
+            overflow: 'hidden',
+          },
+        },
       },
     },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: `0 0 0 1px ${line}` } } },

@@ -12,13 +12,20 @@ export function ChosenFile({ address }: { address: string }) {
     queryFn: () => readMedia(id ?? ''),
     enabled: id !== null,
   })
-  const name = data?.name ?? (isError ? 'This file has been deleted.' : (address.split('/').at(-1) ?? address))
+  const name =
+    data?.name ?? (isError ? 'This file has been deleted.' : (address.split('/').at(-1) ?? address))
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Box
         sx={{
-          ...{ width: 96, height: 64, flexShrink: 0, borderRadius: 1, overflow: 'hidden', bgcolor: 'grey.200' },
-          ...{ display: 'grid', placeItems: 'center' },
+          width: 96,
+          height: 64,
+          flexShrink: 0,
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'grey.200',
+          display: 'grid',
+          placeItems: 'center',
           '& img': { width: '100%', height: '100%', objectFit: 'cover' },
         }}
       >

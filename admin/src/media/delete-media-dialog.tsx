@@ -16,7 +16,11 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
   const notify = useNotify()
   const queries = useQueryClient()
   const { run, isBusy, message } = useCall()
-  const { data } = useQuery({ queryKey: ['media', file.id], queryFn: () => readMedia(file.id), staleTime: 0 })
+  const { data } = useQuery({
+    queryKey: ['media', file.id],
+    queryFn: () => readMedia(file.id),
+    staleTime: 0,
+  })
   const isUsed = data !== undefined && data.usedIn.length > 0
 
   const confirm = async () => {
@@ -51,7 +55,12 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button color="error" variant="contained" disabled={isBusy || !data} onClick={() => void confirm()}>
+        <Button
+          color="error"
+          variant="contained"
+          disabled={isBusy || !data}
+          onClick={() => void confirm()}
+        >
           {isUsed ? 'Delete it all the same' : 'Delete it'}
         </Button>
       </DialogActions>

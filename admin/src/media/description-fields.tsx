@@ -12,7 +12,9 @@ interface DescriptionFieldsProps {
   problemAt: (field: string) => string | undefined
 }
 
-/** What is said about a file: its name, and for a picture what it shows and what must stay in view. */
+/**
+ * What is said about a file: its name, and for a picture what it shows and what must stay in view.
+ */
 export function DescriptionFields({ file, value, onChange, problemAt }: DescriptionFieldsProps) {
   const change = (part: Partial<Description>) => onChange({ ...value, ...part })
   const isImage = file.kind === 'image'
@@ -42,7 +44,8 @@ export function DescriptionFields({ file, value, onChange, problemAt }: Descript
             disabled={value.decorative}
             error={problemAt('alt') !== undefined}
             helperText={
-              problemAt('alt') ?? 'Read out to those who do not see it, such as: Four students hold the winner’s cup.'
+              problemAt('alt') ??
+              'Read out to those who do not see it, such as: Four students hold the winner’s cup.'
             }
             onChange={(event) => change({ alt: event.target.value })}
           />
@@ -52,7 +55,9 @@ export function DescriptionFields({ file, value, onChange, problemAt }: Descript
               <Checkbox
                 checked={value.decorative}
                 onChange={(event) =>
-                  change(event.target.checked ? { decorative: true, alt: '' } : { decorative: false })
+                  change(
+                    event.target.checked ? { decorative: true, alt: '' } : { decorative: false },
+                  )
                 }
               />
             }

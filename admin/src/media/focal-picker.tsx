@@ -27,7 +27,9 @@ const directions: Record<string, readonly [number, number]> = {
 const inWords = (x: number, y: number) =>
   `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`
 
-/** The point of a picture that stays in view when it is cropped: by pointer, or with the arrow keys. */
+/**
+ * The point of a picture that stays in view when it is cropped: by pointer, or with the arrow keys.
+ */
 export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
   const choose = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -58,8 +60,16 @@ export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
           if (event.buttons > 0) choose(event)
         }}
         sx={{
-          ...{ position: 'relative', cursor: 'crosshair', touchAction: 'none', width: 'fit-content', mx: 'auto' },
-          '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+          position: 'relative',
+          cursor: 'crosshair',
+          touchAction: 'none',
+          width: 'fit-content',
+          mx: 'auto',
+          '&:focus-visible': {
+            outline: '3px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: 2,
+          },
           '& img': { display: 'block', maxWidth: '100%', maxHeight: '45vh', userSelect: 'none' },
         }}
       >
@@ -76,18 +86,20 @@ export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
           aria-hidden="true"
           style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
           sx={{
-            ...{ position: 'absolute', width: 28, height: 28, translate: '-50% -50%', borderRadius: '50%' },
-            ...{
-              border: '3px solid #fff',
-              boxShadow: '0 0 0 2px #10243e, inset 0 0 0 2px #10243e',
-              pointerEvents: 'none',
-            },
+            position: 'absolute',
+            width: 28,
+            height: 28,
+            translate: '-50% -50%',
+            borderRadius: '50%',
+            border: '3px solid #fff',
+            boxShadow: '0 0 0 2px #10243e, inset 0 0 0 2px #10243e',
+            pointerEvents: 'none',
           }}
         />
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Press what must stay in view when the picture is cropped, or move the point with the arrow keys: {inWords(x, y)}
-        .
+        Press what must stay in view when the picture is cropped, or move the point with the arrow
+        keys: {inWords(x, y)}.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }} aria-hidden="true">
         {['16 / 9', '4 / 3', '1 / 1'].map((aspectRatio) => (

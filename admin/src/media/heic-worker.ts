@@ -28,7 +28,9 @@ async function decode(file: File): Promise<Blob> {
   if (width * height > pixelLimit) throw new Error('This picture is too large.')
   const pixels = new ImageData(width, height)
   await new Promise<void>((resolve, reject) => {
-    image.display(pixels, (shown) => (shown ? resolve() : reject(new Error('This picture cannot be decoded.'))))
+    image.display(pixels, (shown) =>
+      shown ? resolve() : reject(new Error('This picture cannot be decoded.')),
+    )
   })
   const scale = Math.min(1, longestSide / Math.max(width, height))
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))

@@ -4,14 +4,19 @@ import { uploadLimit } from '../../../school/media/media.ts'
 export async function makeReady(file: File): Promise<File> {
   const ready = (await isHeic(file)) ? await fromHeic(file) : file
   if (ready.size > uploadLimit) {
-    throw new Error(`This file is larger than ${uploadLimit / 1024 / 1024} MB. Make it smaller and try again.`)
+    throw new Error(
+      `This file is larger than ${uploadLimit / 1024 / 1024} MB. Make it smaller and try again.`,
+    )
   }
   return ready
 }
 
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/
 
-/** By its bytes: phones and mail programs call it many names. AVIF pictures name the brand mif1 too, but not first. */
+/**
+ * By its bytes: phones and mail programs call it many names. AVIF pictures name the brand mif1 too,
+ * but not first.
+ */
 async function isHeic(file: File): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
   return head.startsWith('ftyp') && heicBrands.test(head.slice(4))
@@ -24,7 +29,11 @@ function fromHeic(file: File): Promise<File> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' })
     const refuse = () =>
-      reject(new Error('This HEIC photograph cannot be read. Save it as JPEG on the phone and try again.'))
+      reject(
+        new Error(
+          'This HEIC photograph cannot be read. Save it as JPEG on the phone and try again.',
+        ),
+      )
     worker.addEventListener('message', ({ data }: MessageEvent<HeicAnswer>) => {
       worker.terminate()
       if ('problem' in data) return refuse()

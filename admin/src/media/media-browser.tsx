@@ -61,20 +61,35 @@ export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       {data?.total === 0 && (
         <NothingHere
-          words={q ? `Nothing is called “${q}”.` : 'There is no file here yet. Upload the first one above.'}
+          words={
+            q
+              ? `Nothing is called “${q}”.`
+              : 'There is no file here yet. Upload the first one above.'
+          }
         />
       )}
       <Box
         component="ul"
         aria-label="Files"
         sx={{
-          ...{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 },
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 2,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
         }}
       >
         {data?.data.map(renderTile)}
       </Box>
-      {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} sx={{ mt: 2 }} />}
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_, next) => setPage(next)}
+          sx={{ mt: 2 }}
+        />
+      )}
     </>
   )
 }

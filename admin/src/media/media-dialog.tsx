@@ -26,7 +26,13 @@ interface MediaDialogProps {
 const wordless = 'Say what the picture shows, or mark it as decorative.'
 
 /** One file: what it shows, what is said about it, and where it is used. */
-export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose }: MediaDialogProps) {
+export function MediaDialog({
+  file,
+  button = 'Save',
+  onSaved,
+  onDelete,
+  onClose,
+}: MediaDialogProps) {
   const { name, alt, decorative, focalX, focalY } = file
   const [description, setDescription] = useState({ name, alt, decorative, focalX, focalY })
   const [isTried, setTried] = useState(false)
@@ -60,7 +66,9 @@ export function MediaDialog({ file, button = 'Save', onSaved, onDelete, onClose 
             file={file}
             value={description}
             onChange={setDescription}
-            problemAt={(field) => (field === 'alt' && isTried && isWordless ? wordless : problemAt(field))}
+            problemAt={(field) =>
+              field === 'alt' && isTried && isWordless ? wordless : problemAt(field)
+            }
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
             {formatBytes(file.bytes)}, added {formatMoment(file.createdAt)} by {file.createdBy}.{' '}

@@ -58,10 +58,12 @@ export const deleteMedia = (id: string, force: boolean) =>
   callApi(`/media/${id}${force ? '?force=1' : ''}`, { method: 'DELETE' })
 
 /** Whether a picture still needs words, or to be marked as decorative, before it may be shown. */
-export const lacksWords = ({ kind, alt, decorative }: MediaFile) => kind === 'image' && !decorative && alt === ''
+export const lacksWords = ({ kind, alt, decorative }: MediaFile) =>
+  kind === 'image' && !decorative && alt === ''
 
 /** The id in an address of the library; `null` for any other address. */
-export const mediaIdOf = (address: string | null) => /^\/media\/([0-9a-f]{20})\//.exec(address ?? '')?.[1] ?? null
+export const mediaIdOf = (address: string | null) =>
+  /^\/media\/([0-9a-f]{20})\//.exec(address ?? '')?.[1] ?? null
 
 /** The smallest of a picture's files that is at least as wide; the whole where there is none. */
 export const thumbnailOf = ({ sources, address }: MediaFile, width = 320) =>
@@ -69,4 +71,6 @@ export const thumbnailOf = ({ sources, address }: MediaFile, width = 320) =>
 
 /** '2.4 MB'. */
 export const formatBytes = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -5,7 +5,9 @@ import { lazy, Suspense, useState } from 'react'
 import { ChosenFile } from './chosen-file.tsx'
 import type { MediaFile } from './media-file.ts'
 
-const MediaPicker = lazy(() => import('./media-picker.tsx').then((part) => ({ default: part.MediaPicker })))
+const MediaPicker = lazy(() =>
+  import('./media-picker.tsx').then((part) => ({ default: part.MediaPicker })),
+)
 
 /** A field that holds the address of a file of this site. */
 export interface MediaInputProps {
@@ -28,13 +30,22 @@ export function MediaInput(props: MediaInputProps & { kind: MediaFile['kind'] })
   const [isOpen, setOpen] = useState(false)
   const note = problem ?? help
   return (
-    <Box role="group" aria-labelledby={`${id}-label`} aria-describedby={note ? `${id}-help` : undefined}>
+    <Box
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={note ? `${id}-help` : undefined}
+    >
       <Box id={`${id}-label`} sx={{ fontWeight: 600, mb: 0.5 }}>
         {label}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {value && <ChosenFile address={value} />}
-        <Button id={id} variant="outlined" disabled={isDisabled ?? false} onClick={() => setOpen(true)}>
+        <Button
+          id={id}
+          variant="outlined"
+          disabled={isDisabled ?? false}
+          onClick={() => setOpen(true)}
+        >
           {value ? 'Choose another' : kind === 'pdf' ? 'Choose a PDF' : 'Choose a picture'}
         </Button>
         {value && (

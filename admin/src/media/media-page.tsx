@@ -29,9 +29,22 @@ export function MediaPage() {
       <MediaBrowser
         kind={null}
         renderTile={(file) => (
-          <MediaTile key={file.id} file={file} verb="Open" onPress={() => setOpen({ file, dialog: 'details' })}>
+          <MediaTile
+            key={file.id}
+            file={file}
+            verb="Open"
+            onPress={() => setOpen({ file, dialog: 'details' })}
+          >
             {mayReplace && (
-              <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 0.5, pb: 0.5, mt: 'auto' }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  justifyContent: 'space-between',
+                  px: 0.5,
+                  pb: 0.5,
+                  mt: 'auto',
+                }}
+              >
                 <ReplaceButton file={file} uploads={uploads} />
                 <Button
                   size="small"

@@ -17,7 +17,10 @@ interface MediaPickerProps {
   onClose: () => void
 }
 
-/** Chooses a file of the library, or uploads one for the place; a picture without words gets them first. */
+/**
+ * Chooses a file of the library, or uploads one for the place; a picture without words gets them
+ * first.
+ */
 export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
   const [toDescribe, setToDescribe] = useState<MediaFile | null>(null)
   const choose = useCallback(
@@ -42,17 +45,26 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
       onClose()
     }
     return (
-      <MediaDialog file={toDescribe} button="Use this picture" onSaved={finish} onClose={() => setToDescribe(null)} />
+      <MediaDialog
+        file={toDescribe}
+        button="Use this picture"
+        onSaved={finish}
+        onClose={() => setToDescribe(null)}
+      />
     )
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby="picker-title" fullWidth maxWidth="md">
-      <DialogTitle id="picker-title">{kind === 'pdf' ? 'Choose a PDF' : 'Choose a picture'}</DialogTitle>
+      <DialogTitle id="picker-title">
+        {kind === 'pdf' ? 'Choose a PDF' : 'Choose a picture'}
+      </DialogTitle>
       <DialogContent>
         <UploadArea uploads={uploads} kind={kind} />
         <MediaBrowser
           kind={kind}
-          renderTile={(file) => <MediaTile key={file.id} file={file} verb="Choose" onPress={() => choose(file)} />}
+          renderTile={(file) => (
+            <MediaTile key={file.id} file={file} verb="Choose" onPress={() => choose(file)} />
+          )}
         />
       </DialogContent>
       <DialogActions>

@@ -19,7 +19,11 @@ interface MediaTileProps {
 /** A file in the grid: what it shows, what it is called, and what is still to be said about it. */
 export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
   return (
-    <Paper component="li" variant="outlined" sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
+    >
       <ButtonBase
         onClick={onPress}
         aria-label={`${verb} ${file.name}`}
@@ -27,8 +31,13 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
       >
         <Box
           sx={{
-            ...{ aspectRatio: '4 / 3', display: 'grid', placeItems: 'center', bgcolor: 'grey.200' },
-            ...(file.placeholder.length > 0 && { backgroundImage: `linear-gradient(${file.placeholder.join()})` }),
+            aspectRatio: '4 / 3',
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: 'grey.200',
+            ...(file.placeholder.length > 0 && {
+              backgroundImage: `linear-gradient(${file.placeholder.join()})`,
+            }),
             '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
           }}
         >
@@ -40,9 +49,12 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
       </ButtonBase>
       <Box sx={{ px: 1, pb: 1 }}>
         <Typography variant="body2" color="text.secondary">
-          {file.kind === 'pdf' ? 'PDF' : `${file.width} × ${file.height}`}, {formatBytes(file.bytes)}
+          {file.kind === 'pdf' ? 'PDF' : `${file.width} × ${file.height}`},{' '}
+          {formatBytes(file.bytes)}
         </Typography>
-        {lacksWords(file) && <Chip size="small" color="warning" label="Needs a description" sx={{ mt: 0.5 }} />}
+        {lacksWords(file) && (
+          <Chip size="small" color="warning" label="Needs a description" sx={{ mt: 0.5 }} />
+        )}
       </Box>
       {children}
     </Paper>
@@ -52,5 +64,7 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
 /** A picture as small as it will do, cropped as the site crops it. */
 export function Thumbnail({ file, width = 320 }: { file: MediaFile; width?: number }) {
   const objectPosition = `${file.focalX * 100}% ${file.focalY * 100}%`
-  return <img src={thumbnailOf(file, width)} alt={file.alt} loading="lazy" style={{ objectPosition }} />
+  return (
+    <img src={thumbnailOf(file, width)} alt={file.alt} loading="lazy" style={{ objectPosition }} />
+  )
 }

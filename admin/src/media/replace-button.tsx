@@ -9,7 +9,11 @@ export function ReplaceButton({ file, uploads }: { file: MediaFile; uploads: Upl
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button size="small" aria-label={`Replace ${file.name}`} onClick={() => chooser.current?.click()}>
+      <Button
+        size="small"
+        aria-label={`Replace ${file.name}`}
+        onClick={() => chooser.current?.click()}
+      >
         Replace
       </Button>
       <input

@@ -12,7 +12,8 @@ interface Sending {
 }
 
 /**
- * Sends a file to the library. An expired session is asked for anew, and the file goes out once more.
+ * Sends a file to the library. An expired session is asked for anew, and the file goes out once
+ * more.
  * @throws {@link StaffApiError}
  */
 export async function sendFile(file: File, sending: Sending): Promise<MediaFile> {
@@ -33,7 +34,9 @@ function sendOnce(file: File, { id, onProgress }: Sending, token: string | null)
     request.open(id ? 'PUT' : 'POST', id ? `/api/admin/media/${id}/file` : '/api/admin/media')
     request.setRequestHeader('accept', 'application/json')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
     request.addEventListener('load', () => {
       noteConnection()
       resolve({ status: request.status, body: parse(request.responseText) })

@@ -11,7 +11,9 @@ import type { Uploads } from './use-uploads.ts'
 /** What a file chooser offers; what a file is, is told by its bytes. */
 export const acceptOf = (kind: MediaFile['kind'] | null) =>
   [
-    ...(kind === 'pdf' ? [] : ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', '.heic', '.heif']),
+    ...(kind === 'pdf'
+      ? []
+      : ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', '.heic', '.heif']),
     ...(kind === 'image' ? [] : ['application/pdf']),
   ].join(',')
 
@@ -41,12 +43,22 @@ export function UploadArea({ uploads, kind }: UploadAreaProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         sx={{
-          ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, borderRadius: 1 },
-          ...{ border: '2px dashed', borderColor: isOver ? 'primary.main' : 'grey.500' },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          p: 2,
+          borderRadius: 1,
+          border: '2px dashed',
+          borderColor: isOver ? 'primary.main' : 'grey.500',
           bgcolor: isOver ? 'action.hover' : 'transparent',
         }}
       >
-        <Button variant="contained" startIcon={<UploadFile />} onClick={() => chooser.current?.click()}>
+        <Button
+          variant="contained"
+          startIcon={<UploadFile />}
+          onClick={() => chooser.current?.click()}
+        >
           Upload files
         </Button>
         <Typography variant="body2">

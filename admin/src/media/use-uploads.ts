@@ -37,7 +37,9 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
   const counted = useRef(0)
 
   const note = useCallback((key: number, change: Partial<Upload>) => {
-    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)))
+    setUploads((all) =>
+      all.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)),
+    )
   }, [])
 
   const work = useCallback(
@@ -45,15 +47,21 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
       try {
         note(key, { state: 'sending', part: 0 })
         const ready = await makeReady(file)
-        const onProgress = (part: number) => note(key, { part, state: part < 1 ? 'sending' : 'working' })
+        const onProgress = (part: number) =>
+          note(key, { part, state: part < 1 ? 'sending' : 'working' })
         const added = await sendFile(ready, { id: replaces, onProgress })
         note(key, { state: 'done' })
         jobs.current.delete(key)
         await queries.invalidateQueries({ queryKey: ['media'] })
         onAdded(added)
       } catch (error) {
-        const problem = error instanceof Error ? error.message : 'Something went wrong here. Try again in a moment.'
-        const canRetry = isLost(error) || (error instanceof StaffApiError && [429, 500, 503].includes(error.status))
+        const problem =
+          error instanceof Error
+            ? error.message
+            : 'Something went wrong here. Try again in a moment.'
+        const canRetry =
+          isLost(error) ||
+          (error instanceof StaffApiError && [429, 500, 503].includes(error.status))
         note(key, { state: 'refused', problem, canRetry })
       }
     },
@@ -73,8 +81,12 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
     setUploads((all) => [
       ...all.filter(({ state }) => state !== 'done'),
       ...added.map(({ key, file }) => ({
-        ...{ key, name: file.name, state: 'waiting' as const },
-        ...{ part: 0, problem: '', canRetry: false },
+        key,
+        name: file.name,
+        state: 'waiting' as const,
+        part: 0,
+        problem: '',
+        canRetry: false,
       })),
     ])
     for (const job of added) {

@@ -11,7 +11,10 @@ export interface Previewed {
   data: unknown
 }
 
-/** A page that shows it to whoever has the address; for an hour when it only follows what is typed (`live`). */
+/**
+ * A page that shows it to whoever has the address; for an hour when it only follows what is typed
+ * (`live`).
+ */
 export const makePreview = async ({ subject, id, data }: Previewed, live: boolean) =>
   previewSchema.parse(
     await callApi('/previews', {

@@ -22,7 +22,9 @@ export function PreviewLinkButton(previewed: Previewed) {
       const address = new URL(url, window.location.origin).href
       try {
         await navigator.clipboard.writeText(address)
-        notify('The preview link is copied. It works for 7 days, for anyone who has it.', { type: 'success' })
+        notify('The preview link is copied. It works for 7 days, for anyone who has it.', {
+          type: 'success',
+        })
       } catch {
         // Not every browser lets a page write to the clipboard: then it is copied by hand.
         setShown(address)
@@ -38,7 +40,12 @@ export function PreviewLinkButton(previewed: Previewed) {
       <Button loading={isBusy} onClick={() => void copy()}>
         Copy preview link
       </Button>
-      <Dialog open={shown !== null} onClose={() => setShown(null)} aria-labelledby="link-shown-title" fullWidth>
+      <Dialog
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        aria-labelledby="link-shown-title"
+        fullWidth
+      >
         <DialogTitle id="link-shown-title">Preview link</DialogTitle>
         <DialogContent>
           <TextField

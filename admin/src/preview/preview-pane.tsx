@@ -44,14 +44,20 @@ export function PreviewPane({ subject, id, data }: Previewed) {
 
   useEffect(() => {
     // On a phone it stands below a long form.
-    if (box.current && box.current.getBoundingClientRect().top > window.innerHeight) box.current.scrollIntoView()
+    if (box.current && box.current.getBoundingClientRect().top > window.innerHeight)
+      box.current.scrollIntoView()
   }, [])
 
   const width = widths[size]
   const scale = Math.min(1, room / width)
   const height = 900
   return (
-    <Box component="section" aria-label="Preview" ref={box} sx={{ minWidth: 0, scrollMarginTop: 180 }}>
+    <Box
+      component="section"
+      aria-label="Preview"
+      ref={box}
+      sx={{ minWidth: 0, scrollMarginTop: 180 }}
+    >
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -64,7 +70,15 @@ export function PreviewPane({ subject, id, data }: Previewed) {
         <ToggleButton value="desktop">Desktop</ToggleButton>
       </ToggleButtonGroup>
       {problem && <Alert severity="warning">{problem}</Alert>}
-      <Box sx={{ height: height * scale, overflow: 'hidden', border: 1, borderColor: 'divider', bgcolor: '#fff' }}>
+      <Box
+        sx={{
+          height: height * scale,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: '#fff',
+        }}
+      >
         {/* Without scripts: it is only looked at, and typing makes it anew all the time. */}
         {address && (
           <Box

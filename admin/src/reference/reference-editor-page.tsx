@@ -22,7 +22,9 @@ export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
     return (
       <>
         <PageTitle title="This page cannot be opened" />
-        <Alert severity="error">{kind ? messageOf(error) : 'There is no such page. Choose one from the menu.'}</Alert>
+        <Alert severity="error">
+          {kind ? messageOf(error) : 'There is no such page. Choose one from the menu.'}
+        </Alert>
       </>
     )
   }

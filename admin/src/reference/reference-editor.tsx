@@ -20,7 +20,12 @@ import { actionBar } from '../layout/action-bar.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
-import { openReferenceSchema, revertReference, saveReference, type OpenReference } from './reference.ts'
+import {
+  openReferenceSchema,
+  revertReference,
+  saveReference,
+  type OpenReference,
+} from './reference.ts'
 
 /** Form, history and preview of a piece of reference content, which is changed in place. */
 export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
@@ -29,7 +34,11 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { key, label } = current
   const shape = useMemo(() => readShape(schema, label), [schema, label])
-  const draft = useDraft({ draftKey: `reference/${key}`, data: opened.data, revision: opened.revision })
+  const draft = useDraft({
+    draftKey: `reference/${key}`,
+    data: opened.data,
+    revision: opened.revision,
+  })
   const steps = useSteps<OpenReference>({
     draft: draft.draft,
     readCurrent: (value) => openReferenceSchema.safeParse(value).data ?? null,
@@ -53,12 +62,19 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
       <PageTitle title={label} />
       <LeaveWarning isDirty={draft.isDirty} isHeld={steps.held !== null} />
       <DraftOffer draft={draft} />
-      {!mayEdit && <Alert severity="info">You can read this but not change it. Ask an editor.</Alert>}
+      {!mayEdit && (
+        <Alert severity="info">You can read this but not change it. Ask an editor.</Alert>
+      )}
       <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
         <KeptNote draft={draft} />
         <span style={{ flexGrow: 1 }} />
         {mayEdit && (
-          <Button variant="contained" loading={steps.isBusy} disabled={!draft.isDirty} onClick={() => void save()}>
+          <Button
+            variant="contained"
+            loading={steps.isBusy}
+            disabled={!draft.isDirty}
+            onClick={() => void save()}
+          >
             Save and show
           </Button>
         )}
@@ -80,7 +96,13 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           },
         }}
       >
-        <SchemaForm shape={shape} data={draft.data} onChange={change} problems={open} isDisabled={!mayEdit} />
+        <SchemaForm
+          shape={shape}
+          data={draft.data}
+          onChange={change}
+          problems={open}
+          isDisabled={!mayEdit}
+        />
         {isPreviewed && <PreviewPane {...previewed} />}
       </Box>
       {conflict && (

@@ -30,10 +30,19 @@ export function ReferenceList() {
               .filter((each) => each.section === section)
               .map(({ key, label, updatedAt, updatedBy, can }) => (
                 <li key={key}>
-                  <Link component={RouterLink} to={referencePath(key)} sx={{ display: 'inline-block', py: 0.5 }}>
+                  <Link
+                    component={RouterLink}
+                    to={referencePath(key)}
+                    sx={{ display: 'inline-block', py: 0.5 }}
+                  >
                     {label}
                   </Link>
-                  <Typography variant="body2" color="text.secondary" component="span" sx={{ ml: 1 }}>
+                  <Typography
+                    variant="body2"
+                    color="text.secondary"
+                    component="span"
+                    sx={{ ml: 1 }}
+                  >
                     {updatedBy && `Changed ${formatMoment(updatedAt)} by ${updatedBy}`}
                     {!can.includes('edit') && ' (to read only)'}
                   </Typography>

@@ -13,7 +13,10 @@ const listedSchema = z.object({
 /** A piece of reference content in the list of all. */
 export type ListedReference = z.output<typeof listedSchema>
 
-export const openReferenceSchema = listedSchema.extend({ data: z.unknown(), address: z.string().nullish() })
+export const openReferenceSchema = listedSchema.extend({
+  data: z.unknown(),
+  address: z.string().nullish(),
+})
 /** The same with all that it says. */
 export type OpenReference = z.output<typeof openReferenceSchema>
 
@@ -26,10 +29,13 @@ export async function listReference(): Promise<ListedReference[]> {
   return Array.isArray(answer) ? answer : answer.data
 }
 
-export const readReference = async (key: string) => openReferenceSchema.parse(await callApi(pathOf(key)))
+export const readReference = async (key: string) =>
+  openReferenceSchema.parse(await callApi(pathOf(key)))
 
 export const saveReference = async (key: string, body: { data: unknown; basedOn: number }) =>
   openReferenceSchema.parse(await callApi(pathOf(key), { method: 'PUT', body }))
 
 export const revertReference = async (key: string, revision: number) =>
-  openReferenceSchema.parse(await callApi(`${pathOf(key)}/revert`, { method: 'POST', body: { revision } }))
+  openReferenceSchema.parse(
+    await callApi(`${pathOf(key)}/revert`, { method: 'POST', body: { revision } }),
+  )

@@ -1,19 +1,24 @@
-/** Where the styles of pasted tags are kept while they are read: the pages' policy lets no style attribute in. */
+/**
+ * Where the styles of pasted tags are kept while they are read: the pages' policy lets no style
+ * attribute in.
+ */
 const kept = 'data-pasted-style'
 
 /** A paragraph by which Word marks an item of a list. */
 const wordListItem = /mso-list:\s*l\d+\s+level\d+/i
 
 /**
- * What is pasted, without what Word and Google Docs put around it. Both say by style what is bold, Word makes lists of
- * paragraphs with a bullet typed before them, and headings begin a level too high.
+ * What is pasted, without what Word and Google Docs put around it. Both say by style what is bold,
+ * Word makes lists of paragraphs with a bullet typed before them, and headings begin a level too
+ * high.
  */
 export function cleanPaste(html: string): string {
   const readable = html
     .replaceAll(/<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi, '')
     .replaceAll(/(<[a-z][^<>]*?\s)style\s*=/gi, `$1${kept}=`)
   const page = new DOMParser().parseFromString(readable, 'text/html')
-  for (const part of page.querySelectorAll('style, script, meta, link, title, xml, o\\:p')) part.remove()
+  for (const part of page.querySelectorAll('style, script, meta, link, title, xml, o\\:p'))
+    part.remove()
   makeLists(page)
   makeMarks(page)
   for (const heading of page.querySelectorAll('h1, h4, h5, h6')) {
@@ -27,7 +32,10 @@ export function cleanPaste(html: string): string {
 
 const styleOf = (element: Element) => element.getAttribute(kept) ?? ''
 
-/** Words that are bold, italic or struck out by style become so by tag; Docs' wrapper that is bold but says it is not goes. */
+/**
+ * Words that are bold, italic or struck out by style become so by tag; Docs' wrapper that is bold
+ * but says it is not goes.
+ */
 function makeMarks(page: Document) {
   for (const bold of page.querySelectorAll('b, strong')) {
     if (/font-weight:\s*(normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes)
@@ -69,7 +77,9 @@ function makeLists(page: Document) {
 
 /** Takes the bullet or number that Word typed before an item. */
 function takeBullet(paragraph: HTMLElement): string {
-  const marked = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(styleOf(span)))
+  const marked = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(styleOf(span)),
+  )
   marked?.remove()
   return marked?.textContent.trim() ?? ''
 }

@@ -51,7 +51,9 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
             <TextField
               label="What it shows"
               helperText={
-                isTried && lacksWords ? 'Say what it shows, or tick the box.' : 'Read out to those who do not see it.'
+                isTried && lacksWords
+                  ? 'Say what it shows, or tick the box.'
+                  : 'Read out to those who do not see it.'
               }
               error={isTried && lacksWords}
               disabled={isDecorative}
@@ -60,7 +62,12 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
             />
             <FormControlLabel
               label="It is decoration only: there is nothing to say"
-              control={<Checkbox checked={isDecorative} onChange={(event) => setDecorative(event.target.checked)} />}
+              control={
+                <Checkbox
+                  checked={isDecorative}
+                  onChange={(event) => setDecorative(event.target.checked)}
+                />
+              }
             />
           </Stack>
         </DialogContent>

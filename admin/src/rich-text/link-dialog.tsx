@@ -15,7 +15,8 @@ interface LinkDialogProps {
 }
 
 /** Where a link may lead: a page of this site, another site, a mailbox or a phone. */
-const isAddress = (text: string) => /^(https?:\/\/\S+\.\S+|\/(?!\/)\S*|mailto:\S+@\S+|tel:\+?[\d-]+|#\S+)$/i.test(text)
+const isAddress = (text: string) =>
+  /^(https?:\/\/\S+\.\S+|\/(?!\/)\S*|mailto:\S+@\S+|tel:\+?[\d-]+|#\S+)$/i.test(text)
 const isVideoAddress = (text: string) =>
   /^https:\/\/((www\.|m\.)?youtube\.com|youtu\.be|(www\.)?facebook\.com|vimeo\.com)\//i.test(text)
 
@@ -32,8 +33,11 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
     event.preventDefault()
     // The dialog stands inside the form of the entry only for React.
     event.stopPropagation()
-    const href = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(address.trim()) ? `https://${address.trim()}` : address.trim()
-    if (!isAddress(href)) return setProblem('Write a whole address, such as https://www.deped.gov.ph or /contact-us')
+    const href = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(address.trim())
+      ? `https://${address.trim()}`
+      : address.trim()
+    if (!isAddress(href))
+      return setProblem('Write a whole address, such as https://www.deped.gov.ph or /contact-us')
     if (isVideo && !isVideoAddress(href))
       return setProblem('Paste the address of a video on YouTube, Facebook or Vimeo.')
     const text = words.trim() || (isVideo ? 'Watch the video' : href)
@@ -57,7 +61,10 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
             <TextField
               label={isVideo ? 'Address of the video' : 'Address'}
               helperText={
-                problem || (isVideo ? 'On YouTube, Facebook or Vimeo.' : 'Another site, or a page of this one.')
+                problem ||
+                (isVideo
+                  ? 'On YouTube, Facebook or Vimeo.'
+                  : 'Another site, or a page of this one.')
               }
               error={problem !== ''}
               value={address}
@@ -66,7 +73,11 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
             {needsWords && (
               <TextField
                 label="Words to click"
-                helperText={isVideo ? 'Such as: Watch the robotics finals' : 'Say where it leads; not “click here”.'}
+                helperText={
+                  isVideo
+                    ? 'Such as: Watch the robotics finals'
+                    : 'Say where it leads; not “click here”.'
+                }
                 value={words}
                 onChange={(event) => setWords(event.target.value)}
               />

@@ -1,8 +1,8 @@
 import { createDocument, type Editor } from '@tiptap/core'
 
 /**
- * Makes the editor hold other HTML and replaces only the part that differs: the caret and the undo history of the rest
- * stay. HTML that means the same document changes nothing.
+ * Makes the editor hold other HTML and replaces only the part that differs: the caret and the undo
+ * history of the rest stay. HTML that means the same document changes nothing.
  */
 export function replaceContent(editor: Editor, html: string) {
   const { doc, tr } = editor.state

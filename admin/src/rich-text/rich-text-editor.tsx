@@ -60,7 +60,14 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }, [editor, isDisabled])
 
   return (
-    <Box sx={{ border: 1, borderColor: hasProblem ? 'error.main' : 'grey.500', borderRadius: 1, bgcolor: '#fff' }}>
+    <Box
+      sx={{
+        border: 1,
+        borderColor: hasProblem ? 'error.main' : 'grey.500',
+        borderRadius: 1,
+        bgcolor: '#fff',
+      }}
+    >
       {!isDisabled && <RichTextToolbar editor={editor} />}
       <Box component={EditorContent} editor={editor} sx={richTextStyles} />
     </Box>

@@ -3,10 +3,19 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { lazy, Suspense } from 'react'
 import type { InputProps } from '../forms/field-props.ts'
 
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx').then((part) => ({ default: part.RichTextEditor })))
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then((part) => ({ default: part.RichTextEditor })),
+)
 
 /** A body of HTML with headings, lists, links, pictures, tables and quotes. */
-export function RichTextInput({ id, shape, value, onChange, problem, isDisabled }: InputProps<string>) {
+export function RichTextInput({
+  id,
+  shape,
+  value,
+  onChange,
+  problem,
+  isDisabled,
+}: InputProps<string>) {
   const note = problem ?? shape.help
   return (
     <Box>

@@ -19,11 +19,30 @@ import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
 const tagMark = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 
-/** What a text may hold: what `school/clean-html.server.ts` lets through, so that editing loses nothing of it. */
+/**
+ * What a text may hold: what `school/clean-html.server.ts` lets through, so that editing loses
+ * nothing of it.
+ */
 export const richTextParts = [
-  ...[Document, Paragraph, Text, HardBreak, Bold, Italic, Strike, Blockquote, HorizontalRule],
-  ...[tagMark('underline', 'u'), tagMark('subscript', 'sub'), tagMark('superscript', 'sup')],
-  ...[BulletList, OrderedList, ListItem, ListKeymap, Dropcursor, Gapcursor, UndoRedo],
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  Strike,
+  Blockquote,
+  HorizontalRule,
+  tagMark('underline', 'u'),
+  tagMark('subscript', 'sub'),
+  tagMark('superscript', 'sup'),
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  Dropcursor,
+  Gapcursor,
+  UndoRedo,
   Heading.configure({ levels: [2, 3, 4] }),
   Image,
   Link.configure({

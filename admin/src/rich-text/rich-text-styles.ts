@@ -1,6 +1,9 @@
 import type { SxProps } from '@mui/material/styles'
 
-/** How a text looks while it is written, near to how visitors see it; with what ProseMirror needs to work. */
+/**
+ * How a text looks while it is written, near to how visitors see it; with what ProseMirror needs to
+ * work.
+ */
 export const richTextStyles: SxProps = {
   '& .ProseMirror': {
     position: 'relative',

@@ -47,18 +47,43 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
   })
   const run = () => editor.chain().focus()
   const tools: Tool[] = [
-    { name: 'H2 heading', icon: 'H2', isOn: on.h2, use: () => run().toggleHeading({ level: 2 }).run() },
-    { name: 'H3 smaller heading', icon: 'H3', isOn: on.h3, use: () => run().toggleHeading({ level: 3 }).run() },
+    {
+      name: 'H2 heading',
+      icon: 'H2',
+      isOn: on.h2,
+      use: () => run().toggleHeading({ level: 2 }).run(),
+    },
+    {
+      name: 'H3 smaller heading',
+      icon: 'H3',
+      isOn: on.h3,
+      use: () => run().toggleHeading({ level: 3 }).run(),
+    },
     { name: 'Bold', icon: <FormatBold />, isOn: on.bold, use: () => run().toggleBold().run() },
-    { name: 'Italic', icon: <FormatItalic />, isOn: on.italic, use: () => run().toggleItalic().run() },
-    { name: 'List', icon: <FormatListBulleted />, isOn: on.bullets, use: () => run().toggleBulletList().run() },
+    {
+      name: 'Italic',
+      icon: <FormatItalic />,
+      isOn: on.italic,
+      use: () => run().toggleItalic().run(),
+    },
+    {
+      name: 'List',
+      icon: <FormatListBulleted />,
+      isOn: on.bullets,
+      use: () => run().toggleBulletList().run(),
+    },
     {
       name: 'Numbered list',
       icon: <FormatListNumbered />,
       isOn: on.numbers,
       use: () => run().toggleOrderedList().run(),
     },
-    { name: 'Quote', icon: <FormatQuote />, isOn: on.quote, use: () => run().toggleBlockquote().run() },
+    {
+      name: 'Quote',
+      icon: <FormatQuote />,
+      isOn: on.quote,
+      use: () => run().toggleBlockquote().run(),
+    },
     { name: 'Link', icon: <LinkIcon />, isOn: on.link, use: () => setDialog('link') },
     { name: 'Picture', icon: <ImageIcon />, use: () => setDialog('image') },
     { name: 'Video', icon: <SmartDisplay />, use: () => setDialog('video') },

@@ -13,7 +13,11 @@ export function TableTools({ editor }: { editor: Editor }) {
     { name: 'Remove the table', use: () => run().deleteTable().run() },
   ]
   return (
-    <Box role="group" aria-label="Table tools" sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      role="group"
+      aria-label="Table tools"
+      sx={{ px: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
       {tools.map(({ name, use }) => (
         <Button key={name} size="small" onClick={use}>
           {name}

@@ -8,7 +8,10 @@ import { callsWithoutSession } from '../api/waiting-calls.ts'
 import { useSession } from './session-provider.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Lets a person whose session has ended sign in where they are; what they typed stays on the page behind. */
+/**
+ * Lets a person whose session has ended sign in where they are; what they typed stays on the page
+ * behind.
+ */
 export function ExpiredSessionDialog() {
   const isExpired = callsWithoutSession.useIsWaiting()
   const { user, signIn } = useSession()
@@ -17,7 +20,8 @@ export function ExpiredSessionDialog() {
       <DialogTitle id="expired-title">Your session has ended</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {user ? `${user.name}, sign` : 'Sign'} in again to go on where you are. Nothing that you typed is lost.
+          {user ? `${user.name}, sign` : 'Sign'} in again to go on where you are. Nothing that you
+          typed is lost.
         </DialogContentText>
         {isExpired && (
           <SignInForm

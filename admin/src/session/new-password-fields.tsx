@@ -18,7 +18,12 @@ interface NewPasswordFieldsProps {
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ onChange, email, problem, isMismatched = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  onChange,
+  email,
+  problem,
+  isMismatched = false,
+}: NewPasswordFieldsProps) {
   const [first, setFirst] = useState('')
   const [second, setSecond] = useState('')
   const change = (one: string, other: string) => {
@@ -33,7 +38,10 @@ export function NewPasswordFields({ onChange, email, problem, isMismatched = fal
         label="New password"
         type="password"
         error={problem !== undefined}
-        helperText={problem ?? 'At least 12 characters. A few words that only you would put together are easy to keep.'}
+        helperText={
+          problem ??
+          'At least 12 characters. A few words that only you would put together are easy to keep.'
+        }
         value={first}
         onChange={(event) => change(event.target.value, second)}
         autoComplete="new-password"

@@ -25,7 +25,13 @@ const words: Record<OneTimeLink['purpose'], { heading: string; button: string }>
 }
 
 /** What a one-time link leads to: choosing a password, which also signs in. */
-export function OneTimeLinkForm({ token, onSignedIn }: { token: string; onSignedIn: (signedIn: SignedIn) => void }) {
+export function OneTimeLinkForm({
+  token,
+  onSignedIn,
+}: {
+  token: string
+  onSignedIn: (signedIn: SignedIn) => void
+}) {
   const [link, setLink] = useState<OneTimeLink | null>(null)
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
@@ -37,7 +43,9 @@ export function OneTimeLinkForm({ token, onSignedIn }: { token: string; onSigned
 
   useEffect(() => {
     const read = async () => {
-      const found = linkSchema.parse(await callApi('/links/open', { method: 'POST', body: { token }, askAgain: false }))
+      const found = linkSchema.parse(
+        await callApi('/links/open', { method: 'POST', body: { token }, askAgain: false }),
+      )
       setLink(found)
       setName(found.name ?? '')
       setEmail(found.email ?? '')
@@ -48,13 +56,17 @@ export function OneTimeLinkForm({ token, onSignedIn }: { token: string; onSigned
   const fieldProblems = ['name', 'email', 'password'].map(problemAt).filter(Boolean).join(' ')
   useEffect(() => {
     // The field itself says what is wrong with it.
-    if (fieldProblems || isMismatched) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (fieldProblems || isMismatched)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [fieldProblems, isMismatched])
 
   const send = async () => {
     setMismatched(!password.isRepeated)
     if (!password.isRepeated) return
-    const about = link?.purpose === 'set-up' ? { name: name.trim(), email: email.trim() } : { name: name.trim() }
+    const about =
+      link?.purpose === 'set-up'
+        ? { name: name.trim(), email: email.trim() }
+        : { name: name.trim() }
     const body = { token, password: password.value, ...(link?.purpose !== 'reset' && about) }
     const signedIn = await run(async () =>
       signedInSchema.parse(await callApi('/links/use', { method: 'POST', body, askAgain: false })),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { returnPath, signInPath } from './return-path.ts'
 
-const after = (from: string) => returnPath(new URL(signInPath(from), 'https://school.example').search)
+const after = (from: string) =>
+  returnPath(new URL(signInPath(from), 'https://school.example').search)
 
 test('leads back to the staff page that was asked for', () => {
   expect(after('/admin/news/12?tab=history#top')).toBe('/admin/news/12?tab=history#top')
@@ -9,8 +10,15 @@ test('leads back to the staff page that was asked for', () => {
 })
 
 test.each([
-  ...['https://elsewhere.example/admin', '//elsewhere.example/admin', '/\\elsewhere.example', '/admin/../login'],
-  ...['javascript:alert(1)', 'admin', '/administrator', '', '/admin\\..\\..\\x'],
+  'https://elsewhere.example/admin',
+  '//elsewhere.example/admin',
+  '/\\elsewhere.example',
+  '/admin/../login',
+  'javascript:alert(1)',
+  'admin',
+  '/administrator',
+  '',
+  '/admin\\..\\..\\x',
 ])('does not follow %s', (from) => {
   expect(after(from)).toBe('/admin/dashboard')
 })

@@ -13,5 +13,7 @@ export function returnPath(search: string): string {
   if (!/^\/admin([/?#]|$)/.test(from)) return startPath
   const base = 'https://this.site'
   const url = URL.canParse(from, base) ? new URL(from, base) : null
-  return url?.origin === base && url.pathname.startsWith('/admin') ? url.pathname + url.search + url.hash : startPath
+  return url?.origin === base && url.pathname.startsWith('/admin')
+    ? url.pathname + url.search + url.hash
+    : startPath
 }

@@ -3,7 +3,9 @@ import { Navigate, useLocation } from 'react-router'
 import { signInPath } from './return-path.ts'
 import { useSession } from './session-provider.tsx'
 
-/** Shows its pages only while a token is stored; the API is what protects (spec 2, session guard). */
+/**
+ * Shows its pages only while a token is stored; the API is what protects (spec 2, session guard).
+ */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { token, isLoading } = useSession()
   const { pathname, search, hash } = useLocation()

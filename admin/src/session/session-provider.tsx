@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import * as z from 'zod'
 import { roles } from '../../../school/accounts/staff.ts'
 import { callApi } from '../api/call-api.ts'
@@ -22,7 +30,8 @@ interface Session {
   isLoading: boolean
   signIn: (signedIn: SignedIn) => void
   /**
-   * Saves the drafts of this device on the server, then signs out; asks what becomes of those that cannot be saved.
+   * Saves the drafts of this device on the server, then signs out; asks what becomes of those that
+   * cannot be saved.
    * @param end ends the session on the server; when it fails, the person stays signed in
    */
   signOut: (end?: () => unknown) => Promise<void>
@@ -57,7 +66,9 @@ interface Stored {
 
 const readStored = (): Stored => ({ user: readUser(), token: readToken(), isLoading: false })
 
-/** Keeps what the browser's storage says about who is signed in, also when another tab changes it. */
+/**
+ * Keeps what the browser's storage says about who is signed in, also when another tab changes it.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [stored, setStored] = useState<Stored>({ user: null, token: null, isLoading: true })
   const [question, setQuestion] = useState<Question | null>(null)
@@ -93,7 +104,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const save = async () => {
         const { length } = await saveOwnDrafts()
         if (length === 0) answer('keep')
-        else setQuestion((asked) => (asked?.answer === answer ? { unsaved: length, answer } : asked))
+        else
+          setQuestion((asked) => (asked?.answer === answer ? { unsaved: length, answer } : asked))
       }
       void save()
     })

@@ -16,10 +16,16 @@ const userSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(rol
 export type SessionUser = z.output<typeof userSchema>
 
 /** What the API answers to a sign-in. */
-export const signedInSchema = z.object({ token: z.string().min(1), deviceToken: z.string().min(1), user: userSchema })
+export const signedInSchema = z.object({
+  token: z.string().min(1),
+  deviceToken: z.string().min(1),
+  user: userSchema,
+})
 export type SignedIn = z.output<typeof signedInSchema>
 
-/** The stored user; a record that cannot be read counts as none (architecture, settled questions). */
+/**
+ * The stored user; a record that cannot be read counts as none (architecture, settled questions).
+ */
 export function readUser(): SessionUser | null {
   try {
     return userSchema.parse(JSON.parse(localStorage.getItem(userKey) ?? ''))

@@ -25,7 +25,9 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
     try {
       const typed = { email: email.trim(), password, ...(needsCode && { code: code.trim() }) }
       const body = { ...typed, deviceToken: readDeviceToken() }
-      onSignedIn(signedInSchema.parse(await callApi('/session', { method: 'POST', body, askAgain: false })))
+      onSignedIn(
+        signedInSchema.parse(await callApi('/session', { method: 'POST', body, askAgain: false })),
+      )
     } catch (error) {
       const asksForCode = error instanceof StaffApiError && error.reason === 'code-needed'
       if (asksForCode && !needsCode) setNeedsCode(true)

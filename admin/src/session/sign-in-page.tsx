@@ -17,11 +17,18 @@ const scene = {
 
 /** The form, cut like a leaf as the site's pictures are. */
 const sheet = {
-  ...{ width: '100%', maxWidth: 420, p: { xs: 2.5, sm: 4 }, mx: { xs: 'auto', md: '8vw' } },
-  ...{ borderRadius: '0 40px 0 40px', boxShadow: '0 24px 64px -16px rgb(10 24 43 / 0.6)' },
+  width: '100%',
+  maxWidth: 420,
+  p: { xs: 2.5, sm: 4 },
+  mx: { xs: 'auto', md: '8vw' },
+  borderRadius: '0 40px 0 40px',
+  boxShadow: '0 24px 64px -16px rgb(10 24 43 / 0.6)',
 }
 
-/** `/login` (spec 2): signs in, or opens a one-time link (`/login#link=…`), and leads back to where one came from. */
+/**
+ * `/login` (spec 2): signs in, or opens a one-time link (`/login#link=…`), and leads back to where
+ * one came from.
+ */
 export function SignInPage() {
   const { token, isLoading, signIn } = useSession()
   const { search, hash } = useLocation()
@@ -45,14 +52,25 @@ export function SignInPage() {
       <ConnectionBanner />
       <Box
         component="main"
-        sx={{ ...scene, minHeight: '100vh', display: 'grid', alignItems: 'center', p: { xs: 2, sm: 4 } }}
+        sx={{
+          ...scene,
+          minHeight: '100vh',
+          display: 'grid',
+          alignItems: 'center',
+          p: { xs: 2, sm: 4 },
+        }}
       >
         <Paper sx={sheet}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
             <Box component="img" src="/images/logo.svg" alt="" sx={{ width: 56, height: 56 }} />
             <Typography sx={{ fontWeight: 700, lineHeight: 1.25 }}>
               Dr. Yanga’s Colleges, Inc.
-              <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+              <Typography
+                component="span"
+                variant="body2"
+                color="text.secondary"
+                sx={{ display: 'block' }}
+              >
                 Staff pages
               </Typography>
             </Typography>

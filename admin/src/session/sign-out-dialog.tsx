@@ -13,7 +13,9 @@ interface SignOutDialogProps {
   onChoose: (choice: SignOutChoice) => void
 }
 
-/** Shows that drafts are saved before signing out, and asks what becomes of those that could not be. */
+/**
+ * Shows that drafts are saved before signing out, and asks what becomes of those that could not be.
+ */
 export function SignOutDialog({ unsaved, onChoose }: SignOutDialogProps) {
   const isSaving = unsaved === null
   return (

@@ -24,11 +24,16 @@ export function HandedLinkDialog({
     )
   return (
     <Dialog open onClose={onClose} aria-labelledby="handed-title" fullWidth maxWidth="sm">
-      <DialogTitle id="handed-title">{mailed ? 'The link has been mailed' : 'Hand this link over'}</DialogTitle>
+      <DialogTitle id="handed-title">
+        {mailed ? 'The link has been mailed' : 'Hand this link over'}
+      </DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          {note ?? (mailed ? 'You can also hand it over yourself.' : 'It works once, and only for this person.')} It is
-          shown only now.
+          {note ??
+            (mailed
+              ? 'You can also hand it over yourself.'
+              : 'It works once, and only for this person.')}{' '}
+          It is shown only now.
         </DialogContentText>
         <TextField
           label="Link"

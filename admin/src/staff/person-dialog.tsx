@@ -15,7 +15,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { roles, sections, type Role } from '../../../school/accounts/staff.ts'
 import { useCall } from '../api/use-call.ts'
-import { changePerson, invitePerson, type HandedLink, type Person, type PersonFields } from './person.ts'
+import {
+  changePerson,
+  invitePerson,
+  type HandedLink,
+  type Person,
+  type PersonFields,
+} from './person.ts'
 import { roleWords, sectionWords } from './staff-words.ts'
 
 interface PersonDialogProps {
@@ -53,7 +59,8 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
     value: fields[field],
     error: problemAt(field) !== undefined,
     helperText: problemAt(field),
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [field]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      setFields({ ...fields, [field]: event.target.value }),
   })
   return (
     <Dialog open onClose={onClose} aria-labelledby="person-title" fullWidth maxWidth="sm">
@@ -91,7 +98,9 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
                         setFields({
                           ...fields,
                           sections: sections.filter((each) =>
-                            each === section ? event.target.checked : fields.sections.includes(each),
+                            each === section
+                              ? event.target.checked
+                              : fields.sections.includes(each),
                           ),
                         })
                       }
@@ -99,7 +108,9 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
                   }
                 />
               ))}
-              <FormHelperText>{problemAt('sections') ?? 'None ticked: for the whole site.'}</FormHelperText>
+              <FormHelperText>
+                {problemAt('sections') ?? 'None ticked: for the whole site.'}
+              </FormHelperText>
             </FormGroup>
           </Stack>
         </DialogContent>

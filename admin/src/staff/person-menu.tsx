@@ -26,7 +26,13 @@ interface Deed {
 }
 
 /** What an administrator can do about a person. */
-export function PersonMenu({ person, onLink }: { person: Person; onLink: (handed: HandedLink) => void }) {
+export function PersonMenu({
+  person,
+  onLink,
+}: {
+  person: Person
+  onLink: (handed: HandedLink) => void
+}) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<Deed | null>(null)
   const notify = useNotify()
@@ -70,7 +76,11 @@ export function PersonMenu({ person, onLink }: { person: Person; onLink: (handed
     {
       text: 'Export what is held about them',
       run: async () => {
-        saveFile(JSON.stringify(await exportPerson(id), null, 2), `${name}.json`, 'application/json')
+        saveFile(
+          JSON.stringify(await exportPerson(id), null, 2),
+          `${name}.json`,
+          'application/json',
+        )
         return ''
       },
     },

@@ -31,12 +31,16 @@ export const listPeople = async () => listSchema.parse(await callApi('/staff?per
 export const invitePerson = async (fields: PersonFields) =>
   linkedSchema.parse(await callApi('/staff', { method: 'POST', body: fields }))
 
-export const changePerson = async (id: string, fields: PersonFields & { state?: Person['state']; twoFactor?: false }) =>
-  personSchema.parse(await callApi(pathOf(id), { method: 'PUT', body: fields }))
+export const changePerson = async (
+  id: string,
+  fields: PersonFields & { state?: Person['state']; twoFactor?: false },
+) => personSchema.parse(await callApi(pathOf(id), { method: 'PUT', body: fields }))
 
 /** A new link: an invitation for who never signed in, else one to set a new password. */
 export const renewLink = async ({ id, state }: Person) =>
-  linkedSchema.parse(await callApi(`${pathOf(id)}/${state === 'invited' ? 'invite' : 'reset'}`, { method: 'POST' }))
+  linkedSchema.parse(
+    await callApi(`${pathOf(id)}/${state === 'invited' ? 'invite' : 'reset'}`, { method: 'POST' }),
+  )
 
 export const removePerson = (id: string) => callApi(pathOf(id), { method: 'DELETE' })
 export const exportPerson = (id: string) => callApi(`${pathOf(id)}/data`)

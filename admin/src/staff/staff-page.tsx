@@ -40,7 +40,8 @@ export function StaffPage() {
               <b>{person.name}</b>
               <Typography variant="body2" color="text.secondary">
                 {person.email} · {roleWords[person.role].name}
-                {person.sections.length > 0 && ` for ${person.sections.map((each) => sectionWords[each]).join(', ')}`}
+                {person.sections.length > 0 &&
+                  ` for ${person.sections.map((each) => sectionWords[each]).join(', ')}`}
                 {person.lastSeenAt && ` · last seen ${formatMoment(person.lastSeenAt)}`}
                 {person.twoFactor && ' · signs in with a code'}
               </Typography>
@@ -54,7 +55,11 @@ export function StaffPage() {
         ))}
       </Stack>
       {edited && (
-        <PersonDialog person={edited === 'new' ? null : edited} onLink={setLink} onClose={() => setEdited(null)} />
+        <PersonDialog
+          person={edited === 'new' ? null : edited}
+          onLink={setLink}
+          onClose={() => setEdited(null)}
+        />
       )}
       {link && <HandedLinkDialog handed={link} onClose={() => setLink(null)} />}
     </>

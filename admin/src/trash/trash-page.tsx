@@ -14,7 +14,10 @@ import { NothingHere } from '../layout/nothing-here.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
 
-const trashSchema = z.object({ data: z.array(entrySchema.extend({ kind: z.string() })), total: z.number() })
+const trashSchema = z.object({
+  data: z.array(entrySchema.extend({ kind: z.string() })),
+  total: z.number(),
+})
 
 /** Everything in the trash, to be restored. */
 export function TrashPage() {
@@ -27,7 +30,9 @@ export function TrashPage() {
     <>
       <PageTitle title="Trash" />
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data?.total === 0 && <NothingHere words="The trash is empty. What is moved here can be restored as it was." />}
+      {data?.total === 0 && (
+        <NothingHere words="The trash is empty. What is moved here can be restored as it was." />
+      )}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
         {data?.data.map((entry) => (
           <Paper
@@ -44,7 +49,10 @@ export function TrashPage() {
               </Typography>
             </span>
             {entry.can.includes('restore') && (
-              <Button aria-label={`Restore ${entry.title || 'untitled'}`} onClick={() => void restore(entry)}>
+              <Button
+                aria-label={`Restore ${entry.title || 'untitled'}`}
+                onClick={() => void restore(entry)}
+              >
                 Restore
               </Button>
             )}

@@ -18,7 +18,12 @@ export function activityRoutes({ database }: ContentParts): StaffRoute[] {
   const list: StaffRoute['handle'] = async (context) => {
     const query = readQuery(context, filters)
     if (!query.ok) return refuseFields(context, query.problems)
-    const { deeds, total } = await listActivity(database, query.value, query.value, context.get('staff'))
+    const { deeds, total } = await listActivity(
+      database,
+      query.value,
+      query.value,
+      context.get('staff'),
+    )
     return context.json({ data: deeds, total })
   }
   const one: StaffRoute['handle'] = async (context) => {

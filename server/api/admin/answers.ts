@@ -14,7 +14,13 @@ export interface ContentParts {
   contentChanged: () => Promise<void>
 }
 
-const statusOf = { invalid: 422, 'not-found': 404, 'not-allowed': 403, 'wrong-state': 409, conflict: 409 } as const
+const statusOf = {
+  invalid: 422,
+  'not-found': 404,
+  'not-allowed': 403,
+  'wrong-state': 409,
+  conflict: 409,
+} as const
 
 /** The answer to what was asked: what was done, or why it was not. */
 export function answerResult(

@@ -39,7 +39,10 @@ export function autosaveRoutes({ database, now }: ContentParts): StaffRoute[] {
   const put = withBody(body, async (context, { data, basedOn }) => {
     const of = readSubject(context)
     if (!of) return notThere(context)
-    return answerResult(context, await keepAutosave(database, context.get('staff').id, { ...of, data, basedOn }, now()))
+    return answerResult(
+      context,
+      await keepAutosave(database, context.get('staff').id, { ...of, data, basedOn }, now()),
+    )
   })
   const remove: StaffRoute['handle'] = async (context) => {
     const of = readSubject(context)

@@ -33,7 +33,8 @@ export const problemsOf = (error: z.ZodError): FieldProblem[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
 
 /**
- * A handler that gets its JSON body checked: 413 when it is too long, 400 when it is no JSON, 422 when fields are wrong.
+ * A handler that gets its JSON body checked: 413 when it is too long, 400 when it is no JSON, 422
+ * when fields are wrong.
  * @param limit longest body, in bytes
  */
 export function withBody<Body>(
@@ -49,7 +50,9 @@ export function withBody<Body>(
     const json = parseJson(text)
     if (json === undefined) return refuse(context, 400, 'unreadable', 'Send the fields as JSON.')
     const parsed = schema.safeParse(json, { error: plainIssue })
-    return parsed.success ? handle(context, parsed.data) : refuseFields(context, problemsOf(parsed.error))
+    return parsed.success
+      ? handle(context, parsed.data)
+      : refuseFields(context, problemsOf(parsed.error))
   }
 }
 

@@ -6,8 +6,8 @@ import type { StaffContext } from './staff-api.ts'
 /** What is known of the way from a visitor to this server. */
 interface Surroundings {
   /**
-   * how many proxies of ours are in front; each adds the address that it was asked from to X-Forwarded-For, and what
-   * comes before those is the client's own claim
+   * how many proxies of ours are in front; each adds the address that it was asked from to
+   * X-Forwarded-For, and what comes before those is the client's own claim
    */
   proxies: number
   logger: Logger
@@ -16,12 +16,18 @@ interface Surroundings {
 /** Where a call comes from. */
 export function callerOf(context: StaffContext, { proxies, logger }: Surroundings): Caller {
   if (proxies === 0 && context.req.header('x-forwarded-for') !== undefined) warnOfProxy(logger)
-  return { address: addressOf(context, proxies), device: describeDevice(context.req.header('user-agent') ?? '') }
+  return {
+    address: addressOf(context, proxies),
+    device: describeDevice(context.req.header('user-agent') ?? ''),
+  }
 }
 
 const warned = new WeakSet<Logger>()
 
-/** Warns once: behind a proxy that is not trusted, one person's wrong passwords count against everyone. */
+/**
+ * Warns once: behind a proxy that is not trusted, one person's wrong passwords count against
+ * everyone.
+ */
 function warnOfProxy(logger: Logger) {
   if (warned.has(logger)) return
   warned.add(logger)
@@ -32,7 +38,9 @@ function warnOfProxy(logger: Logger) {
 }
 
 function addressOf(context: StaffContext, proxies: number): string {
-  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const forwarded = (context.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
   const named = proxies > 0 ? withoutPort(forwarded.at(-proxies)) : undefined
   // Something of the form of an address, not to let a client fill the database with words.
   if (named && /^[\da-f.:]{2,45}$/i.test(named)) return named
@@ -63,9 +71,12 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Browser and system in words, enough to know one's own again; nothing more is kept of the header. */
+/**
+ * Browser and system in words, enough to know one's own again; nothing more is kept of the header.
+ */
 function describeDevice(userAgent: string): string {
-  const find = (names: readonly (readonly [string, string])[]) => names.find(([sign]) => userAgent.includes(sign))?.[1]
+  const find = (names: readonly (readonly [string, string])[]) =>
+    names.find(([sign]) => userAgent.includes(sign))?.[1]
   const system = find(systems)
   return (find(browsers) ?? 'Another program') + (system ? ` on ${system}` : '')
 }

@@ -7,8 +7,8 @@ import type { StaffParts } from './routes.ts'
 import { bearerToken, refuseSignedOut, type StaffContext } from './staff-api.ts'
 
 /**
- * Refuses a call that a stolen token must not be able to make, unless its session has just been confirmed by
- * `POST /session/confirmation`. A confirmation is good for one call.
+ * Refuses a call that a stolen token must not be able to make, unless its session has just been
+ * confirmed by `POST /session/confirmation`. A confirmation is good for one call.
  * @returns `null` when the call may go on
  */
 export async function refuseUnconfirmed(
@@ -18,7 +18,12 @@ export async function refuseUnconfirmed(
   const session = await findSession(database, bearerToken(context), now())
   if (!session) return refuseSignedOut(context)
   if (await takeConfirmation(database, session.id, now())) return null
-  return refuse(context, 403, 'confirm', 'Confirm that it is you: write your password, or a code of your app.')
+  return refuse(
+    context,
+    403,
+    'confirm',
+    'Confirm that it is you: write your password, or a code of your app.',
+  )
 }
 
 const wrong = {
@@ -27,8 +32,15 @@ const wrong = {
   code: 'This code does not fit.',
 }
 
-/** Refuses a wrong password or code. Not with 401: that would send people with a good session to the sign-in. */
-export const refuseProof = (context: StaffContext, failure: ConfirmationFailure, field: keyof typeof wrong) =>
+/**
+ * Refuses a wrong password or code. Not with 401: that would send people with a good session to the
+ * sign-in.
+ */
+export const refuseProof = (
+  context: StaffContext,
+  failure: ConfirmationFailure,
+  field: keyof typeof wrong,
+) =>
   failure.reason === 'locked'
     ? refuseLocked(context, failure.retryAfter)
     : refuseFields(context, [{ field, message: wrong[field] }])

@@ -4,7 +4,9 @@ import { bearerToken, refuseSignedOut, type StaffContext } from './staff-api.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-/** A handler that gets the session by which the call passed the guard, unless it ended in between. */
+/**
+ * A handler that gets the session by which the call passed the guard, unless it ended in between.
+ */
 export const withSession =
   (
     { database, now }: Accounts,

@@ -10,21 +10,27 @@ import type { StaffRoute } from './staff-api.ts'
 /** What needs doing on the site and how it is doing (docs/staff-api.md, Running the site). */
 export const dashboardRoutes = (parts: StaffParts): StaffRoute[] => [
   {
-    ...{ method: 'GET', path: '/dashboard', least: 'author' },
+    method: 'GET',
+    path: '/dashboard',
+    least: 'author',
     handle: async (context) => {
       await parts.checkLinks()
       return context.json(await readDashboard(parts.database, editingOf(context, parts)))
     },
   },
   {
-    ...{ method: 'POST', path: '/clock', least: 'administrator' },
+    method: 'POST',
+    path: '/clock',
+    least: 'administrator',
     handle: async (context) => {
       await confirmClock(parts.database, parts.now())
       return context.json({})
     },
   },
   {
-    ...{ method: 'GET', path: '/broken-links', least: 'editor' },
+    method: 'GET',
+    path: '/broken-links',
+    least: 'editor',
     handle: async (context) => {
       const query = readQuery(context, listQuery)
       if (!query.ok) return refuseFields(context, query.problems)

@@ -13,21 +13,30 @@ async function addPicture(database: Database) {
   await database
     .insertInto('media')
     .values({
-      ...{
-        id,
-        kind: 'image',
-        name: 'Lanterns',
-        file_name: 'lanterns.jpg',
-        version: 'b'.repeat(12),
-        type: 'image/jpeg',
-      },
-      ...{ width: 640, height: 480, bytes: 1, widths: '320,640', colour: '', alt: '', decorative: 0 },
-      ...{ focal_x: 50, focal_y: 50, created_at: noon, created_by: 'Ana Reyes', updated_at: noon },
+      id,
+      kind: 'image',
+      name: 'Lanterns',
+      file_name: 'lanterns.jpg',
+      version: 'b'.repeat(12),
+      type: 'image/jpeg',
+      width: 640,
+      height: 480,
+      bytes: 1,
+      widths: '320,640',
+      colour: '',
+      alt: '',
+      decorative: 0,
+      focal_x: 50,
+      focal_y: 50,
+      created_at: noon,
+      created_by: 'Ana Reyes',
+      updated_at: noon,
     })
     .execute()
 }
 
-const sentence = 'Say what the picture “Lanterns” shows, or mark it as decorative: open it in the media library.'
+const sentence =
+  'Say what the picture “Lanterns” shows, or mark it as decorative: open it in the media library.'
 
 describeOnDatabases('a picture that nobody has described', (given) => {
   test('may stand in a draft, but is not published', async () => {
@@ -42,7 +51,8 @@ describeOnDatabases('a picture that nobody has described', (given) => {
       body: { error: sentence, problems: [{ field: 'content', message: sentence }] },
     })
     expect(
-      (await api.post('ana', '/entries/article/bulk', { ids: [draft.body.id], action: 'publish' })).body,
+      (await api.post('ana', '/entries/article/bulk', { ids: [draft.body.id], action: 'publish' }))
+        .body,
     ).toMatchObject({
       done: [],
       refused: [{ id: draft.body.id, error: sentence }],
@@ -57,8 +67,14 @@ describeOnDatabases('a picture that nobody has described', (given) => {
     const { id: entry } = (await api.post('ana', '/entries/article', { data: article() })).body
     const { revision } = (await api.post('ana', `/entries/article/${entry}/publish`, {})).body
     const save = () =>
-      api.put('ana', `/entries/article/${entry}`, { data: article({ bannerImage: address }), basedOn: revision })
-    expect(await save()).toMatchObject({ status: 422, body: { problems: [{ field: 'bannerImage' }] } })
+      api.put('ana', `/entries/article/${entry}`, {
+        data: article({ bannerImage: address }),
+        basedOn: revision,
+      })
+    expect(await save()).toMatchObject({
+      status: 422,
+      body: { problems: [{ field: 'bannerImage' }] },
+    })
     await given.database.updateTable('media').set({ alt: 'Lanterns at the gate' }).execute()
     expect((await save()).status).toBe(200)
   })

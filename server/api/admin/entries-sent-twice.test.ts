@@ -11,18 +11,35 @@ describeOnDatabases('an entry that is sent twice because its answer was lost', (
 
   test('is added once, and says what was sent last', async () => {
     const api = openContentApi(given.database)
-    const first = await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }), autosave: 'new-a1' })
-    const second = await api.post('ben', '/entries/article', { data: article({ title: 'Fairs' }), autosave: 'new-a1' })
+    const first = await api.post('ben', '/entries/article', {
+      data: article({ title: 'Fair' }),
+      autosave: 'new-a1',
+    })
+    const second = await api.post('ben', '/entries/article', {
+      data: article({ title: 'Fairs' }),
+      autosave: 'new-a1',
+    })
     expect(second).toMatchObject({ status: 201, body: { id: first.body.id, title: 'Fairs' } })
     expect(await countArticles(api)).toBe(1)
   })
 
   test('is a conflict once another person has saved it', async () => {
     const api = openContentApi(given.database)
-    const { id } = (await api.post('ben', '/entries/article', { data: article(), autosave: 'new-a1' })).body
-    await api.put('ana', `/entries/article/${id}`, { data: article({ title: 'Theirs' }), basedOn: 1 })
-    const again = await api.post('ben', '/entries/article', { data: article({ title: 'Mine' }), autosave: 'new-a1' })
-    expect(again).toMatchObject({ status: 409, body: { reason: 'conflict', current: { id, title: 'Theirs' } } })
+    const { id } = (
+      await api.post('ben', '/entries/article', { data: article(), autosave: 'new-a1' })
+    ).body
+    await api.put('ana', `/entries/article/${id}`, {
+      data: article({ title: 'Theirs' }),
+      basedOn: 1,
+    })
+    const again = await api.post('ben', '/entries/article', {
+      data: article({ title: 'Mine' }),
+      autosave: 'new-a1',
+    })
+    expect(again).toMatchObject({
+      status: 409,
+      body: { reason: 'conflict', current: { id, title: 'Theirs' } },
+    })
   })
 
   test('is another one under another name, of another person, of another kind, or without a name', async () => {
@@ -49,8 +66,10 @@ describeOnDatabases('an entry that is sent twice because its answer was lost', (
 
   test('is copied once for each name', async () => {
     const api = openContentApi(given.database)
-    const { id } = (await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) })).body
-    const copy = async (body: object) => (await api.post('ben', `/entries/article/${id}/copy`, body)).body.id
+    const { id } = (await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) }))
+      .body
+    const copy = async (body: object) =>
+      (await api.post('ben', `/entries/article/${id}/copy`, body)).body.id
     const first = await copy({ autosave: 'new-c1' })
     expect(await copy({ autosave: 'new-c1' })).toBe(first)
     expect(await copy({ autosave: 'new-c2' })).not.toBe(first)
@@ -69,7 +88,11 @@ describeOnDatabases('an entry that is sent twice because its answer was lost', (
     expect(await send('new-a1')).toBe(first)
     clock.now += 1
     await send('new-c3')
-    const names = await given.database.selectFrom('entry_addition').select('name').orderBy('name').execute()
+    const names = await given.database
+      .selectFrom('entry_addition')
+      .select('name')
+      .orderBy('name')
+      .execute()
     expect(names.map(({ name }) => name)).toEqual(['new-b2', 'new-c3'])
   })
 })

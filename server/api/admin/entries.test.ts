@@ -15,17 +15,32 @@ describeOnDatabases('an author', (given) => {
     expect(created).toMatchObject({
       status: 201,
       body: {
-        ...{ kind: 'article', title: 'Fair', slug: 'fair', address: '/dycian-news/fair', state: 'draft', revision: 1 },
-        ...{ createdBy: 'ben', createdByName: 'Ben Cruz', updatedBy: 'Ben Cruz', createdAt: noon, publishAt: null },
+        kind: 'article',
+        title: 'Fair',
+        slug: 'fair',
+        address: '/dycian-news/fair',
+        state: 'draft',
+        revision: 1,
+        createdBy: 'ben',
+        createdByName: 'Ben Cruz',
+        updatedBy: 'Ben Cruz',
+        createdAt: noon,
+        publishAt: null,
         can: ['edit', 'trash', 'copy', 'request-review', 'revert'],
       },
     })
     const path = `/entries/article/${created.body.id}`
     const saved = await api.put('ben', path, { data: article({ title: 'Book fair' }), basedOn: 1 })
-    expect(saved).toMatchObject({ status: 200, body: { title: 'Book fair', revision: 2, state: 'draft' } })
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { title: 'Book fair', revision: 2, state: 'draft' },
+    })
     expect(await api.get('ben', path)).toEqual(saved)
-    expect(await api.put('ben', path, { data: article({ title: '\0' }), basedOn: 2 })).toMatchObject({
-      ...{ status: 422, body: { problems: [{ field: 'title' }] } },
+    expect(
+      await api.put('ben', path, { data: article({ title: '\0' }), basedOn: 2 }),
+    ).toMatchObject({
+      status: 422,
+      body: { problems: [{ field: 'title' }] },
     })
     expect(await readContentVersion(given.database)).toBe(version)
   })
@@ -34,11 +49,16 @@ describeOnDatabases('an author', (given) => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     const path = `/entries/article/${id}`
-    expect(await api.post('ben', `${path}/publish`)).toMatchObject({ status: 403, body: { reason: 'not-allowed' } })
+    expect(await api.post('ben', `${path}/publish`)).toMatchObject({
+      status: 403,
+      body: { reason: 'not-allowed' },
+    })
     expect(await api.post('ben', `${path}/request-review`, { note: 'Please' })).toMatchObject({
       body: { state: 'review', reviewRequestedAt: noon, reviewNote: 'Please', revision: 1 },
     })
-    expect(await api.get('ana', '/entries/article?state=review')).toMatchObject({ body: { total: 1 } })
+    expect(await api.get('ana', '/entries/article?state=review')).toMatchObject({
+      body: { total: 1 },
+    })
     expect(await api.post('ana', `${path}/send-back`)).toMatchObject({ status: 422 })
     expect(await api.post('ana', `${path}/send-back`, { note: 'Add a date.' })).toMatchObject({
       body: { state: 'draft', reviewRequestedAt: null, reviewNote: 'Add a date.' },
@@ -46,7 +66,9 @@ describeOnDatabases('an author', (given) => {
     expect(await api.post('ana', `${path}/publish`)).toMatchObject({
       body: { state: 'published', publishAt: noon, reviewNote: null },
     })
-    expect(await api.put('ben', path, { data: article(), basedOn: 2 })).toMatchObject({ status: 403 })
+    expect(await api.put('ben', path, { data: article(), basedOn: 2 })).toMatchObject({
+      status: 403,
+    })
     for (const action of ['unpublish', 'trash', 'request-review']) {
       expect((await api.post('ben', `${path}/${action}`)).status).toBe(403)
     }
@@ -56,7 +78,9 @@ describeOnDatabases('an author', (given) => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     const path = `/entries/article/${id}`
-    expect(await api.put('cora', path, { data: article(), basedOn: 1 })).toMatchObject({ status: 403 })
+    expect(await api.put('cora', path, { data: article(), basedOn: 1 })).toMatchObject({
+      status: 403,
+    })
     for (const action of ['trash', 'copy', 'request-review', 'restore']) {
       expect((await api.post('cora', `${path}/${action}`)).status).toBe(403)
     }
@@ -67,7 +91,8 @@ describeOnDatabases('an author', (given) => {
   test('cannot bring back from the trash what had been published', async () => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
-    for (const action of ['publish', 'trash']) await api.post('ana', `/entries/article/${id}/${action}`)
+    for (const action of ['publish', 'trash'])
+      await api.post('ana', `/entries/article/${id}/${action}`)
     expect((await api.post('ben', `/entries/article/${id}/restore`)).status).toBe(403)
   })
 })
@@ -80,9 +105,9 @@ describeOnDatabases('an editor', (given) => {
   }
   const visible = async (now = noon) => {
     const list = { kind: 'article', category: '', topic: '' }
-    return (await listVisibleEntries(given.database, list, { page: 1, pageSize: 9, now })).entries.map(
-      ({ title }) => title,
-    )
+    return (
+      await listVisibleEntries(given.database, list, { page: 1, pageSize: 9, now })
+    ).entries.map(({ title }) => title)
   }
 
   test('publishes, with what was typed, and takes it back', async () => {
@@ -92,27 +117,35 @@ describeOnDatabases('an editor', (given) => {
       body: { title: 'Grand fair', state: 'published', publishAt: noon, revision: 2 },
     })
     expect(await visible()).toEqual(['Grand fair'])
-    expect(await api.post('ana', `${path}/unpublish`)).toMatchObject({ body: { state: 'unpublished' } })
+    expect(await api.post('ana', `${path}/unpublish`)).toMatchObject({
+      body: { state: 'unpublished' },
+    })
     expect(await visible()).toEqual([])
   })
 
   test('schedules, and ends what shows', async () => {
     const { api, path } = await put()
     const times = { publishAt: noon + hour, expiresAt: noon + 2 * hour }
-    expect(await api.post('ana', `${path}/publish`, times)).toMatchObject({ body: { state: 'scheduled', ...times } })
-    expect([await visible(noon), await visible(noon + hour), await visible(noon + 2 * hour)]).toEqual([
-      [],
-      ['Fair'],
-      [],
-    ])
-    expect(await api.post('ana', `${path}/publish`, { publishAt: noon, expiresAt: noon })).toMatchObject({
+    expect(await api.post('ana', `${path}/publish`, times)).toMatchObject({
+      body: { state: 'scheduled', ...times },
+    })
+    expect([
+      await visible(noon),
+      await visible(noon + hour),
+      await visible(noon + 2 * hour),
+    ]).toEqual([[], ['Fair'], []])
+    expect(
+      await api.post('ana', `${path}/publish`, { publishAt: noon, expiresAt: noon }),
+    ).toMatchObject({
       status: 422,
       body: { problems: [{ field: 'expiresAt' }] },
     })
     // Published anew without an end: one that lies behind would hide it at once.
     const later = openContentApi(given.database, { now: noon + 3 * hour })
     expect((await later.get('ana', path)).body.state).toBe('expired')
-    expect(await later.post('ana', `${path}/publish`)).toMatchObject({ body: { state: 'published', expiresAt: null } })
+    expect(await later.post('ana', `${path}/publish`)).toMatchObject({
+      body: { state: 'published', expiresAt: null },
+    })
   })
 
   test('who saved in between is told, with what the other wrote', async () => {
@@ -123,7 +156,10 @@ describeOnDatabases('an editor', (given) => {
       status: 409,
       body: { reason: 'conflict', current: { title: 'Theirs', revision: 2, updatedBy: 'Dan Lim' } },
     })
-    const publish = await api.post('ana', `${path}/publish`, { data: article({ title: 'Mine' }), basedOn: 1 })
+    const publish = await api.post('ana', `${path}/publish`, {
+      data: article({ title: 'Mine' }),
+      basedOn: 1,
+    })
     expect(publish).toMatchObject({ status: 409, body: { current: { title: 'Theirs' } } })
     expect((await api.get('ana', path)).body).toMatchObject({ title: 'Theirs', state: 'draft' })
   })
@@ -135,7 +171,11 @@ describeOnDatabases('an editor', (given) => {
     const refusal = { status: 422, body: { reason: 'invalid', problems: [{ field: 'basedOn' }] } }
     expect(await api.post('ana', `${path}/publish`, unseen)).toMatchObject(refusal)
     expect(await api.put('ana', path, unseen)).toMatchObject(refusal)
-    expect((await api.get('ana', path)).body).toMatchObject({ title: 'Theirs', state: 'draft', revision: 2 })
+    expect((await api.get('ana', path)).body).toMatchObject({
+      title: 'Theirs',
+      state: 'draft',
+      revision: 2,
+    })
   })
 
   test('goes back to an earlier revision, which stays published', async () => {
@@ -150,11 +190,18 @@ describeOnDatabases('an editor', (given) => {
   test('copies, throws away and brings back', async () => {
     const { api, path } = await put()
     const copy = await api.post('ana', `${path}/copy`)
-    expect(copy).toMatchObject({ status: 201, body: { title: 'Copy of Fair', state: 'draft', createdBy: 'ana' } })
+    expect(copy).toMatchObject({
+      status: 201,
+      body: { title: 'Copy of Fair', state: 'draft', createdBy: 'ana' },
+    })
     await api.post('ana', `${path}/publish`)
-    expect(await api.post('ana', `${path}/trash`)).toMatchObject({ body: { state: 'trashed', can: ['restore'] } })
+    expect(await api.post('ana', `${path}/trash`)).toMatchObject({
+      body: { state: 'trashed', can: ['restore'] },
+    })
     expect(await visible()).toEqual([])
-    expect(await api.get('ana', '/trash')).toMatchObject({ body: { total: 1, data: [{ title: 'Fair' }] } })
+    expect(await api.get('ana', '/trash')).toMatchObject({
+      body: { total: 1, data: [{ title: 'Fair' }] },
+    })
     expect(await api.put('ana', path, { data: article(), basedOn: 3 })).toMatchObject({
       status: 409,
       body: { reason: 'wrong-state' },
@@ -167,11 +214,20 @@ describeOnDatabases('an editor', (given) => {
 
   test('does the same to many, and hears which it could not be done to', async () => {
     const { api, id } = await put()
-    const other = (await api.post('ana', '/entries/article', { data: article({ title: 'Other' }) })).body.id
-    const answer = await api.post('ana', '/entries/article/bulk', { ids: [id, 999, other], action: 'publish' })
-    expect(answer.body).toEqual({ done: [id, other], refused: [{ id: 999, error: expect.any(String) as unknown }] })
+    const other = (await api.post('ana', '/entries/article', { data: article({ title: 'Other' }) }))
+      .body.id
+    const answer = await api.post('ana', '/entries/article/bulk', {
+      ids: [id, 999, other],
+      action: 'publish',
+    })
+    expect(answer.body).toEqual({
+      done: [id, other],
+      refused: [{ id: 999, error: expect.any(String) as unknown }],
+    })
     expect((await visible()).toSorted()).toEqual(['Fair', 'Other'])
-    expect(await api.post('ana', '/entries/article/bulk', { ids: [id], action: 'explode' })).toMatchObject({
+    expect(
+      await api.post('ana', '/entries/article/bulk', { ids: [id], action: 'explode' }),
+    ).toMatchObject({
       status: 422,
     })
   })
@@ -190,22 +246,28 @@ describeOnDatabases('what cannot be saved', (given) => {
     ['title', '\u200B'],
   ])('is refused with a sentence at its field: %s %j', async (field, value) => {
     const api = openContentApi(given.database)
-    const answer = await api.post('ben', '/entries/article', { data: { ...article(), [field]: value } })
+    const answer = await api.post('ben', '/entries/article', {
+      data: { ...article(), [field]: value },
+    })
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ reason: 'invalid', problems: [{ field }] })
     expect(answer.body.problems[0]?.message).toMatch(/^[A-Z].*\.$/)
     expect((await api.get('ana', '/entries/article')).body.total).toBe(0)
   })
 
-  test.each(['/entries/poem', '/entries/article/0', '/entries/article/abc', '/entries/article/99999999999'])(
-    'nothing is at %s',
-    async (path) => {
-      expect((await openContentApi(given.database).get('ana', path)).status).toBe(404)
-    },
-  )
+  test.each([
+    '/entries/poem',
+    '/entries/article/0',
+    '/entries/article/abc',
+    '/entries/article/99999999999',
+  ])('nothing is at %s', async (path) => {
+    expect((await openContentApi(given.database).get('ana', path)).status).toBe(404)
+  })
 
   test('a body that is no JSON', async () => {
-    expect((await openContentApi(given.database).post('ana', '/entries/article', '{')).status).toBe(400)
+    expect((await openContentApi(given.database).post('ana', '/entries/article', '{')).status).toBe(
+      400,
+    )
   })
 })
 
@@ -213,16 +275,29 @@ describeOnDatabases('the list of entries', (given) => {
   test('is filtered by state, category, topic, author and words, and sorted', async () => {
     const clock = { now: noon }
     const api = openContentApi(given.database, clock)
-    const add = async (who: 'ana' | 'ben', fields: Parameters<typeof article>[0], action = '', body: object = {}) => {
+    const add = async (
+      who: 'ana' | 'ben',
+      fields: Parameters<typeof article>[0],
+      action = '',
+      body: object = {},
+    ) => {
       clock.now += 1
       const { id } = (await api.post(who, '/entries/article', { data: article(fields) })).body
-      if (action) await api.post(action === 'request-review' ? who : 'ana', `/entries/article/${id}/${action}`, body)
+      if (action)
+        await api.post(
+          action === 'request-review' ? who : 'ana',
+          `/entries/article/${id}/${action}`,
+          body,
+        )
     }
     await add('ben', { title: 'Álpha draft', topics: ['STEM'] })
     await add('ben', { title: 'Beta review' }, 'request-review')
     await add('ana', { title: 'Gamma live', topics: ['STEM'], category: 'Outside News' }, 'publish')
     await add('ana', { title: 'Delta later' }, 'publish', { publishAt: noon + hour })
-    await add('ana', { title: 'Epsilon over' }, 'publish', { publishAt: noon - hour, expiresAt: noon - 1 })
+    await add('ana', { title: 'Epsilon over' }, 'publish', {
+      publishAt: noon - hour,
+      expiresAt: noon - 1,
+    })
     await add('ana', { title: '100% zeta_gone' }, 'trash')
     const titles = async (query: string) => {
       const { body } = await api.get('ben', `/entries/article?${query}`)
@@ -231,7 +306,13 @@ describeOnDatabases('the list of entries', (given) => {
       return listed.map(({ title }) => title.split(' ')[1])
     }
     expect(await titles('')).toEqual(['over', 'later', 'live', 'review', 'draft'])
-    expect(await titles('sort=title&order=ASC')).toEqual(['draft', 'review', 'later', 'over', 'live'])
+    expect(await titles('sort=title&order=ASC')).toEqual([
+      'draft',
+      'review',
+      'later',
+      'over',
+      'live',
+    ])
     expect(await titles('state=draft')).toEqual(['draft'])
     expect(await titles('state=review')).toEqual(['review'])
     expect(await titles('state=published')).toEqual(['live'])
@@ -248,7 +329,12 @@ describeOnDatabases('the list of entries', (given) => {
     expect(await titles('q=%00')).toEqual([])
     const page = (await api.get('ben', '/entries/article?perPage=2&page=2')).body
     const [third, fourth, ...more] = page.data as AnswerBody[]
-    expect([page.total, third?.title, fourth?.title, more]).toEqual([5, 'Gamma live', 'Beta review', []])
+    expect([page.total, third?.title, fourth?.title, more]).toEqual([
+      5,
+      'Gamma live',
+      'Beta review',
+      [],
+    ])
     expect(third?.data).not.toHaveProperty('content')
     expect((await api.get('ben', '/entries/article?state=asleep')).status).toBe(422)
   })
@@ -262,14 +348,20 @@ describeOnDatabases('who works on one department', (given) => {
     const { id } = (await api.post('shs', '/entries/article', of(['STEM']))).body
     const path = `/entries/article/${id}`
     expect(await api.post('shs', `${path}/publish`)).toMatchObject({ status: 200 })
-    expect(await api.put('shs', path, { ...of(['robotics']), basedOn: 2 })).toMatchObject({ status: 403 })
-    expect(await api.put('shs', path, { ...of(['SHS', 'robotics']), basedOn: 2 })).toMatchObject({ status: 200 })
+    expect(await api.put('shs', path, { ...of(['robotics']), basedOn: 2 })).toMatchObject({
+      status: 403,
+    })
+    expect(await api.put('shs', path, { ...of(['SHS', 'robotics']), basedOn: 2 })).toMatchObject({
+      status: 200,
+    })
     const other = (await api.post('ana', '/entries/article', of(['college']))).body.id
     expect((await api.get('shs', `/entries/article/${other}`)).body.can).toEqual([])
     expect((await api.post('shs', `/entries/article/${other}/trash`)).status).toBe(403)
     const notice = { data: announcement({ category: 'Senior High School' }) }
     expect((await api.post('shs', '/entries/announcement', notice)).status).toBe(201)
-    expect((await api.post('shs', '/entries/announcement', { data: announcement() })).status).toBe(403)
+    expect((await api.post('shs', '/entries/announcement', { data: announcement() })).status).toBe(
+      403,
+    )
   })
 })
 
@@ -289,7 +381,11 @@ describeOnDatabases('entries in an order of their own', (given) => {
     }
     const shown = async () => {
       const list = { kind: 'research', category: 'jhs', topic: '' }
-      const page = await listVisibleEntries(given.database, list, { page: 1, pageSize: 9, now: noon })
+      const page = await listVisibleEntries(given.database, list, {
+        page: 1,
+        pageSize: 9,
+        now: noon,
+      })
       expect(page.total).toBe(3)
       return page.entries.map(({ title }) => title)
     }
@@ -308,7 +404,8 @@ describeOnDatabases('entries in an order of their own', (given) => {
 describeOnDatabases('the activity log', (given) => {
   test('tells of each change who made it and what it changed', async () => {
     const api = openContentApi(given.database)
-    const { id } = (await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) })).body
+    const { id } = (await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) }))
+      .body
     const path = `/entries/article/${id}`
     await api.put('ben', path, { data: article({ title: 'Book fair' }), basedOn: 1 })
     await api.post('ben', `${path}/request-review`)

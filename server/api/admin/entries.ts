@@ -8,17 +8,31 @@ import {
 } from '../../../school/editing/act-on-entries.server.ts'
 import { newAutosave } from '../../../school/editing/autosaves.server.ts'
 import { findEditedKind, type EditedKind } from '../../../school/editing/entry-kinds.ts'
-import { listEntries, listSorts, listTrash, listedStates } from '../../../school/editing/list-entries.server.ts'
+import {
+  listEntries,
+  listSorts,
+  listTrash,
+  listedStates,
+} from '../../../school/editing/list-entries.server.ts'
 import { readEntry } from '../../../school/editing/read-entries.server.ts'
 import { createDraft } from '../../../school/editing/save-entries.server.ts'
 import { describeForms } from '../../../school/editing/schemas.ts'
-import { answerChange, editingOf, notThere, readNumber, type ContentParts, withAnyBody } from './answers.ts'
+import {
+  answerChange,
+  editingOf,
+  notThere,
+  readNumber,
+  type ContentParts,
+  withAnyBody,
+} from './answers.ts'
 import { refuseFields, withBody } from './body.ts'
 import { listQuery, readQuery } from './list-query.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
 
 const filters = listQuery.extend({
-  sort: z.enum(listSorts as [(typeof listSorts)[number]], `Sort by ${listSorts.join(', ')}.`).default('updatedAt'),
+  sort: z
+    .enum(listSorts as [(typeof listSorts)[number]], `Sort by ${listSorts.join(', ')}.`)
+    .default('updatedAt'),
   order: z.enum(['ASC', 'DESC'], 'Write ASC or DESC.').default('DESC'),
   state: z.enum(listedStates, `Choose one of: ${listedStates.join(', ')}.`).optional(),
   category: z.string().max(100).optional(),
@@ -37,7 +51,9 @@ const ofKind =
   }
 
 /** Hands over the kind and the id that an address names. */
-const ofEntry = (handle: (context: StaffContext, edited: EditedKind, id: number) => Promise<Response> | Response) =>
+const ofEntry = (
+  handle: (context: StaffContext, edited: EditedKind, id: number) => Promise<Response> | Response,
+) =>
   ofKind((context, edited) => {
     const id = readNumber(context)
     return id === null ? notThere(context) : handle(context, edited, id)
@@ -63,15 +79,27 @@ export function entryRoutes(parts: ContentParts): StaffRoute[] {
     const entry = await readEntry(database, edited, id, editingOf(context, parts))
     return entry ? context.json(entry) : notThere(context)
   })
-  const created = z.object({ data: z.unknown(), autosave: z.string().regex(newAutosave).default('new') })
+  const created = z.object({
+    data: z.unknown(),
+    autosave: z.string().regex(newAutosave).default('new'),
+  })
   const create = withBody(created, (context, { data, autosave }) =>
     ofKind(async (_, edited) =>
-      answerChange(parts, context, await createDraft(database, edited, data, editingOf(context, parts), autosave), 201),
+      answerChange(
+        parts,
+        context,
+        await createDraft(database, edited, data, editingOf(context, parts), autosave),
+        201,
+      ),
     )(context),
   )
   const save = withAnyBody((context, body) =>
     ofEntry(async (_, edited, id) =>
-      answerChange(parts, context, await saveEntry(database, edited, id, body, editingOf(context, parts))),
+      answerChange(
+        parts,
+        context,
+        await saveEntry(database, edited, id, body, editingOf(context, parts)),
+      ),
     )(context),
   )
   const act = withAnyBody((context, body) =>
@@ -84,13 +112,21 @@ export function entryRoutes(parts: ContentParts): StaffRoute[] {
   )
   const bulk = withAnyBody((context, body) =>
     ofKind(async (_, edited) =>
-      answerChange(parts, context, await actOnEntries(database, edited, body, editingOf(context, parts))),
+      answerChange(
+        parts,
+        context,
+        await actOnEntries(database, edited, body, editingOf(context, parts)),
+      ),
     )(context),
   )
   const order = withAnyBody((context, body) =>
     ofKind(async (_, edited) => {
       const result = await orderEntries(database, edited, body, editingOf(context, parts))
-      return answerChange(parts, context, result.ok ? { ...result, value: { moved: result.value } } : result)
+      return answerChange(
+        parts,
+        context,
+        result.ok ? { ...result, value: { moved: result.value } } : result,
+      )
     })(context),
   )
   const trash: StaffRoute['handle'] = async (context) => {
@@ -100,7 +136,12 @@ export function entryRoutes(parts: ContentParts): StaffRoute[] {
     return context.json({ data: entries, total })
   }
   return [
-    { method: 'GET', path: '/schemas', least: 'author', handle: (context) => context.json(describeForms()) },
+    {
+      method: 'GET',
+      path: '/schemas',
+      least: 'author',
+      handle: (context) => context.json(describeForms()),
+    },
     { method: 'GET', path: '/trash', least: 'author', handle: trash },
     { method: 'GET', path: '/entries/:kind', least: 'author', handle: list },
     { method: 'POST', path: '/entries/:kind', least: 'author', handle: create },

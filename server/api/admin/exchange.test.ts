@@ -5,12 +5,22 @@ import { openContentApi } from '../../../tests/helpers/content-api.ts'
 
 const row = (number: number, fields: object = {}) => ({
   row: number,
-  fields: { title: `Row ${number}`, content: '<p>x</p>', category: 'Campus News', topics: 'STEM, robotics', ...fields },
+  fields: {
+    title: `Row ${number}`,
+    content: '<p>x</p>',
+    category: 'Campus News',
+    topics: 'STEM, robotics',
+    ...fields,
+  },
 })
 
 describeOnDatabases('importing a table', (given) => {
   const titles = async () => {
-    const rows = await given.database.selectFrom('entry').select(['title', 'status']).orderBy('id').execute()
+    const rows = await given.database
+      .selectFrom('entry')
+      .select(['title', 'status'])
+      .orderBy('id')
+      .execute()
     return rows.map(({ title, status }) => `${title} ${status}`)
   }
 
@@ -27,7 +37,10 @@ describeOnDatabases('importing a table', (given) => {
     expect(await titles()).toEqual(['Row 2 draft', 'Row 3 draft'])
     const { data } = (await api.get('ana', '/entries/article?mine=true&sort=title&order=ASC')).body
     expect(data).toMatchObject([
-      { createdBy: 'ana', data: { publishedOn: null, topics: ['STEM', 'robotics'], sample: false } },
+      {
+        createdBy: 'ana',
+        data: { publishedOn: null, topics: ['STEM', 'robotics'], sample: false },
+      },
       { data: { publishedOn: '2026-01-31', topics: ['STEM'] } },
     ])
     const log = await given.database.selectFrom('activity').select(['action', 'title']).execute()
@@ -50,22 +63,33 @@ describeOnDatabases('importing a table', (given) => {
     expect(answer.body.problems).toEqual([
       { row: 3, field: 'category', message: 'Choose Campus News or Outside News.' },
       { row: 7, field: 'title', message: 'Give the article a title.' },
-      { row: 7, field: 'publishedOn', message: 'This is not a day in the calendar. Write it as 2026-12-16.' },
+      {
+        row: 7,
+        field: 'publishedOn',
+        message: 'This is not a day in the calendar. Write it as 2026-12-16.',
+      },
     ])
     expect(await titles()).toEqual([])
   })
 
   test('only checks when asked to', async () => {
     const api = openContentApi(given.database)
-    const answer = await api.post('ana', '/entries/article/import?check=1', { rows: [row(2), row(3, { title: '' })] })
-    expect(answer).toMatchObject({ status: 200, body: { created: 0, problems: [{ row: 3, field: 'title' }] } })
+    const answer = await api.post('ana', '/entries/article/import?check=1', {
+      rows: [row(2), row(3, { title: '' })],
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { created: 0, problems: [{ row: 3, field: 'title' }] },
+    })
     expect(await titles()).toEqual([])
   })
 
   test('stays within the sections of who imports, and is no author’s', async () => {
     const api = openContentApi(given.database)
     const rows = [row(2), row(3, { topics: 'robotics' })]
-    expect((await api.post('shs', '/entries/article/import', { rows })).body.problems).toMatchObject([{ row: 3 }])
+    expect(
+      (await api.post('shs', '/entries/article/import', { rows })).body.problems,
+    ).toMatchObject([{ row: 3 }])
     expect((await api.post('ben', '/entries/article/import', { rows })).status).toBe(403)
     expect(await titles()).toEqual([])
   })
@@ -86,21 +110,36 @@ describeOnDatabases('exporting', (given) => {
     const api = openContentApi(given.database)
     const entries = (await api.get('ana', '/entries/article/export?format=json')).body
     expect(entries).toMatchObject([
-      { title: 'One', state: 'published', publishAt: noon, data: { content: '<p>The team came home on Sunday.</p>' } },
+      {
+        title: 'One',
+        state: 'published',
+        publishAt: noon,
+        data: { content: '<p>The team came home on Sunday.</p>' },
+      },
       { title: 'Two', state: 'draft' },
     ])
     expect((await api.get('ben', '/entries/article/export?format=json')).status).toBe(403)
   })
 
   test('gives a table in which nothing is run as a formula, and which can be imported again', async () => {
-    await putArticle(given.database, { title: '=HYPERLINK("x")', topics: ['STEM', 'alumni'], publishedOn: null })
+    await putArticle(given.database, {
+      title: '=HYPERLINK("x")',
+      topics: ['STEM', 'alumni'],
+      publishedOn: null,
+    })
     const api = openContentApi(given.database)
-    const table = (await api.get('ana', '/entries/article/export?format=csv')).body as unknown as string
+    const table = (await api.get('ana', '/entries/article/export?format=csv'))
+      .body as unknown as string
     const [head = '', line = ''] = table.split('\r\n')
     expect(head.startsWith('\u{FEFF}"id","address","state"')).toBe(true)
     expect(line).toContain(`"'=HYPERLINK(""x"")"`)
     expect(line).toContain('"STEM, alumni"')
-    const fields = { title: `'=HYPERLINK("x")`, content: '<p>y</p>', category: 'Campus News', topics: 'STEM, alumni' }
+    const fields = {
+      title: `'=HYPERLINK("x")`,
+      content: '<p>y</p>',
+      category: 'Campus News',
+      topics: 'STEM, alumni',
+    }
     await api.post('ana', '/entries/article/import', { rows: [{ row: 2, fields }] })
     expect((await api.get('ana', '/entries/article?state=draft')).body.data).toMatchObject([
       { title: '=HYPERLINK("x")', data: { topics: ['STEM', 'alumni'] } },
@@ -118,7 +157,9 @@ describeOnDatabases('exporting', (given) => {
         repeat: { every: 'month', until: '2027-12-04' },
       },
     ]
-    const texts = [{ title: 'Paraya', paragraphs: ['One.', 'Two.'], images: ['/images/a.svg', '/images/b.svg'] }]
+    const texts = [
+      { title: 'Paraya', paragraphs: ['One.', 'Two.'], images: ['/images/a.svg', '/images/b.svg'] },
+    ]
     for (const [kind, [data]] of [
       ['event', events],
       ['service', texts],
@@ -127,10 +168,14 @@ describeOnDatabases('exporting', (given) => {
       const table = (await api.get('ana', `/entries/${kind}/export`)).body as unknown as string
       const [names = [], cells = []] = parseTable(table)
       const fields = Object.fromEntries(names.map((name, place) => [name, cells[place]]))
-      expect(await api.post('ana', `/entries/${kind}/import`, { rows: [{ row: 2, fields }] })).toMatchObject({
+      expect(
+        await api.post('ana', `/entries/${kind}/import`, { rows: [{ row: 2, fields }] }),
+      ).toMatchObject({
         status: 200,
       })
-      const [first, second] = (await api.get('ana', `/entries/${kind}`)).body.data as { data: unknown }[]
+      const [first, second] = (await api.get('ana', `/entries/${kind}`)).body.data as {
+        data: unknown
+      }[]
       expect(second?.data).toEqual(first?.data)
     }
   })

@@ -27,7 +27,13 @@ export function exchangeRoutes(parts: ContentParts): StaffRoute[] {
     const edited = findEditedKind(context.req.param('kind') ?? '')
     if (!edited) return notThere(context)
     const checkOnly = context.req.query('check') === '1'
-    const result = await importEntries(database, edited, body, { checkOnly }, editingOf(context, parts))
+    const result = await importEntries(
+      database,
+      edited,
+      body,
+      { checkOnly },
+      editingOf(context, parts),
+    )
     if (!result.ok) return answerResult(context, result)
     if (result.value.created > 0) await contentChanged()
     if (checkOnly || result.value.problems.length === 0) return context.json(result.value)

@@ -28,24 +28,36 @@ export function factRoutes(parts: StaffParts): StaffRoute[] {
       if (owner !== undefined && (fact.owner?.id ?? 'none') !== owner) return false
       return words.every((word) => text.includes(word))
     })
-    return context.json({ data: found.slice((page - 1) * perPage, page * perPage), total: found.length })
+    return context.json({
+      data: found.slice((page - 1) * perPage, page * perPage),
+      total: found.length,
+    })
   }
   return [
     { method: 'GET', path: '/facts', least: 'author', handle: list },
     {
-      ...{ method: 'GET', path: '/facts/owners', least: 'author' },
+      method: 'GET',
+      path: '/facts/owners',
+      least: 'author',
       handle: async (context) => context.json(await readOwners(database, context.get('staff'))),
     },
     {
-      ...{ method: 'PUT', path: '/facts/:id', least: 'editor' },
+      method: 'PUT',
+      path: '/facts/:id',
+      least: 'editor',
       handle: withBody(z.unknown(), async (context, body) => {
         const id = readNumber(context)
         if (id === null) return notThere(context)
-        return answerResult(context, await assignFact(database, id, body, editingOf(context, parts)))
+        return answerResult(
+          context,
+          await assignFact(database, id, body, editingOf(context, parts)),
+        )
       }),
     },
     {
-      ...{ method: 'POST', path: '/facts/:id/check', least: 'author' },
+      method: 'POST',
+      path: '/facts/:id/check',
+      least: 'author',
       handle: async (context) => {
         const id = readNumber(context)
         if (id === null) return notThere(context)

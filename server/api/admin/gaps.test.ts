@@ -12,23 +12,26 @@ describeOnDatabases('a draft with gaps', (given) => {
     ['event', { startsAt: '', endsAt: '', category: '', repeat: { every: '', until: '' } }],
     ['research', { author: '', group: '', date: '' }],
     ['service', { paragraphs: [''] }],
-  ])('of the kind %s is saved, read, changed, previewed, copied and exported', async (kind, gaps) => {
-    const api = openContentApi(given.database)
-    const created = await api.post('ben', `/entries/${kind}`, { data: {} })
-    expect(created).toMatchObject({ status: 201, body: { state: 'draft', title: '' } })
-    const path = `/entries/${kind}/${created.body.id}`
-    expect((await api.get('ben', path)).body).toEqual(created.body)
-    const data = { title: 'Half', ...gaps }
-    const saved = await api.put('ben', path, { data, basedOn: 1 })
-    expect(saved).toMatchObject({ status: 200, body: { data } })
-    const { id } = created.body
-    for (const wanted of [{ id }, { id, data: {} }, { data, live: true }]) {
-      expect((await api.post('ben', '/previews', { subject: kind, ...wanted })).status).toBe(201)
-    }
-    expect((await api.post('ben', `${path}/copy`)).status).toBe(201)
-    expect((await api.get('ana', `/entries/${kind}/export?format=csv`)).status).toBe(200)
-    expect((await api.get('ana', `/entries/${kind}`)).body.total).toBe(2)
-  })
+  ])(
+    'of the kind %s is saved, read, changed, previewed, copied and exported',
+    async (kind, gaps) => {
+      const api = openContentApi(given.database)
+      const created = await api.post('ben', `/entries/${kind}`, { data: {} })
+      expect(created).toMatchObject({ status: 201, body: { state: 'draft', title: '' } })
+      const path = `/entries/${kind}/${created.body.id}`
+      expect((await api.get('ben', path)).body).toEqual(created.body)
+      const data = { title: 'Half', ...gaps }
+      const saved = await api.put('ben', path, { data, basedOn: 1 })
+      expect(saved).toMatchObject({ status: 200, body: { data } })
+      const { id } = created.body
+      for (const wanted of [{ id }, { id, data: {} }, { data, live: true }]) {
+        expect((await api.post('ben', '/previews', { subject: kind, ...wanted })).status).toBe(201)
+      }
+      expect((await api.post('ben', `${path}/copy`)).status).toBe(201)
+      expect((await api.get('ana', `/entries/${kind}/export?format=csv`)).status).toBe(200)
+      expect((await api.get('ana', `/entries/${kind}`)).body.total).toBe(2)
+    },
+  )
 
   test('is not published, shown or reviewed until they are filled, and says what is missing', async () => {
     const api = openContentApi(given.database)
@@ -37,10 +40,13 @@ describeOnDatabases('a draft with gaps', (given) => {
     const missing = { status: 422, body: { problems: [{ field: 'category' }] } }
     expect(await api.post('ben', `${path}/request-review`)).toMatchObject(missing)
     expect(await api.post('ana', `${path}/publish`)).toMatchObject(missing)
-    expect((await api.post('ana', `${path}/publish`)).body.error).toContain('Choose Campus News or Outside News.')
+    expect((await api.post('ana', `${path}/publish`)).body.error).toContain(
+      'Choose Campus News or Outside News.',
+    )
     const data = article({ title: '' })
     expect(await api.post('ana', `${path}/publish`, { data, basedOn: 1 })).toMatchObject({
-      ...{ status: 422, body: { problems: [{ field: 'title', message: 'Give the article a title.' }] } },
+      status: 422,
+      body: { problems: [{ field: 'title', message: 'Give the article a title.' }] },
     })
     await api.post('ana', `${path}/publish`, { data: article(), basedOn: 1 })
     expect(await api.put('ana', path, { data, basedOn: 2 })).toMatchObject({ status: 422 })
@@ -48,9 +54,13 @@ describeOnDatabases('a draft with gaps', (given) => {
 
   test('is refused where something is filled in that is wrong', async () => {
     const api = openContentApi(given.database)
-    const refused = await api.post('ben', '/entries/announcement', { data: { date: '2026-02-30', title: 'a\0' } })
+    const refused = await api.post('ben', '/entries/announcement', {
+      data: { date: '2026-02-30', title: 'a\0' },
+    })
     expect(refused.body.problems.map(({ field }) => field)).toEqual(['title'])
-    const wrongDay = await api.post('ben', '/entries/announcement', { data: { date: '2026-02-30' } })
+    const wrongDay = await api.post('ben', '/entries/announcement', {
+      data: { date: '2026-02-30' },
+    })
     expect(wrongDay.body.problems).toEqual([
       { field: 'date', message: 'This is not a day in the calendar. Write it as 2026-12-16.' },
     ])
@@ -61,7 +71,12 @@ describeOnDatabases('a draft with gaps', (given) => {
 
   test('with a start time that cannot be read is refused at its field', async () => {
     const api = openContentApi(given.database)
-    const data = { title: 'Mass', startsAt: 'Friday', endsAt: '2026-12-04T09:00', category: 'Spirituality' }
+    const data = {
+      title: 'Mass',
+      startsAt: 'Friday',
+      endsAt: '2026-12-04T09:00',
+      category: 'Spirituality',
+    }
     expect((await api.post('ben', '/entries/event', { data })).body.problems).toEqual([
       { field: 'startsAt', message: 'Write day and time as 2026-12-16T04:30.' },
     ])
@@ -72,7 +87,10 @@ describeOnDatabases('a draft with gaps', (given) => {
     const data = { title: 7, content: { a: 1 }, topics: 'x', sample: 'yes' }
     const { problems } = (await api.post('ben', '/entries/article', { data })).body
     expect(problems.map(({ message }) => message)).toEqual([
-      ...['Give the article a title.', 'Write a text here.', 'Send a list here.', 'Write yes or no.'],
+      'Give the article a title.',
+      'Write a text here.',
+      'Send a list here.',
+      'Write yes or no.',
     ])
   })
 })
@@ -80,7 +98,9 @@ describeOnDatabases('a draft with gaps', (given) => {
 describeOnDatabases('the day on an article', (given) => {
   const open = async (fields: object = {}, now = noon) => {
     const api = openContentApi(given.database, { now })
-    const { id } = (await api.post('ben', '/entries/article', { data: article({ publishedOn: null, ...fields }) })).body
+    const { id } = (
+      await api.post('ben', '/entries/article', { data: article({ publishedOn: null, ...fields }) })
+    ).body
     return { api, id, path: `/entries/article/${id}` }
   }
   const shown = (publishedOn: string | null) => ({ status: 200, body: { data: { publishedOn } } })
@@ -94,15 +114,17 @@ describeOnDatabases('the day on an article', (given) => {
     expect(await other.api.get('ana', other.path)).toMatchObject(shown('2026-11-21'))
     const typed = await open({}, lateEvening)
     const data = article({ publishedOn: null })
-    expect(await typed.api.post('ana', `${typed.path}/publish`, { data, basedOn: 1 })).toMatchObject(
-      shown('2026-11-21'),
-    )
+    expect(
+      await typed.api.post('ana', `${typed.path}/publish`, { data, basedOn: 1 }),
+    ).toMatchObject(shown('2026-11-21'))
     expect(id).toBeGreaterThan(0)
   })
 
   test('is that on which a scheduled one appears', async () => {
     const { api, path } = await open()
-    expect(await api.post('ana', `${path}/publish`, { publishAt: noon + 3 * day })).toMatchObject(shown('2026-11-23'))
+    expect(await api.post('ana', `${path}/publish`, { publishAt: noon + 3 * day })).toMatchObject(
+      shown('2026-11-23'),
+    )
   })
 
   test('stays as it is written, and may be taken out of what is public', async () => {
@@ -110,15 +132,24 @@ describeOnDatabases('the day on an article', (given) => {
     expect(await api.post('ana', `${path}/publish`)).toMatchObject(shown('2026-01-05'))
     const data = article({ publishedOn: null })
     expect(await api.put('ana', path, { data, basedOn: 2 })).toMatchObject(shown(null))
-    expect(await api.post('ana', `${path}/publish`, { expiresAt: noon + day })).toMatchObject(shown(null))
+    expect(await api.post('ana', `${path}/publish`, { expiresAt: noon + day })).toMatchObject(
+      shown(null),
+    )
   })
 
   test('is set on an imported article when it is published, and on an announcement', async () => {
     const api = openContentApi(given.database)
-    const fields = { title: 'From a table', content: '<p>x</p>', category: 'Campus News', publishedOn: '' }
+    const fields = {
+      title: 'From a table',
+      content: '<p>x</p>',
+      category: 'Campus News',
+      publishedOn: '',
+    }
     await api.post('ana', '/entries/article/import', { rows: [{ row: 2, fields }] })
     const [imported] = (await api.get('ana', '/entries/article')).body.data as { id: number }[]
-    expect(await api.post('ana', `/entries/article/${imported?.id}/publish`)).toMatchObject(shown('2026-11-20'))
+    expect(await api.post('ana', `/entries/article/${imported?.id}/publish`)).toMatchObject(
+      shown('2026-11-20'),
+    )
     const { date: _, ...undated } = announcement()
     const { id } = (await api.post('ana', '/entries/announcement', { data: undated })).body
     expect(await api.post('ana', `/entries/announcement/${id}/publish`)).toMatchObject({
@@ -128,8 +159,13 @@ describeOnDatabases('the day on an article', (given) => {
 
   test('leaves what an editor was typing elsewhere kept', async () => {
     const { api, id, path } = await open()
-    await api.put('ana', `/autosaves/article/${id}`, { data: { title: 'Half a thought' }, basedOn: 1 })
+    await api.put('ana', `/autosaves/article/${id}`, {
+      data: { title: 'Half a thought' },
+      basedOn: 1,
+    })
     await api.post('ana', `${path}/publish`)
-    expect((await api.get('ana', `/autosaves/article/${id}`)).body).toMatchObject({ data: { title: 'Half a thought' } })
+    expect((await api.get('ana', `/autosaves/article/${id}`)).body).toMatchObject({
+      data: { title: 'Half a thought' },
+    })
   })
 })

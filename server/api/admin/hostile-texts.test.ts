@@ -25,39 +25,51 @@ const texts: [name: string, content: string, status: number][] = [
   ['closed tags', filled('<b></b>'), 201],
   ['short paragraphs', filled('<p>x</p>'), 201],
   ['a hundred levels of lists', filled(`${'<ul><li>'.repeat(49)}x${'</li></ul>'.repeat(49)}`), 201],
-  ['different words', Array.from({ length: 25_000 }, (_, index) => `w${index.toString(36)}`).join(' '), 201],
+  [
+    'different words',
+    Array.from({ length: 25_000 }, (_, index) => `w${index.toString(36)}`).join(' '),
+    201,
+  ],
 ]
 
 describeOnDatabases('one save of 200,000 characters', (given) => {
-  test.each(texts)('of %s keeps nobody waiting, nor does its preview or publishing it', async (_, content, status) => {
-    const api = openContentApi(given.database)
-    const data = article({ content })
-    let answer: Answer | null = null
-    const saving = await longestTurn(async () => {
-      answer = await api.post('ana', '/entries/article', { data })
-    })
-    expect(answer).toMatchObject({ status })
-    const path = `/entries/article/${(answer as Answer | null)?.body.id}/publish`
-    const previewing = await longestTurn(() => api.post('ana', '/previews', { subject: 'article', data }))
-    const publishing = await longestTurn(() => api.post('ana', path))
-    expect({ saving, previewing, publishing }).toSatisfy(
-      (turns: Record<string, number>) => Object.values(turns).every((turn) => turn < longest),
-      `no turn of ${longest} ms or more`,
-    )
-  })
+  test.each(texts)(
+    'of %s keeps nobody waiting, nor does its preview or publishing it',
+    async (_, content, status) => {
+      const api = openContentApi(given.database)
+      const data = article({ content })
+      let answer: Answer | null = null
+      const saving = await longestTurn(async () => {
+        answer = await api.post('ana', '/entries/article', { data })
+      })
+      expect(answer).toMatchObject({ status })
+      const path = `/entries/article/${(answer as Answer | null)?.body.id}/publish`
+      const previewing = await longestTurn(() =>
+        api.post('ana', '/previews', { subject: 'article', data }),
+      )
+      const publishing = await longestTurn(() => api.post('ana', path))
+      expect({ saving, previewing, publishing }).toSatisfy(
+        (turns: Record<string, number>) => Object.values(turns).every((turn) => turn < longest),
+        `no turn of ${longest} ms or more`,
+      )
+    },
+  )
 })
 
 describeOnDatabases('a text that cannot be saved', (given) => {
   test('because it grows beyond the limit in cleaning is refused at its field, with its length', async () => {
     const api = openContentApi(given.database)
-    const grown = await api.post('ben', '/entries/article', { data: article({ content: filled('R&D ', 180_000) }) })
+    const grown = await api.post('ben', '/entries/article', {
+      data: article({ content: filled('R&D ', 180_000) }),
+    })
     expect(grown).toMatchObject({
       status: 422,
       body: {
         problems: [
           {
             field: 'content',
-            message: 'This is too long: with its formatting it has 360,000 characters. Keep it under 200,000.',
+            message:
+              'This is too long: with its formatting it has 360,000 characters. Keep it under 200,000.',
           },
         ],
       },
@@ -66,11 +78,16 @@ describeOnDatabases('a text that cannot be saved', (given) => {
 
   test('because it is nested too deeply is refused at its field', async () => {
     const api = openContentApi(given.database)
-    const nested = (levels: number) => article({ content: `${'<b>'.repeat(levels)}deep${'</b>'.repeat(levels)}` })
-    expect(await api.post('ben', '/entries/article', { data: nested(100) })).toMatchObject({ status: 201 })
+    const nested = (levels: number) =>
+      article({ content: `${'<b>'.repeat(levels)}deep${'</b>'.repeat(levels)}` })
+    expect(await api.post('ben', '/entries/article', { data: nested(100) })).toMatchObject({
+      status: 201,
+    })
     expect(await api.post('ben', '/entries/article', { data: nested(101) })).toMatchObject({
       status: 422,
-      body: { problems: [{ field: 'content', message: expect.stringContaining('100 levels') as string }] },
+      body: {
+        problems: [{ field: 'content', message: expect.stringContaining('100 levels') as string }],
+      },
     })
   })
 })
@@ -86,11 +103,19 @@ describeOnDatabases('an entry whose stored text is longer than the limit', (give
       .set({ content: filled('R&amp;D ', 360_000) })
       .where('id', '=', id)
       .execute()
-    expect(await api.post('ana', `${path}/publish`)).toMatchObject({ status: 200, body: { state: 'published' } })
-    expect(await api.post('ana', `${path}/trash`)).toMatchObject({ status: 200, body: { state: 'trashed' } })
+    expect(await api.post('ana', `${path}/publish`)).toMatchObject({
+      status: 200,
+      body: { state: 'published' },
+    })
+    expect(await api.post('ana', `${path}/trash`)).toMatchObject({
+      status: 200,
+      body: { state: 'trashed' },
+    })
     expect(await api.post('ana', `${path}/restore`)).toMatchObject({ status: 200 })
     const { revision } = (await api.get('ana', path)).body
-    expect(await api.put('ana', path, { data: article(), basedOn: revision })).toMatchObject({ status: 200 })
+    expect(await api.put('ana', path, { data: article(), basedOn: revision })).toMatchObject({
+      status: 200,
+    })
   })
 })
 
@@ -102,7 +127,10 @@ describeOnDatabases('an import of two megabytes', (given) => {
   ])('as %s keeps nobody waiting', async (_, count, piece, length) => {
     const api = openContentApi(given.database)
     const content = filled(piece, length)
-    const rows = Array.from({ length: count }, (__, index) => ({ row: index + 1, fields: article({ content }) }))
+    const rows = Array.from({ length: count }, (__, index) => ({
+      row: index + 1,
+      fields: article({ content }),
+    }))
     const body = JSON.stringify({ rows })
     let status = 0
     const turn = await longestTurn(async () => {

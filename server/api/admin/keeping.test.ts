@@ -10,13 +10,22 @@ describeOnDatabases('what somebody is typing', (given) => {
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     const path = `/autosaves/article/${id}`
     const typed = { data: { title: '', content: '<p>half\u0000' }, basedOn: 1 }
-    expect(await api.put('ben', path, typed)).toMatchObject({ status: 200, body: { ...typed, savedAt: noon } })
+    expect(await api.put('ben', path, typed)).toMatchObject({
+      status: 200,
+      body: { ...typed, savedAt: noon },
+    })
     await api.put('ben', path, { ...typed, data: { title: 'More' } })
-    expect(await api.get('ben', path)).toMatchObject({ body: { data: { title: 'More' }, basedOn: 1 } })
-    for (const other of ['cora', 'ana', 'dan'] as const) expect((await api.get(other, path)).body).toBeNull()
+    expect(await api.get('ben', path)).toMatchObject({
+      body: { data: { title: 'More' }, basedOn: 1 },
+    })
+    for (const other of ['cora', 'ana', 'dan'] as const)
+      expect((await api.get(other, path)).body).toBeNull()
     expect((await api.get('ana', `/entries/article/${id}/revisions`)).body).toHaveLength(1)
     await api.put('ana', path, typed)
-    await api.put('ben', `/entries/article/${id}`, { data: article({ title: 'Saved' }), basedOn: 1 })
+    await api.put('ben', `/entries/article/${id}`, {
+      data: article({ title: 'Saved' }),
+      basedOn: 1,
+    })
     expect((await api.get('ben', path)).body).toBeNull()
     // A save ends the draft of the person who saves, and leaves those of all others.
     expect((await api.get('ana', path)).body).toMatchObject(typed)
@@ -56,7 +65,11 @@ describeOnDatabases('what somebody is typing', (given) => {
 
   test('is about what there is', async () => {
     const api = openContentApi(given.database)
-    for (const path of ['/autosaves/poem/1', '/autosaves/article/abc', '/autosaves/reference/nothing']) {
+    for (const path of [
+      '/autosaves/poem/1',
+      '/autosaves/article/abc',
+      '/autosaves/reference/nothing',
+    ]) {
       expect((await api.put('ana', path, { data: {} })).status).toBe(404)
     }
     const path = '/autosaves/reference/category%2Fmeaning'
@@ -71,7 +84,11 @@ describeOnDatabases('what somebody is typing', (given) => {
       clock.now += 1
       await api.put('ben', `/autosaves/article/${id}`, { data: {} })
     }
-    const kept = await given.database.selectFrom('autosave').select('subject_id').orderBy('saved_at').execute()
+    const kept = await given.database
+      .selectFrom('autosave')
+      .select('subject_id')
+      .orderBy('saved_at')
+      .execute()
     expect([kept.length, kept[0]?.subject_id]).toEqual([50, '3'])
   })
 })
@@ -79,14 +96,22 @@ describeOnDatabases('what somebody is typing', (given) => {
 describeOnDatabases('revisions', (given) => {
   test('are listed newest first and can be read', async () => {
     const api = openContentApi(given.database)
-    const { id } = (await api.post('ben', '/entries/article', { data: article({ title: 'First' }) })).body
-    await api.put('ana', `/entries/article/${id}`, { data: article({ title: 'Second' }), basedOn: 1 })
+    const { id } = (
+      await api.post('ben', '/entries/article', { data: article({ title: 'First' }) })
+    ).body
+    await api.put('ana', `/entries/article/${id}`, {
+      data: article({ title: 'Second' }),
+      basedOn: 1,
+    })
     const path = `/entries/article/${id}/revisions`
     expect((await api.get('cora', path)).body).toEqual([
       { number: 2, savedBy: 'Ana Reyes', savedAt: noon, title: 'Second' },
       { number: 1, savedBy: 'Ben Cruz', savedAt: noon, title: 'First' },
     ])
-    expect((await api.get('cora', `${path}/1`)).body).toMatchObject({ number: 1, data: article({ title: 'First' }) })
+    expect((await api.get('cora', `${path}/1`)).body).toMatchObject({
+      number: 1,
+      data: article({ title: 'First' }),
+    })
     expect((await api.get('cora', `${path}/3`)).status).toBe(404)
     expect((await api.get('cora', '/entries/event/1/revisions')).status).toBe(404)
   })
@@ -112,8 +137,15 @@ describeOnDatabases('the activity log for staff', (given) => {
     await given.database
       .insertInto('activity')
       .values({
-        ...{ at: noon, staff_id: 'dan', staff_name: 'Dan Lim', action: 'invite', subject: 'staff', subject_id: 'x' },
-        ...{ title: 'New person', before: null, after: null },
+        at: noon,
+        staff_id: 'dan',
+        staff_name: 'Dan Lim',
+        action: 'invite',
+        subject: 'staff',
+        subject_id: 'x',
+        title: 'New person',
+        before: null,
+        after: null,
       })
       .execute()
     const actions = async (who: 'ana' | 'ben' | 'cora' | 'dan', query = '') => {
@@ -128,7 +160,9 @@ describeOnDatabases('the activity log for staff', (given) => {
     expect(await actions('cora')).toEqual([])
     expect(await actions('dan', 'staff=ben')).toEqual(['create'])
     expect(await actions('dan', 'subject=staff')).toEqual(['invite'])
-    expect(await actions('dan', `subject=article&subjectId=${id}&action=publish`)).toEqual(['publish'])
+    expect(await actions('dan', `subject=article&subjectId=${id}&action=publish`)).toEqual([
+      'publish',
+    ])
     const [deed] = (await api.get('ana', '/activity')).body.data as { id: number }[]
     expect((await api.get('ana', `/activity/${deed?.id}`)).body).toMatchObject({
       before: { status: 'draft', publishAt: null },

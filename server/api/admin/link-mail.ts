@@ -12,7 +12,11 @@ const words = {
 } as const
 
 /** The mail that carries a one-time link. */
-export const linkMail = (person: { name: string; email: string }, purpose: keyof typeof words, link: string): Mail => ({
+export const linkMail = (
+  person: { name: string; email: string },
+  purpose: keyof typeof words,
+  link: string,
+): Mail => ({
   to: person.email,
   subject: words[purpose].subject,
   text: `Hello ${person.name},\n\n${words[purpose].first}\n\n${link}\n\nIf you did not expect this, tell an administrator and do not use the link.\n`,

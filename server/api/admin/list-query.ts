@@ -25,5 +25,7 @@ export function readQuery<Query>(
   schema: z.ZodType<Query>,
 ): { ok: true; value: Query } | { ok: false; problems: FieldProblem[] } {
   const parsed = schema.safeParse(context.req.query())
-  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: problemsOf(parsed.error) }
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, problems: problemsOf(parsed.error) }
 }

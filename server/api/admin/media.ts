@@ -3,7 +3,12 @@ import * as z from 'zod'
 import { mediaFolder } from '../../../school/media/media-folder.server.ts'
 import { mediaDescription, mediaKinds, type MediaFailure } from '../../../school/media/media.ts'
 import { findMedia, listMedia, listMediaUses } from '../../../school/media/read-media.server.ts'
-import { addMedia, deleteMedia, describeMedia, replaceMedia } from '../../../school/media/save-media.server.ts'
+import {
+  addMedia,
+  deleteMedia,
+  describeMedia,
+  replaceMedia,
+} from '../../../school/media/save-media.server.ts'
 import { tidyMedia } from '../../../school/media/tidy-media.server.ts'
 import { receiveUpload, type UploadFailure } from '../../media/receive-upload.ts'
 import { limitRequestTime } from '../../request-time.ts'
@@ -15,7 +20,9 @@ import type { StaffContext, StaffRoute } from './staff-api.ts'
 /** How long an upload may take to arrive, in milliseconds: 25 MB over a slow phone line. */
 const uploadTime = 10 * 60 * 1000
 
-const mediaQuery = listQuery.extend({ kind: z.enum(mediaKinds, 'Write image or pdf.').nullable().default(null) })
+const mediaQuery = listQuery.extend({
+  kind: z.enum(mediaKinds, 'Write image or pdf.').nullable().default(null),
+})
 
 /** The media library’s calls (docs/staff-api.md, Media). */
 export function mediaRoutes({
@@ -124,14 +131,24 @@ function allowTime(context: StaffContext) {
 
 function refuseUpload(context: StaffContext, { status, message }: UploadFailure) {
   if (status === 429) context.header('retry-after', '60')
-  return refuse(context, status, status === 413 ? 'too-large' : status === 429 ? 'busy' : 'unreadable', message)
+  return refuse(
+    context,
+    status,
+    status === 413 ? 'too-large' : status === 429 ? 'busy' : 'unreadable',
+    message,
+  )
 }
 
 function refuseChange(context: StaffContext, failure: MediaFailure): Response {
   const { reason } = failure
   if (reason === 'invalid') return refuseFields(context, failure.problems)
   if (reason === 'not-found') {
-    return refuse(context, 404, reason, 'This file is not in the library. It may have been deleted.')
+    return refuse(
+      context,
+      404,
+      reason,
+      'This file is not in the library. It may have been deleted.',
+    )
   }
   if (reason === 'refused') {
     const { message } = failure
@@ -140,5 +157,11 @@ function refuseChange(context: StaffContext, failure: MediaFailure): Response {
   if (reason === 'not-allowed') return refuse(context, 403, reason, failure.message)
   const { usedIn } = failure
   const places = usedIn.length === 1 ? 'one place' : `${usedIn.length} places`
-  return refuse(context, 409, reason, `This file is used in ${places}. Deleting it leaves them without.`, { usedIn })
+  return refuse(
+    context,
+    409,
+    reason,
+    `This file is used in ${places}. Deleting it leaves them without.`,
+    { usedIn },
+  )
 }

@@ -10,9 +10,17 @@ import type { StaffContext, StaffRoute } from './staff-api.ts'
 
 const token = z.string('The link is not complete. Copy all of it.').max(200)
 
-const use = z.object({ token, password: newPassword, name: line(100).optional(), email: accountEmail.optional() })
+const use = z.object({
+  token,
+  password: newPassword,
+  name: line(100).optional(),
+  email: accountEmail.optional(),
+})
 
-/** One-time links: set-up, invitation and reset. Their token stands in the body, as addresses end up in logs. */
+/**
+ * One-time links: set-up, invitation and reset. Their token stands in the body, as addresses end up
+ * in logs.
+ */
 export function oneTimeLinkRoutes(parts: StaffParts): StaffRoute[] {
   return [
     {
@@ -37,8 +45,11 @@ export function oneTimeLinkRoutes(parts: StaffParts): StaffRoute[] {
         async (context, given) => {
           const result = await applyLink(parts, given, callerOf(context, parts))
           if (result.ok) return context.json(result.value)
-          if (result.failure.reason === 'invalid') return refuseFields(context, result.failure.problems)
-          return result.failure.reason === 'link' ? refuseLink(context) : refuseSignIn(context, result.failure.reason)
+          if (result.failure.reason === 'invalid')
+            return refuseFields(context, result.failure.problems)
+          return result.failure.reason === 'link'
+            ? refuseLink(context)
+            : refuseSignIn(context, result.failure.reason)
         },
         openBodyLimit,
       ),
@@ -47,4 +58,9 @@ export function oneTimeLinkRoutes(parts: StaffParts): StaffRoute[] {
 }
 
 const refuseLink = (context: StaffContext) =>
-  refuse(context, 404, 'link', 'This link was used, or it is too old. Ask an administrator for a new one.')
+  refuse(
+    context,
+    404,
+    'link',
+    'This link was used, or it is too old. Ask an administrator for a new one.',
+  )

@@ -30,17 +30,30 @@ describeOnDatabases('reference content', (given) => {
     await api.put('ana', path, { data: rename(data, 'shs', 'Upper School'), basedOn: 1 })
     const list = (await api.get('ben', '/reference')).body as unknown as { key: string }[]
     expect(list.find(({ key }) => key === 'departments')).toEqual({
-      ...{ key: 'departments', label: 'Departments', section: 'Learn With Us', revision: 2 },
-      ...{ updatedAt: noon, updatedBy: 'Ana Reyes', can: [] },
+      key: 'departments',
+      label: 'Departments',
+      section: 'Learn With Us',
+      revision: 2,
+      updatedAt: noon,
+      updatedBy: 'Ana Reyes',
+      can: [],
     })
   })
 
   test('is changed for visitors and for search, with a revision and a line in the log', async () => {
     const { api, path, data, revision } = await open('departments')
     const version = await readContentVersion(given.database)
-    const saved = await api.put('ana', path, { data: rename(data, 'shs', 'Upper School'), basedOn: revision })
-    expect(saved).toMatchObject({ status: 200, body: { revision: 2, address: '/learn-with-us/shs' } })
-    expect((await readDepartments(given.database)).find(({ tag }) => tag === 'shs')?.name).toBe('Upper School')
+    const saved = await api.put('ana', path, {
+      data: rename(data, 'shs', 'Upper School'),
+      basedOn: revision,
+    })
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { revision: 2, address: '/learn-with-us/shs' },
+    })
+    expect((await readDepartments(given.database)).find(({ tag }) => tag === 'shs')?.name).toBe(
+      'Upper School',
+    )
     expect(await readContentVersion(given.database)).toBeGreaterThan(version)
     const page = await given.database
       .selectFrom('search_page')
@@ -50,7 +63,12 @@ describeOnDatabases('reference content', (given) => {
     expect(page?.title).toBe('Upper School')
     const [deed, ...others] = await given.database.selectFrom('activity').selectAll().execute()
     expect(others).toEqual([])
-    expect(deed).toMatchObject({ staff_id: 'ana', action: 'save', subject: 'reference', subject_id: 'departments' })
+    expect(deed).toMatchObject({
+      staff_id: 'ana',
+      action: 'save',
+      subject: 'reference',
+      subject_id: 'departments',
+    })
     const after = JSON.parse(deed?.after ?? '') as Record<string, Part>
     expect([Object.keys(after), after.shs?.name]).toEqual([['shs'], 'Upper School'])
   })
@@ -59,7 +77,10 @@ describeOnDatabases('reference content', (given) => {
     const { api, path, data } = await open('departments')
     await api.put('dan', path, { data: rename(data, 'shs', 'Theirs'), basedOn: 1 })
     const mine = await api.put('ana', path, { data: rename(data, 'shs', 'Mine'), basedOn: 1 })
-    expect(mine).toMatchObject({ status: 409, body: { reason: 'conflict', current: { revision: 2 } } })
+    expect(mine).toMatchObject({
+      status: 409,
+      body: { reason: 'conflict', current: { revision: 2 } },
+    })
     expect((mine.body.current.data as Part[]).map(({ name }) => name)).toContain('Theirs')
   })
 
@@ -81,7 +102,9 @@ describeOnDatabases('reference content', (given) => {
 
   test('of a category is found under its encoded key', async () => {
     const { api, path } = await open('category/meaning')
-    expect(await api.get('ana', path)).toMatchObject({ body: { key: 'category/meaning', address: '/meaning' } })
+    expect(await api.get('ana', path)).toMatchObject({
+      body: { key: 'category/meaning', address: '/meaning' },
+    })
     expect((await api.get('ana', '/reference/category%2Fnowhere')).status).toBe(404)
   })
 
@@ -93,15 +116,24 @@ describeOnDatabases('reference content', (given) => {
 
   test('of one department is changed by who works there, and no other is', async () => {
     const { api, path, data } = await open('departments', 'shs')
-    const other = await api.put('shs', path, { data: rename(data, 'jhs', 'Middle School'), basedOn: 1 })
+    const other = await api.put('shs', path, {
+      data: rename(data, 'jhs', 'Middle School'),
+      basedOn: 1,
+    })
     expect(other).toMatchObject({
       status: 403,
       body: { error: 'This changes Junior High School; you work on Senior High School.' },
     })
     expect((await api.put('shs', path, { data: data.toReversed(), basedOn: 1 })).status).toBe(403)
-    expect((await api.put('shs', path, { data: rename(data, 'shs', 'Upper School'), basedOn: 1 })).status).toBe(200)
+    expect(
+      (await api.put('shs', path, { data: rename(data, 'shs', 'Upper School'), basedOn: 1 }))
+        .status,
+    ).toBe(200)
     const settings = (await api.get('ana', '/reference/site-settings')).body
-    const refused = await api.put('shs', '/reference/site-settings', { data: settings.data, basedOn: 1 })
+    const refused = await api.put('shs', '/reference/site-settings', {
+      data: settings.data,
+      basedOn: 1,
+    })
     expect(refused.status).toBe(403)
   })
 })

@@ -1,4 +1,7 @@
-import { findEditedReference, type EditedReference } from '../../../school/editing/reference-kinds.ts'
+import {
+  findEditedReference,
+  type EditedReference,
+} from '../../../school/editing/reference-kinds.ts'
 import {
   listReference,
   readEditedReference,
@@ -8,9 +11,14 @@ import {
 import { answerChange, editingOf, notThere, type ContentParts, withAnyBody } from './answers.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
 
-/** Hands over the piece of reference content that an address names: its key stands there URL-encoded. */
+/**
+ * Hands over the piece of reference content that an address names: its key stands there
+ * URL-encoded.
+ */
 const ofKey =
-  (handle: (context: StaffContext, edited: EditedReference) => Promise<Response>): StaffRoute['handle'] =>
+  (
+    handle: (context: StaffContext, edited: EditedReference) => Promise<Response>,
+  ): StaffRoute['handle'] =>
   (context) => {
     const edited = findEditedReference(context.req.param('key') ?? '')
     return edited ? handle(context, edited) : notThere(context)
@@ -25,18 +33,29 @@ export function referenceRoutes(parts: ContentParts): StaffRoute[] {
   })
   const save = withAnyBody((context, body) =>
     ofKey(async (_, edited) =>
-      answerChange(parts, context, await saveEditedReference(database, edited, body, editingOf(context, parts))),
+      answerChange(
+        parts,
+        context,
+        await saveEditedReference(database, edited, body, editingOf(context, parts)),
+      ),
     )(context),
   )
   const revert = withAnyBody((context, body) =>
     ofKey(async (_, edited) =>
-      answerChange(parts, context, await revertReference(database, edited, body, editingOf(context, parts))),
+      answerChange(
+        parts,
+        context,
+        await revertReference(database, edited, body, editingOf(context, parts)),
+      ),
     )(context),
   )
   return [
     {
-      ...{ method: 'GET', path: '/reference', least: 'author' },
-      handle: async (context) => context.json(await listReference(database, editingOf(context, parts))),
+      method: 'GET',
+      path: '/reference',
+      least: 'author',
+      handle: async (context) =>
+        context.json(await listReference(database, editingOf(context, parts))),
     },
     { method: 'GET', path: '/reference/:key', least: 'editor', handle: one },
     { method: 'PUT', path: '/reference/:key', least: 'editor', handle: save },

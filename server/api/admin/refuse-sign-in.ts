@@ -16,5 +16,7 @@ export function refuseLocked(context: StaffContext, wait: number): Response {
   context.header('retry-after', String(seconds))
   const minutes = Math.ceil(seconds / 60)
   const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
-  return refuse(context, 429, 'locked', `Too many attempts. Try again ${when}.`, { retryAfter: seconds })
+  return refuse(context, 429, 'locked', `Too many attempts. Try again ${when}.`, {
+    retryAfter: seconds,
+  })
 }

@@ -13,12 +13,19 @@ export function revisionRoutes(parts: ContentParts): StaffRoute[] {
   const entryOf = async (context: StaffContext) => {
     const edited = findEditedKind(context.req.param('kind') ?? '')
     const id = readNumber(context)
-    const entry = edited && id !== null ? await readEntry(database, edited, id, editingOf(context, parts)) : null
-    return edited && entry ? { subject: edited.kind.name, id: String(entry.id), title: entry.title } : null
+    const entry =
+      edited && id !== null
+        ? await readEntry(database, edited, id, editingOf(context, parts))
+        : null
+    return edited && entry
+      ? { subject: edited.kind.name, id: String(entry.id), title: entry.title }
+      : null
   }
   const referenceOf = (context: StaffContext) => {
     const edited = findEditedReference(context.req.param('key') ?? '')
-    return Promise.resolve(edited && { subject: 'reference', id: edited.kind.key, title: edited.label })
+    return Promise.resolve(
+      edited && { subject: 'reference', id: edited.kind.key, title: edited.label },
+    )
   }
   type Find = typeof entryOf
 
@@ -38,8 +45,23 @@ export function revisionRoutes(parts: ContentParts): StaffRoute[] {
     }
   return [
     { method: 'GET', path: '/entries/:kind/:id/revisions', least: 'author', handle: list(entryOf) },
-    { method: 'GET', path: '/entries/:kind/:id/revisions/:number', least: 'author', handle: one(entryOf) },
-    { method: 'GET', path: '/reference/:key/revisions', least: 'editor', handle: list(referenceOf) },
-    { method: 'GET', path: '/reference/:key/revisions/:number', least: 'editor', handle: one(referenceOf) },
+    {
+      method: 'GET',
+      path: '/entries/:kind/:id/revisions/:number',
+      least: 'author',
+      handle: one(entryOf),
+    },
+    {
+      method: 'GET',
+      path: '/reference/:key/revisions',
+      least: 'editor',
+      handle: list(referenceOf),
+    },
+    {
+      method: 'GET',
+      path: '/reference/:key/revisions/:number',
+      least: 'editor',
+      handle: one(referenceOf),
+    },
   ]
 }

@@ -34,4 +34,7 @@ export const staffRoutes = (parts: StaffParts): StaffRoute[] => [
 
 /** The staff API, with the guard before it. */
 export const createStaffApi = (parts: StaffParts) =>
-  staffApi(staffRoutes(parts), async (token) => (await findSession(parts.database, token, parts.now()))?.staff ?? null)
+  staffApi(
+    staffRoutes(parts),
+    async (token) => (await findSession(parts.database, token, parts.now()))?.staff ?? null,
+  )

@@ -27,14 +27,21 @@ const credentials = z.object({
 })
 
 const proof = z.union(
-  [z.object({ password: z.string().min(1).max(1_000) }), z.object({ code: z.string().min(1).max(100) })],
+  [
+    z.object({ password: z.string().min(1).max(1_000) }),
+    z.object({ code: z.string().min(1).max(100) }),
+  ],
   'Write your password, or a code of your app.',
 )
 
 /** Signing in and out, and one's own sessions. */
 export function sessionRoutes(parts: StaffParts): StaffRoute[] {
   const { database, now } = parts
-  const end = async (context: StaffContext, which: Parameters<typeof endSessions>[2], action: LoggedAction) => {
+  const end = async (
+    context: StaffContext,
+    which: Parameters<typeof endSessions>[2],
+    action: LoggedAction,
+  ) => {
     const staff = context.get('staff')
     const ended = await database.transaction().execute(async (transaction) => {
       const count = await endSessions(transaction, staff.id, which)
@@ -56,7 +63,8 @@ export function sessionRoutes(parts: StaffParts): StaffRoute[] {
         async (context, given) => {
           const result = await signIn(parts, given, callerOf(context, parts))
           if (result.ok) return context.json(result.value)
-          if (result.failure.reason === 'locked') return refuseLocked(context, result.failure.retryAfter)
+          if (result.failure.reason === 'locked')
+            return refuseLocked(context, result.failure.retryAfter)
           return refuseSignIn(context, result.failure.reason)
         },
         openBodyLimit,

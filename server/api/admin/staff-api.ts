@@ -3,7 +3,10 @@ import { hasRole, type Role, type Staff } from '../../../school/accounts/staff.t
 
 export type StaffContext = Context<{ Variables: { staff: Staff } }>
 
-/** One call of the staff API. Who may make it is part of what it is: a call without a least role cannot be written. */
+/**
+ * One call of the staff API. Who may make it is part of what it is: a call without a least role
+ * cannot be written.
+ */
 export interface StaffRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** below /api/admin, such as `/entries/:kind` */
@@ -17,8 +20,8 @@ export interface StaffRoute {
 export type Authenticate = (token: string) => Promise<Staff | null>
 
 /**
- * The staff API (docs/staff-api.md): checks session, state and role at each request, before any handler. What is not in
- * the list of routes is refused without saying whether it exists.
+ * The staff API (docs/staff-api.md): checks session, state and role at each request, before any
+ * handler. What is not in the list of routes is refused without saying whether it exists.
  */
 export function staffApi(routes: readonly StaffRoute[], authenticate: Authenticate) {
   const api = new Hono<{ Variables: { staff: Staff } }>()
@@ -32,7 +35,10 @@ export function staffApi(routes: readonly StaffRoute[], authenticate: Authentica
       const staff = await authenticate(bearerToken(context))
       if (!staff) return refuseSignedOut(context)
       if (!hasRole(staff, least)) {
-        return context.json({ error: `This takes the rights of an ${least}.`, reason: 'not-allowed' }, 403)
+        return context.json(
+          { error: `This takes the rights of an ${least}.`, reason: 'not-allowed' },
+          403,
+        )
       }
       context.set('staff', staff)
       return handle(context)

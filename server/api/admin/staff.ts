@@ -9,8 +9,14 @@ import {
   type StaffFailure,
 } from '../../../school/accounts/change-staff.server.ts'
 import { linkAddress, linkLife } from '../../../school/accounts/one-time-links.server.ts'
-import { changeNeedsConfirmation, linkNeedsConfirmation } from '../../../school/accounts/needs-confirmation.ts'
-import { erasePersonalData, exportPersonalData } from '../../../school/accounts/personal-data.server.ts'
+import {
+  changeNeedsConfirmation,
+  linkNeedsConfirmation,
+} from '../../../school/accounts/needs-confirmation.ts'
+import {
+  erasePersonalData,
+  exportPersonalData,
+} from '../../../school/accounts/personal-data.server.ts'
 import { roles } from '../../../school/accounts/staff.ts'
 import { findMember, listStaff, staffSorts } from '../../../school/accounts/staff-list.server.ts'
 import { endTwoFactor } from '../../../school/accounts/two-factor.server.ts'
@@ -52,14 +58,21 @@ export function staffMemberRoutes(parts: StaffParts): StaffRoute[] {
     const link = linkAddress(parts.publicOrigin, token)
     const mailed = (await parts.sendMail?.(linkMail(person, purpose, link))) ?? false
     const failed = parts.sendMail && !mailed
-    const note = failed ? 'The mail could not be sent. Copy the link and hand it over yourself.' : undefined
+    const note = failed
+      ? 'The mail could not be sent. Copy the link and hand it over yourself.'
+      : undefined
     return context.json({ ...person, link, mailed, linkExpiresAt: now() + linkLife[purpose], note })
   }
   const renew = (purpose: 'invitation' | 'reset') => async (context: StaffContext) => {
     const staff = context.get('staff')
     const person = await findMember(database, idOf(context))
-    const refusal = person && linkNeedsConfirmation(staff, person) ? await refuseUnconfirmed(parts, context) : null
-    return refusal ?? answerLink(context, purpose, await renewLink(parts, staff, idOf(context), purpose))
+    const refusal =
+      person && linkNeedsConfirmation(staff, person)
+        ? await refuseUnconfirmed(parts, context)
+        : null
+    return (
+      refusal ?? answerLink(context, purpose, await renewLink(parts, staff, idOf(context), purpose))
+    )
   }
 
   const routes: Omit<StaffRoute, 'least'>[] = [
@@ -68,7 +81,9 @@ export function staffMemberRoutes(parts: StaffParts): StaffRoute[] {
       path: '/staff',
       handle: async (context) => {
         const query = readQuery(context, staffQuery)
-        return query.ok ? context.json(await listStaff(database, query.value)) : refuseFields(context, query.problems)
+        return query.ok
+          ? context.json(await listStaff(database, query.value))
+          : refuseFields(context, query.problems)
       },
     },
     {
@@ -83,8 +98,12 @@ export function staffMemberRoutes(parts: StaffParts): StaffRoute[] {
       method: 'POST',
       path: '/staff',
       handle: withBody(staffFields, async (context, fields) => {
-        const refusal = fields.role === 'administrator' ? await refuseUnconfirmed(parts, context) : null
-        return refusal ?? answerLink(context, 'invitation', await inviteStaff(parts, context.get('staff'), fields))
+        const refusal =
+          fields.role === 'administrator' ? await refuseUnconfirmed(parts, context) : null
+        return (
+          refusal ??
+          answerLink(context, 'invitation', await inviteStaff(parts, context.get('staff'), fields))
+        )
       }),
     },
     {
@@ -109,7 +128,8 @@ export function staffMemberRoutes(parts: StaffParts): StaffRoute[] {
     {
       method: 'DELETE',
       path: '/staff/:id',
-      handle: async (context) => answerDone(context, await deleteStaff(parts, context.get('staff'), idOf(context))),
+      handle: async (context) =>
+        answerDone(context, await deleteStaff(parts, context.get('staff'), idOf(context))),
     },
     {
       method: 'GET',
@@ -142,7 +162,8 @@ const refusals = {
   'not-found': { status: 404, sentence: 'There is no such person. Load the list again.' },
   state: {
     status: 409,
-    sentence: 'An invitation is for those who never signed in, a reset for those who have and are not disabled.',
+    sentence:
+      'An invitation is for those who never signed in, a reset for those who have and are not disabled.',
   },
   'last-administrator': {
     status: 409,

@@ -13,7 +13,10 @@ describeOnDatabases('what is restored from the trash', (given) => {
     const path = `/entries/article/${id}`
     for (const [action, body] of steps) {
       const who = action === 'request-review' ? 'ben' : 'ana'
-      expect([action, (await api.post(who, `${path}/${action}`, body)).status]).toEqual([action, 200])
+      expect([action, (await api.post(who, `${path}/${action}`, body)).status]).toEqual([
+        action,
+        200,
+      ])
       clock.now += 1
     }
     const throwAndRestore = async (after = 0) => {
@@ -65,13 +68,21 @@ describeOnDatabases('what lies in the trash', (given) => {
     const api = openContentApi(given.database)
     const ids: number[] = []
     for (const title of ['One', 'Two', 'Three']) {
-      const data = { title, date: '2026-01-01', content: '<p>x</p>', author: 'Grade 10', group: 'jhs' }
+      const data = {
+        title,
+        date: '2026-01-01',
+        content: '<p>x</p>',
+        author: 'Grade 10',
+        group: 'jhs',
+      }
       const { id } = (await api.post('ana', '/entries/research', { data })).body
       await api.post('ana', `/entries/research/${id}/publish`)
       ids.push(id)
     }
     expect((await api.post('ana', '/entries/research/order', { ids })).status).toBe(200)
     await api.post('ana', `/entries/research/${ids[0]}/trash`)
-    expect((await api.post('ana', '/entries/research/order', { ids: [ids[2], ids[1]] })).status).toBe(200)
+    expect(
+      (await api.post('ana', '/entries/research/order', { ids: [ids[2], ids[1]] })).status,
+    ).toBe(200)
   })
 })
