@@ -1,24 +1,33 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-// Loaded when somebody uses it: visitors need none of it.
-const loadCrypto = () => import('better-auth/crypto')
-
-/** Encrypts a secret that has to be read again, with a key that no copy of the database holds. */
+/** Encrypts a secret with the key in `dataDir`, which no copy of the database holds. */
 export async function encryptSecret(dataDir: string, secret: string): Promise<string> {
-  const { symmetricEncrypt } = await loadCrypto()
-  return symmetricEncrypt({ key: await readKey(dataDir), data: secret })
+  const cipher = await createCipher(await readKey(dataDir))
+  return Buffer.from(cipher.encrypt(Buffer.from(secret))).toString('hex')
 }
 
 /** @returns `null` when it was encrypted with another key */
 export async function decryptSecret(dataDir: string, encrypted: string): Promise<string | null> {
-  const { symmetricDecrypt } = await loadCrypto()
-  const key = await readKey(dataDir)
-  return symmetricDecrypt({ key, data: encrypted }).catch(() => null)
+  const cipher = await createCipher(await readKey(dataDir))
+  try {
+    return Buffer.from(cipher.decrypt(Buffer.from(encrypted, 'hex'))).toString()
+  } catch {
+    return null
+  }
 }
 
-/** The key of this installation, made when it is first needed. */
+/** XChaCha20-Poly1305 with a random nonce before the text. Loaded on first use: visitors need none. */
+async function createCipher(key: string) {
+  const [{ xchacha20poly1305 }, { managedNonce }] = await Promise.all([
+    import('@noble/ciphers/chacha.js'),
+    import('@noble/ciphers/utils.js'),
+  ])
+  return managedNonce(xchacha20poly1305)(createHash('sha256').update(key).digest())
+}
+
+/** Reads the key of this installation, and makes it on first use. */
 async function readKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'staff.key')
   const known = await readIfThere(file)
@@ -27,7 +36,7 @@ async function readKey(dataDir: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
-    // All of it or nothing, and never over the one of another process.
+    // A link is atomic and never replaces the key of another process.
     await link(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -6,19 +6,16 @@ import { hashToken } from './secret-token.server.ts'
 import { decryptSecret, encryptSecret } from './secret-key.server.ts'
 import type { Staff } from './staff.ts'
 
-/**
- * How long a code of the app counts (RFC 6238), in milliseconds; one before and one after are taken
- * as well.
- */
-const period = 30_000
+/** How long a code is current (RFC 6238). The codes before and after it are accepted too. */
+const periodMs = 30_000
 
 const recoveryCodeCount = 10
 
 /** The name under which the app lists the codes. */
 const issuer = 'DYCI website'
 
-// Loaded when somebody uses it: visitors need none of it.
-const loadOtp = () => import('@better-auth/utils/otp')
+/** Loads the library on first use, because no visitor needs it. */
+const loadOtp = () => import('otpauth')
 
 /** Whether a person signs in with a code. */
 export async function isTwoFactorOn(database: Database, staffId: string): Promise<boolean> {
@@ -48,9 +45,9 @@ export async function prepareTwoFactor(
     .where('totp_confirmed', '=', 0)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return null
-  const { createOTP } = await loadOtp()
-  const uri = createOTP(key).url(issuer, staff.email)
-  return { secret: new URL(uri).searchParams.get('secret') ?? '', uri }
+  const { Secret, TOTP } = await loadOtp()
+  const secret = Secret.fromUTF8(key)
+  return { secret: secret.base32, uri: new TOTP({ issuer, label: staff.email, secret }).toString() }
 }
 
 /**
@@ -127,10 +124,7 @@ export async function useCode(accounts: Accounts, staffId: string, code: string)
   return used.numDeletedRows > 0n
 }
 
-/**
- * @returns the period that a code of the app belongs to, `null` when to none of those that count
- * now
- */
+/** @returns the number of the period that the code belongs to; `null` for a wrong or used code */
 async function matchCode(
   { database, dataDir, now }: Accounts,
   staffId: string,
@@ -143,15 +137,16 @@ async function matchCode(
     .executeTakeFirst()
   const key = row?.totp_secret ? await decryptSecret(dataDir, row.totp_secret) : null
   if (!row || key === null) return null
-  const { createOTP } = await loadOtp()
-  const otp = createOTP(key)
-  const current = Math.floor(now() / period)
-  const given = code.replace(/\s/g, '')
-  let matching: number | null = null
-  for (const counter of [current - 1, current, current + 1]) {
-    if ((await otp.hotp(counter)) === given && counter > row.totp_counter) matching = counter
-  }
-  return matching
+  const { Secret, TOTP } = await loadOtp()
+  const timestamp = now()
+  const periods = new TOTP({ secret: Secret.fromUTF8(key) }).validate({
+    token: code.replace(/\s/g, ''),
+    timestamp,
+    window: 1,
+  })
+  if (periods === null) return null
+  const counter = Math.floor(timestamp / periodMs) + periods
+  return counter > row.totp_counter ? counter : null
 }
 
 /** 80 random bits, as four groups of letters and digits. */
