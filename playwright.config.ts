@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 30_000 * patience,
   expect: {
     timeout: 7_000 * patience,
-    // Both faces come with the site and fonts.conf says how they are drawn: a page looks the same
+    // Both typefaces come with the site and fonts.conf fixes their rendering: a page looks the same
     // on any Linux.
     toHaveScreenshot: {
       animations: 'disabled',
@@ -41,7 +41,7 @@ export default defineConfig({
     },
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
-    // Nothing glides while a story clicks; the stories about motion ask for it.
+    // Turns motion off while a story clicks; the stories about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: { mode: 'retain-on-failure', screenshots: false },
   },

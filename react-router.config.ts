@@ -2,9 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'site',
-  // The whole URL table is small: one file for all is lighter than asking the server for parts of
-  // it.
+  // Sends the whole URL table at once: it is small, and lighter than requests for its parts.
   routeDiscovery: { mode: 'initial' },
-  // One script for each page: site/layout/late-scripts.ts fetches it.
+  // Keeps one script per page: site/layout/late-scripts.ts fetches it.
   splitRouteModules: false,
 } satisfies Config

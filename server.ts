@@ -5,7 +5,9 @@ import { checkPort } from './server/port-check.ts'
 import { onStopSignal } from './server/stop-signals.ts'
 import { runWorkers } from './server/workers.ts'
 
-/** The built product: server, site and all that they need in one file (docs/decisions/0003). */
+/**
+ * The built product: server, site and everything that they need in one file (docs/decisions/0003).
+ */
 type Product = typeof import('./server/main.ts')
 const productFile = pathToFileURL(`${import.meta.dirname}/build/server/index.js`).href
 
@@ -65,7 +67,7 @@ function explain(error: unknown): string {
     : (error.stack ?? error.message)
 }
 
-/** What to do about a failure of the storage that no waiting helps. */
+/** Says what to do about a storage failure that waiting does not solve. */
 function adviceFor(error: Error): string {
   const fault = 'fault' in error ? error.fault : ''
   if (fault === 'damaged')

@@ -3,10 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compressAssets } from './scripts/compress-assets.ts'
 
-/**
- * Names each script of the server that can be started by its source; React Router names all of them
- * `index.js`.
- */
+/** Names each server script after its source; React Router names all of them `index.js`. */
 const serverScriptNames: Plugin = {
   name: 'server-script-names',
   applyToEnvironment: ({ name }) => name === 'ssr',
@@ -20,11 +17,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files: each one costs its headers, and small ones compress badly.
+            // Builds few files: each one costs its headers, and small ones compress badly.
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: /node_modules/ },
-                // What fewer than four pages need is left to them.
+                // Code that fewer than four pages need stays with those pages.
                 {
                   name: 'site',
                   test: /\/(site\/(ui|layout|errors|[^/]+$)|school)\//,
@@ -37,19 +34,18 @@ export default defineConfig({
       },
     },
     ssr: {
-      // With its libraries, less what of them is never called, so that it starts at once
-      // (docs/decisions/0003).
+      // Bundles its libraries without unused code, so that it starts at once (docs/decisions/0003).
       resolve: { noExternal: true, external: ['pg', 'sharp'] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         rolldownOptions: {
           input: {
             index: './server/main.ts',
-            // Run in a thread of its own.
+            // Runs in a thread.
             'html-cleaner-worker': './school/html-cleaner-worker.ts',
           },
-          // V8 holds the text of all scripts: in two bytes a letter as soon as one is not Latin,
-          // and with its comments.
+          // V8 stores scripts with their comments, and in two bytes per letter as soon as one is
+          // not Latin.
           output: { charset: 'ascii', comments: false },
         },
       },

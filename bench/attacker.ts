@@ -1,11 +1,14 @@
-// One attack of bench/attacks.ts, in a process of its own: node bench/attacker.ts NAME PORT PATH
+// Runs one attack of bench/attacks.ts in a separate process: node bench/attacker.ts NAME PORT PATH
 import { connect, type Socket } from 'node:net'
 
 const [name = '', port = '', path = '/'] = process.argv.slice(2)
 
 const request = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`
 
-/** What each connection does, and how many there are. Only this machine is ever asked. */
+/**
+ * Each attack: its number of connections and what each of them does. Only this machine is
+ * contacted.
+ */
 const attacks: Record<string, { connections: number; behave: (socket: Socket) => void }> = {
   'nobody else': { connections: 0, behave: () => {} },
   '200 connections with 1,000 pipelined requests, never read': {
@@ -51,7 +54,8 @@ for (let count = 0; count < attack.connections; count += 1) {
   socket.on('error', () => {})
   socket.once('connect', () => attack.behave(socket))
   socket.once('close', () => (open -= 1))
-  // All within a second or two: a site that is merely opened to is not yet attacked.
+  // Opens all connections within two seconds, in batches, so that opening them is not itself the
+  // attack.
   if (count % 100 === 99) await new Promise((wait) => setTimeout(wait, 20))
 }
 process.on('message', () => process.send?.(open))

@@ -19,8 +19,7 @@ const attacks = [
 ]
 
 /**
- * How long visitors wait while a site of its own is under each attack. Nothing but this machine is
- * asked.
+ * Measures how long visitors wait while the site is under each attack. Contacts only this machine.
  */
 export async function measureAttacks({ seconds }: { seconds: number }): Promise<string> {
   const rows: (string | number)[][] = []
@@ -74,7 +73,7 @@ export async function measureAttacks({ seconds }: { seconds: number }): Promise<
   )
 }
 
-/** One visitor with a connection of its own: milliseconds until the page is there. */
+/** Loads a page on a new connection. Returns the time until it arrived, in milliseconds. */
 function visit(port: number, path: string): Promise<number> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -94,7 +93,7 @@ function visit(port: number, path: string): Promise<number> {
   })
 }
 
-/** The address of the largest file that anybody can download. */
+/** Returns the address of the largest public file. */
 function largestFile(): string {
   const folder = join(root, 'admin/build/assets/staff')
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'))
@@ -111,6 +110,6 @@ function percentile(values: readonly number[], share: number): number {
   )
 }
 
-/** The most memory that a process ever had in RAM, in MB. */
+/** Returns the peak resident memory of a process, in MB. */
 const peakMegabytes = (pid: number) =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

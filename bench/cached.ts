@@ -1,6 +1,8 @@
 import { archiveOf, load, median, startNginx, startSite, table, thousands } from './tools.ts'
 
-/** Cached pages and calls beside nginx with the same bytes, in turn, several rounds, medians. */
+/**
+ * Compares cached pages and calls with nginx serving the same bytes: alternating rounds, medians.
+ */
 export async function measureCached({
   rounds,
   seconds,
@@ -16,7 +18,8 @@ export async function measureCached({
       '/api/get-articles.php',
       '/api/get-announcements.php',
     ]) {
-      // Only the page in the issue's target with two workers too: the others differ in size alone.
+      // With two workers, measures only the page that has a target: the others differ in size
+      // alone.
       if (workers === 2 && path !== '/dycian-news') continue
       const site = await startSite(4100, { DATA_DIR: archiveOf(1_000), WORKERS: String(workers) })
       const page = await answerOf(`http://127.0.0.1:${site.port}${path}`)
@@ -45,7 +48,7 @@ export async function measureCached({
   )
 }
 
-/** A page as it is once popular: asked for until it has been compressed at its best. */
+/** Requests a page until it has been recompressed at the best level, as a popular page is. */
 async function answerOf(url: string) {
   const ask = () => fetch(url, { headers: { 'accept-encoding': 'br' } })
   for (let hit = 0; hit < 20; hit += 1) await (await ask()).arrayBuffer()
@@ -54,7 +57,7 @@ async function answerOf(url: string) {
   return answer
 }
 
-/** The bytes as sent: `fetch` would decompress them. */
+/** Returns the bytes as sent: `fetch` would decompress them. */
 async function rawAnswer(url: string): Promise<{ body: Buffer; headers: [string, string][] }> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {

@@ -8,14 +8,17 @@ type Product = typeof import('../server/main.ts')
 
 const pageSize = 12
 
-/** What one uncached page costs in a process of its own, in milliseconds, as the archive grows. */
+/**
+ * Measures the cost of one uncached page in a separate process, in milliseconds, for archives of
+ * each size.
+ */
 export async function measureGrowth(sizes: readonly number[]): Promise<string> {
   process.env.NODE_ENV = 'production'
   const product = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as Product
   const rows: (string | number)[][] = []
   for (const articles of sizes) {
     const environment = readEnvironment({ DATA_DIR: archiveOf(articles) })
-    // As `npm start` does: the archive may have been made by an older version.
+    // Migrates as `npm start` does: an older version may have made the archive.
     await product.prepareDatabase({
       dataDir: environment.DATA_DIR,
       databaseUrl: environment.DATABASE_URL,
@@ -55,7 +58,7 @@ export async function measureGrowth(sizes: readonly number[]): Promise<string> {
   return table(head, rows)
 }
 
-/** Median of single calls, one after the other, once the code is warm. */
+/** Returns the median of single calls, made one after the other once the code is warm. */
 async function measure(fetchOnce: () => Response | Promise<Response>): Promise<string> {
   const times: number[] = []
   for (let run = 0; run < 1_200; run += 1) {

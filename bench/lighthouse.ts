@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { archiveOf, median, root, startSite, table } from './tools.ts'
 
-/** Fetched when it is needed: it would double what every install brings. */
+/** Downloaded only when needed: it would double the size of every install. */
 const lighthouse = 'lighthouse@13.5.0'
 
 const report = z.object({
@@ -24,8 +24,8 @@ const figures = {
 } as const
 
 /**
- * Lighthouse on a phone as it simulates one: scores of the four categories and the figures behind
- * them, medians.
+ * Runs Lighthouse on a simulated phone. Returns medians of the four category scores and of the main
+ * timings.
  */
 export async function measureLighthouse(
   paths: readonly string[],

@@ -1,6 +1,6 @@
 import { archiveOf, load, residentMegabytes, startSite, table } from './tools.ts'
 
-/** Resident memory after many requests, and after as many again: it must not grow. */
+/** Measures resident memory after many requests, and after as many again: it must not grow. */
 export async function measureMemory({
   cached,
   uncached,

@@ -2,7 +2,7 @@ import { openDatabase } from '../db/database.ts'
 import { search } from '../school/search/search.server.ts'
 import { archiveOf, median, table } from './tools.ts'
 
-/** Searches by what makes them cheap or dear. */
+/** Searches, by what makes them cheap or expensive. */
 const searches = {
   'a rare word': 'nino',
   'a common word': 'robotics',
@@ -13,7 +13,9 @@ const searches = {
   'no such word': 'xylophonist',
 }
 
-/** What a search costs in a process of its own, in milliseconds, as the archive grows. */
+/**
+ * Measures the cost of a search in a separate process, in milliseconds, for archives of each size.
+ */
 export async function measureSearch(sizes: readonly number[]): Promise<string> {
   const rows: (string | number)[][] = []
   for (const articles of sizes) {

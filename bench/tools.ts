@@ -8,10 +8,10 @@ import { serverArguments, serverEnvironment } from '../scripts/steps.mjs'
 export const root = resolve(import.meta.dirname, '..')
 const node = join(root, 'node_modules/.bin/node')
 
-/** Where the databases that are measured on are kept between runs. */
+/** The folder that keeps the measured databases between runs. */
 export const benchData = process.env.BENCH_DATA ?? join(tmpdir(), 'dyci-bench')
 
-/** A database with an archive of so many articles, made once. */
+/** Returns the folder of a database with this many articles; makes it once. */
 export function archiveOf(articles: number): string {
   const dataDir = join(benchData, String(articles))
   const done = join(dataDir, 'done')
@@ -33,7 +33,7 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-/** The built site as `npm start` runs it. */
+/** Starts the built site as `npm start` does. */
 export async function startSite(port: number, settings: Record<string, string>): Promise<Server> {
   const child = spawn(node, serverArguments, {
     cwd: root,
@@ -43,14 +43,14 @@ export async function startSite(port: number, settings: Record<string, string>):
   return whenUp(child, port, 'SIGTERM')
 }
 
-/** nginx with one file, sent with the headers and the encoding that our server gives it. */
+/** Starts nginx with one file and the headers and encoding that our server gives it. */
 export async function startNginx(
   port: number,
   workers: number,
   page: { body: Buffer; headers: [string, string][] },
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'dyci-nginx-'))
-  // Its workers run as another account when it is started by root.
+  // Started by root, nginx runs its workers as another account, which must read this folder.
   chmodSync(folder, 0o755)
   writeFileSync(join(folder, 'page'), page.body)
   const headers = page.headers.map(
@@ -103,7 +103,9 @@ export interface Load {
   pathOf?: string
 }
 
-/** Requests a second that wrk gets answered. @throws when any answer was not 2xx or 3xx */
+/**
+ * Runs wrk and returns the requests answered per second. @throws when any answer was not 2xx or 3xx
+ */
 export function load({
   port,
   path = '/',
@@ -128,7 +130,7 @@ export function load({
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }
 
-/** Memory of a process and its children that is in RAM, in MB. */
+/** Returns the resident memory of a process and its children, in MB. */
 export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
@@ -139,7 +141,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** A Markdown table. */
+/** Formats a Markdown table. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

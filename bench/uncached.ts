@@ -1,12 +1,12 @@
 import { archiveOf, load, median, startSite, table, thousands } from './tools.ts'
 
-/** Pages of the archive's list, each asked for once in a while: far more than the cache holds. */
+/** Walks the pages of the archive's list, far more than the cache holds. */
 const listPath = 'return "/dycian-news?page=" .. ((n * 37) % 8000 + 1)'
 const callPath = 'return "/api/get-articles.php?page=" .. ((n * 37) % 8000 + 1)'
 
 /**
- * Pages and calls that are not in the cache, with one process and with one for each core of a small
- * server.
+ * Measures pages and calls that are not cached, with one process and with one for each core of a
+ * small server.
  */
 export async function measureUncached({
   rounds,

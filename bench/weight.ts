@@ -3,7 +3,7 @@ import { archiveOf, startSite, table } from './tools.ts'
 
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch'] as const
 
-/** Bytes on the wire of a first visit, by kind of file, in kB. */
+/** Measures the bytes of a first visit on the wire, by type of file, in kB. */
 export async function measureWeight(paths: readonly string[]): Promise<string> {
   const site = await startSite(4100, { DATA_DIR: archiveOf(1_000) })
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'

@@ -4,17 +4,17 @@ import type { Tables } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
- * Runs one change to content in a transaction of its own, or as a part of the one given. Changes
- * run one after the other, whichever process makes
- * them: what a change reads first (revision, free addresses, tallies) is still true when it writes.
+ * Runs one change to content in a new transaction, or as part of the given one. Changes run one at
+ * a time across all processes, so what a change reads (revision, free slugs, tallies) is still true
+ * when it writes.
  */
 export function changeContent<Value>(
   database: DatabaseOrTransaction,
   change: (transaction: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> {
   return inTransaction(database, async (transaction) => {
-    // Changes nothing, but locks the row until the end: on PostgreSQL others wait here, on SQLite
-    // they already do.
+    // Locks the row until the end without changing it. On PostgreSQL other writers wait here; on
+    // SQLite they already do.
     await transaction
       .updateTable('content_version')
       .set((eb) => ({ version: eb.ref('version') }))

@@ -1,6 +1,6 @@
 import type { Database, DatabaseOrTransaction } from './database.ts'
 
-/** Counts one change that a visitor could see. Call it inside the transaction of that change. */
+/** Counts one change that visitors can see. Call it inside the transaction of that change. */
 export async function bumpContentVersion(database: DatabaseOrTransaction): Promise<void> {
   await database
     .updateTable('content_version')
@@ -9,10 +9,10 @@ export async function bumpContentVersion(database: DatabaseOrTransaction): Promi
     .execute()
 }
 
-/** Reads of the version that are under way: the parts of one page ask for it at the same time. */
+/** Shares reads in progress: the parts of one page ask for the version at the same time. */
 const reading = new WeakMap<Database, Promise<number>>()
 
-/** The number of changes so far. */
+/** Reads the content version. */
 export function readContentVersion(database: Database): Promise<number> {
   const known = reading.get(database)
   if (known) return known

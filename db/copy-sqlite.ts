@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { toStorageError } from './sqlite-errors.ts'
 
 /**
- * Copies what is committed in a SQLite database to a file of its own, which is whole or not there.
- * An older copy under that name is replaced.
+ * Copies the committed content of a SQLite database to another file, completely or not at all.
+ * Replaces an older copy of that name.
  */
 export function copySqlite(file: string, copy: string) {
   const draft = `${copy}.part`

@@ -13,7 +13,7 @@ export type DatabaseOrTransaction = Database | Transaction<Tables>
 export interface DatabaseSettings {
   /** folder of the SQLite file */
   dataDir: string
-  /** a `postgres://` address; when set, SQLite is not used */
+  /** a `postgres://` address; replaces SQLite when set */
   databaseUrl?: string | undefined
 }
 
@@ -24,14 +24,14 @@ const usualQueryTimeoutMs = 5_000
 export const sqliteFile = (dataDir: string) => join(dataDir, 'site.sqlite')
 
 interface OpenOptions {
-  /** time limit of each query; `null`: none, for work that nobody waits for */
+  /** time limit of each query; `null` for no limit, in work that keeps no visitor waiting */
   queryTimeoutMs?: number | null
-  /** whether a SQLite file that is not there is an error; else it is made */
+  /** whether a missing SQLite file is an error; otherwise it is created */
   mustExist?: boolean
 }
 
 /**
- * Opens the database; nothing is read or made in it yet (see {@link migrate}). Close it with
+ * Opens the database without reading or creating anything (see {@link migrate}). Close it with
  * `destroy()`.
  */
 export async function openDatabase(
@@ -44,7 +44,7 @@ export async function openDatabase(
       throw new StorageError('missing', `The database ${file} is missing.`)
     return new Kysely<Tables>({ dialect: sqliteDialect(file) })
   }
-  // Loaded only where it is used: the driver is half a megabyte of code.
+  // Loads the driver only when used: it is half a megabyte of code.
   const { postgresDialect } = await import('./postgres.ts')
   return new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl, queryTimeoutMs) })
 }

@@ -8,12 +8,14 @@ import {
 } from 'kysely'
 import type { DatabaseOrTransaction } from './database.ts'
 
-/** Whether this database is PostgreSQL; otherwise it is SQLite. Only files in `db` may ask. */
+/**
+ * Returns whether this database is PostgreSQL; otherwise it is SQLite. Only files in `db` may ask.
+ */
 export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** Type and constraints of an id column that the database counts up by itself. */
+/** Returns the type and constraints of an id column with automatic numbers. */
 export function autoIncrementedId(
   database: Kysely<unknown>,
 ): [ColumnDataType, ColumnBuilderCallback] {
@@ -23,15 +25,16 @@ export function autoIncrementedId(
 }
 
 /**
- * Type of a text column that is compared by code points, whatever language the database is set to.
+ * Returns the type of a text column that compares by code points, whatever the locale of the
+ * database.
  */
 export const binaryText = (database: Kysely<unknown>): RawBuilder<string> =>
   isPostgres(database) ? sql`text collate "C"` : sql`text`
 
 /**
- * Ids as a table with the one column `id`: one parameter, so one statement whatever their number.
- * Cross join other tables to it: SQLite then goes through the ids, where else it might go through
- * an index of the other table.
+ * Passes ids as a table with one column `id`: one parameter and one statement for any number of
+ * ids. Cross join other tables to it, so that SQLite walks the ids and not an index of the other
+ * table.
  */
 export const idTable = (
   database: DatabaseOrTransaction,

@@ -5,16 +5,16 @@ import type { Tables } from './tables.ts'
 import { withWaitLimit } from './wait-limit.ts'
 
 /**
- * PostgreSQL's lock that one preparation at a time holds: any number that no other lock of this
- * database has.
+ * The number of the PostgreSQL lock that one preparation at a time holds; no other lock of this
+ * database has it.
  */
 const preparationLock = 7_264_501
 
-/** How long one start waits for another that prepares the same database, in milliseconds. */
+/** How long one start waits for another one that prepares the same database, in milliseconds. */
 const preparationWaitMs = 120_000
 
 /**
- * Runs work that one process at a time may do on a database, all of it or nothing, such as
+ * Runs work in one transaction that only one process at a time may run on a database, such as
  * migrations.
  */
 export const inPreparation = <Value>(
@@ -23,7 +23,7 @@ export const inPreparation = <Value>(
 ): Promise<Value> =>
   withWaitLimit(preparationWaitMs, () =>
     database.transaction().execute(async (transaction) => {
-      // SQLite's write lock, which the transaction begins with, has the same effect.
+      // SQLite's write lock, taken at the start of the transaction, has the same effect.
       if (isPostgres(transaction))
         await sql`select pg_advisory_xact_lock(${preparationLock})`.execute(transaction)
       return run(transaction)

@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction } from './database.ts'
 import { migrations } from './migrations/all.ts'
 import { inPreparation } from './in-preparation.ts'
 
-/** The database was left as it is, for a reason that the person at the terminal has to know. */
+/** The database was left unchanged for a reason that the operator must read. */
 export class PreparationError extends Error {
   override readonly name = 'PreparationError'
 }
@@ -11,18 +11,17 @@ export class PreparationError extends Error {
 const names = Object.keys(migrations)
 
 interface MigrationOptions {
-  /** the last migration to run; left out: all of them */
+  /** the last migration to run; all of them by default */
   to?: string
   /**
-   * called before a database that holds something is changed, with the first migration that it
-   * needs
+   * called with the name of the first needed migration, before a database with content is changed
    */
   beforeUpgrade?: (first: string) => void
 }
 
 /**
- * Brings the tables to what this version of the product needs: all of it or nothing. Safe to call
- * at every start.
+ * Brings the tables up to date in one transaction. Safe to call at every start.
+ *
  * @returns whether the database was empty before
  * @throws {@link PreparationError} when a newer version made the database
  * @throws when a migration fails; the message names it
@@ -59,7 +58,7 @@ export async function migrate(
   return { wasEmpty: done.length === 0 }
 }
 
-/** The migrations that were run on this database. */
+/** Lists the migrations that this database already has. */
 async function listDone(database: DatabaseOrTransaction): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []

@@ -67,8 +67,7 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
   test('stays as it was when a migration fails, and works once the cause is gone', async () => {
     const database = await openDatabase(await makeEmpty())
     await migrate(database, { to: '0004-activity' })
-    // What the eighth migration wants to make is there: the three before it have done their work by
-    // then.
+    // Makes the eighth migration fail: it wants to create this table. The three before it succeed.
     await sql`create table fact (id integer)`.execute(database)
     await expect(migrate(database)).rejects.toThrow('0008-running failed')
     const tables = async () => (await database.introspection.getTables()).map(({ name }) => name)

@@ -2,7 +2,8 @@ import pg from 'pg'
 import { StorageError, type StorageFault } from './storage-error.ts'
 
 /**
- * PostgreSQL's error codes, or the classes that they begin with (PostgreSQL manual, appendix A).
+ * Maps PostgreSQL's error codes, or the classes that they begin with (PostgreSQL manual, appendix
+ * A).
  */
 const faults: readonly (readonly [code: string, fault: StorageFault])[] = [
   ['08', 'away'],
@@ -22,7 +23,8 @@ const faults: readonly (readonly [code: string, fault: StorageFault])[] = [
 ]
 
 /**
- * Tells a failure of the database from a wrong query.
+ * Separates failures of the database from wrong queries.
+ *
  * @returns a {@link StorageError} with the error as its cause, or the error itself
  */
 export function toStorageError(error: unknown): unknown {
@@ -31,21 +33,19 @@ export function toStorageError(error: unknown): unknown {
     const fault = faults.find(([code]) => error.code?.startsWith(code))?.[1]
     return fault ? new StorageError(fault, `PostgreSQL: ${error.message}`, error) : error
   }
-  // A value that the driver cannot send is a bug of ours.
+  // A value that the driver cannot send is a bug in our code.
   if (error instanceof TypeError || error instanceof RangeError) return error
-  // The driver names no code for its own errors: all but the time limit mean a lost connection.
+  // The driver's own errors have no code: all but the time limit mean a lost connection.
   const fault = error.message === 'Query read timeout' ? 'slow' : 'away'
   return new StorageError(fault, `PostgreSQL does not answer: ${reasonOf(error)}`, error)
 }
 
-/**
- * When a name has several addresses, Node wraps one error for each address into one without a text.
- */
+/** Node wraps the errors of a name with several addresses in one error without a message. */
 const reasonOf = (error: Error) =>
   error instanceof AggregateError ? error.errors.map(String).join('; ') : error.message
 
 /**
- * Whether a connection may be used again after an error: the server itself has to have reported it.
+ * Returns whether a connection may be used again: only when the server itself reported the error.
  */
 export const isReusable = (error: unknown) =>
   error instanceof pg.DatabaseError && !error.code?.startsWith('57P')

@@ -10,15 +10,15 @@ import {
 import pg from 'pg'
 import { isReusable, toStorageError } from './postgres-errors.ts'
 
-/** PostgreSQL's number for the type bigint, which the driver would otherwise hand over as text. */
+/** PostgreSQL's type number of bigint, which the driver would otherwise return as text. */
 const bigint = 20
 
-/** How long connecting may take, waiting for a free connection included. */
+/** How long connecting may take, including the wait for a free connection. */
 const connectTimeoutMs = 5_000
 
 /**
- * How much later than PostgreSQL itself the driver gives up a query: only a server that hangs gets
- * that far.
+ * How much longer than PostgreSQL the driver waits for a query: only a hanging server takes that
+ * long.
  */
 const answerTimeMs = 500
 
@@ -26,9 +26,10 @@ const answerTimeMs = 500
 const closeTimeoutMs = 2_000
 
 /**
- * Kysely's dialect over a pool of PostgreSQL connections.
+ * Connects Kysely to a pool of PostgreSQL connections.
+ *
  * @param url a `postgres://` address
- * @param queryTimeoutMs time limit of each query; `null`: none
+ * @param queryTimeoutMs time limit of each query; `null` for no limit
  */
 export function postgresDialect(url: string, queryTimeoutMs: number | null): PostgresDialect {
   const types = new pg.TypeOverrides()
@@ -41,8 +42,8 @@ export function postgresDialect(url: string, queryTimeoutMs: number | null): Pos
     types,
     ...(queryTimeoutMs !== null && { query_timeout: queryTimeoutMs + answerTimeMs }),
   })
-  // A broken connection is replaced on the next query. Without a listener its error would end the
-  // process, and the pool itself listens only while a connection is idle.
+  // The next query replaces a broken connection. Without a listener its error would end the
+  // process; the pool listens only to idle connections.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new Dialect({ pool: guardPool(pool, queryTimeoutMs ?? 0) })
@@ -68,18 +69,13 @@ class Dialect extends PostgresDialect {
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
 class Driver extends PostgresDriver {
-  /**
-   * Never throws: the error that made the rollback necessary must not be replaced by one of the
-   * rollback.
-   */
+  /** Never throws: a failing rollback must not hide the error that caused it. */
   override async rollbackTransaction(connection: Connection) {
     await super.rollbackTransaction(connection).catch(() => {})
   }
 }
 
-/**
- * Migrations take no lock of their own: they run in a transaction that holds one (see prepare.ts).
- */
+/** Migrations take no lock here: they run in a transaction that holds one (see prepare.ts). */
 class Adapter extends PostgresAdapter {
   override acquireMigrationLock() {
     return Promise.resolve()
@@ -90,10 +86,7 @@ class Adapter extends PostgresAdapter {
   }
 }
 
-/**
- * A pool that tells failures of the database from wrong queries and closes each connection that did
- * not answer.
- */
+/** Wraps a pool: marks failures of the database, and closes each connection that did not answer. */
 function guardPool(pool: pg.Pool, statementTimeoutMs: number): PostgresPool {
   const ready = new WeakSet<pg.PoolClient>()
   const connect = async () => {
@@ -103,7 +96,7 @@ function guardPool(pool: pg.Pool, statementTimeoutMs: number): PostgresPool {
     const guarded = guardClient(client)
     if (ready.has(client)) return guarded
     try {
-      // Not a parameter of the connection: poolers such as PgBouncer refuse those.
+      // Sets the limit by a query: poolers such as PgBouncer refuse it as a connection parameter.
       await guarded.query(`set statement_timeout = ${statementTimeoutMs}`, [])
     } catch (error) {
       guarded.release(true)

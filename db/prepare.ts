@@ -10,16 +10,16 @@ interface Preparation {
   transaction: Transaction<Tables>
   /** whether there were no tables before */
   wasEmpty: boolean
-  /** takes a sentence for the person at the terminal */
+  /** receives a sentence for the operator */
   tell: (sentence: string) => void
 }
 
 /**
- * Opens the database, brings its tables up to date and does further work on it: all of this in one
- * transaction that one process at a time can have, without a time limit for queries. A SQLite
- * database that holds something is copied first.
- * @param run the further work, such as putting in the starter content
- * @returns what `run` returns, and what to tell the person at the terminal, a sentence a line
+ * Opens the database, migrates it and runs further work, in one transaction without a query time
+ * limit that one process at a time can hold. Copies a SQLite database with content first.
+ *
+ * @param run the further work, such as adding the starter content
+ * @returns the result of `run`, and the messages for the operator, one sentence each
  */
 export async function prepare<Value>(
   settings: DatabaseSettings,

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 import type { Tables } from './tables.ts'
 
-/** What a rehearsal came to, thrown so that the transaction takes everything back. */
+/** Carries the result of a rehearsal out of the transaction that it rolls back. */
 class TakenBack<Value> extends Error {
   readonly value: Value
 
@@ -15,9 +15,9 @@ class TakenBack<Value> extends Error {
 }
 
 /**
- * Makes a change to content, looks at what follows from it, and takes it back: nobody else ever
- * sees any of it, and the content version stays. Other changes wait meanwhile, and on SQLite other
- * reads, so it may last `limit` at most.
+ * Makes a change to content, reads what follows from it, and rolls back; only this transaction sees
+ * the change. Meanwhile other changes wait, and on SQLite other reads.
+ *
  * @param limit milliseconds
  * @throws when it lasts longer
  */

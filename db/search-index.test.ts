@@ -28,7 +28,7 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
     )
   }
 
-  // PostgreSQL takes another way where many matches are expected.
+  // PostgreSQL uses another plan where many matches are expected.
   for (const expected of [0, 1_000_000]) {
     test(`finds the highest positions first, with ${expected} matches expected`, async () => {
       await putDocuments(t.database, documents)

@@ -3,40 +3,37 @@ import type { Database, DatabaseOrTransaction } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
 /**
- * One document of the full-text index. Words are lower case, without accents, of letters and digits
- * only, each once. `position` orders documents, highest first, and is less than 2^53.
+ * One document of the full-text index. Words are distinct, lower case, without accents, of letters
+ * and digits only. `position` orders documents, highest first, and is below 2^53.
  */
 export interface IndexedDocument {
   position: number
   title: readonly string[]
-  /** all its words, those of the title too */
+  /** all its words, including those of the title */
   words: readonly string[]
 }
 
 export interface IndexQuery {
-  /** whether words are looked for in titles only */
+  /** whether to search titles only */
   field: 'title' | 'words'
-  /** for each word wanted, the words that will do */
+  /** for each wanted word, the words that match it */
   groups: readonly (readonly string[])[]
-  /** positions from here, up to but without there */
+  /** positions from here (inclusive) to there (exclusive) */
   from: number
   below: number
-  /** most documents that are found: those of the highest positions */
+  /** maximum number of documents; those with the highest positions are returned */
   limit: number
-  /** how many documents can match at most, as far as is known */
+  /** upper estimate of the number of matches */
   expected: number
 }
 
-/** Documents in one statement. */
+/** Documents per statement. */
 const batch = 1_000
 
-/**
- * PostgreSQL: with more matches than this, the newest documents are looked through instead of
- * asking the index.
- */
+/** PostgreSQL: above this many matches, scans the newest documents instead of asking the index. */
 const manyMatches = 3_000
 
-/** PostgreSQL: how many documents are looked through then. */
+/** PostgreSQL: how many of the newest documents that scan reads. */
 const newestLooked = 20_000
 
 /** Adds documents that are not in the index yet. */
@@ -65,7 +62,7 @@ export async function putDocuments(
   }
 }
 
-/** Takes documents out of the index. */
+/** Removes documents from the index. */
 export async function removeDocuments(
   database: DatabaseOrTransaction,
   positions: readonly number[],
@@ -85,7 +82,7 @@ export async function removeDocuments(
   }
 }
 
-/** The positions of the documents in which every group has a word, highest first. */
+/** Finds the documents in which every group has a word. Returns their positions, highest first. */
 export async function findDocuments(database: Database, query: IndexQuery): Promise<number[]> {
   if (!isPostgres(database)) return positionsOf(database, matchInSqlite(query))
   if (query.expected > manyMatches) {
@@ -93,8 +90,8 @@ export async function findDocuments(database: Database, query: IndexQuery): Prom
     if (newest.length >= query.limit) return newest
   }
   return database.transaction().execute(async (transaction) => {
-    // The planner thinks that words it has no figures of are frequent, and would read the whole
-    // table for them.
+    // The planner assumes that words without statistics are frequent, and would read the whole
+    // table.
     await sql`set local enable_seqscan = off`.execute(transaction)
     return positionsOf(transaction, matchInPostgres(query))
   })
@@ -109,8 +106,8 @@ async function positionsOf(
 }
 
 /**
- * FTS5 walks the lists of words from their ends and stops at the limit, so common words cost as
- * little as rare ones.
+ * FTS5 reads posting lists from the end and stops at the limit, so common words cost as little as
+ * rare ones.
  */
 const matchInSqlite = ({ field, groups, from, below, limit }: IndexQuery) => sql<{
   position: number
@@ -121,8 +118,8 @@ const matchInSqlite = ({ field, groups, from, below, limit }: IndexQuery) => sql
   order by rowid desc limit ${limit}`
 
 /**
- * A GIN index gives all matches or none, in no order. Materialized, so that the planner asks it and
- * not the key.
+ * A GIN index gives all matches, unordered. Materialized, so that the planner uses it and not the
+ * key.
  */
 const matchInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<{
   position: number
@@ -131,7 +128,7 @@ const matchInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => s
   select position from matches where position >= ${from} and position < ${below}
   order by position desc limit ${limit}`
 
-/** For common words it is faster to go through the newest documents until enough are found. */
+/** Scans the newest documents until enough match: faster for common words. */
 const matchNewestInPostgres = ({ field, groups, from, below, limit }: IndexQuery) => sql<{
   position: number
 }>`
@@ -151,8 +148,8 @@ const fieldTable = (field: IndexQuery['field']) =>
 const vector = (words: readonly string[]) => sql`array_to_tsvector(${words}::text[])`
 
 /**
- * Words hold letters and digits only; doubling the mark all the same keeps a mistake elsewhere from
- * being an opening.
+ * Doubles the quotation mark although words hold letters and digits only, in case a caller passes
+ * others.
  */
 const quoted = (mark: string) => (word: string) =>
   mark + word.replaceAll(mark, mark + mark).replaceAll('\\', '') + mark

@@ -9,7 +9,7 @@ import { StorageError } from './storage-error.ts'
 import { Turns } from './turns.ts'
 import { waitLimit } from './wait-limit.ts'
 
-/** How long to wait before a lock is tried again, in milliseconds. */
+/** How long to wait before trying a lock again, in milliseconds. */
 const retryEveryMs = 15
 
 const begin = CompiledQuery.raw('begin immediate')
@@ -18,11 +18,11 @@ const rollback = CompiledQuery.raw('rollback')
 
 /**
  * Runs Kysely's queries on a SQLite file through two handles. One writes: transactions and single
- * writes take turns on it. The other only reads, at any time: in WAL mode a reader sees the last
- * commit and never waits for a writer.
+ * writes take turns. The other only reads: in WAL mode a reader sees the last commit and never
+ * waits for a writer.
  *
- * SQLite itself would wait for another process's lock by blocking the whole process. Here a locked
- * statement is tried again from a timer, for as long as {@link waitLimit} allows.
+ * SQLite would block the whole process while it waits for another process's lock. A timer tries
+ * locked statements again instead, for as long as {@link waitLimit} allows.
  */
 export class SqliteDriver implements Driver {
   readonly #file: SqliteFile
@@ -30,12 +30,11 @@ export class SqliteDriver implements Driver {
   readonly #writer: SqliteHandle
   readonly #turns = new Turns()
   /**
-   * since when another process has kept this one from writing, on the monotonic clock; `null`: it
-   * does not
+   * since when another process has blocked writes, on the monotonic clock; `null` when none does
    */
   #lockedSince: number | null = null
 
-  /** @param path of the database, made if missing, or `:memory:` */
+  /** @param path of the database, created if missing, or `:memory:` */
   constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
     try {
@@ -80,7 +79,7 @@ export class SqliteDriver implements Driver {
     return Promise.resolve()
   }
 
-  /** Reads what was committed last. */
+  /** Reads the last commit. */
   read<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const asked = performance.now()
     return this.#retry(
@@ -89,7 +88,7 @@ export class SqliteDriver implements Driver {
     )
   }
 
-  /** Writes one statement by itself. */
+  /** Writes one statement outside a transaction. */
   async write<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const asked = performance.now()
     const endTurn = await this.#takeTurn()
@@ -103,13 +102,15 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /** Begins a transaction. @returns what ends the turn: call it after the commit or the rollback */
+  /**
+   * Begins a transaction. @returns a function that ends the turn: call it after commit or rollback
+   */
   async begin(): Promise<() => void> {
     const asked = performance.now()
     const endTurn = await this.#takeTurn()
     try {
       this.#file.check()
-      // Begun as a writer: a transaction that begins as a reader could not wait for another
+      // Begins as a writer: a transaction that begins as a reader could not wait for another
       // process's write later.
       await this.#lock(asked, () => this.#writer.run(begin))
       return endTurn
@@ -119,7 +120,7 @@ export class SqliteDriver implements Driver {
     }
   }
 
-  /** Runs a statement of the transaction that has the turn. */
+  /** Runs a statement of the current transaction. */
   runInTransaction<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const asked = performance.now()
     return this.#retry(
@@ -128,21 +129,21 @@ export class SqliteDriver implements Driver {
     )
   }
 
-  /** Commits the transaction that has the turn. */
+  /** Commits the current transaction. */
   async commit() {
     await this.runInTransaction(commit)
     this.#file.check()
   }
 
   /**
-   * Never throws: after some failures SQLite has rolled back by itself, and the first error is the
+   * Never throws: after some failures SQLite has already rolled back, and the first error is the
    * one to report.
    */
   rollback() {
     try {
       if (this.#writer.isInTransaction) this.#writer.run(rollback)
     } catch {
-      // The next transaction fails with the same cause, and says so.
+      // The next transaction fails with the same cause and reports it.
     }
   }
 
@@ -152,8 +153,8 @@ export class SqliteDriver implements Driver {
   }
 
   /**
-   * Runs what needs the write lock. Time is counted from when this process was first refused it, or
-   * asked later.
+   * Runs a statement that needs the write lock. Waits until the limit, counted from the first
+   * refusal of this process, or from `asked` if later.
    */
   async #lock<Value>(asked: number, attempt: () => Value): Promise<Value> {
     const value = await this.#retry(attempt, () =>
@@ -176,10 +177,10 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** What Kysely holds while it runs a query or a transaction. */
+/** The connection that Kysely holds while it runs a query or a transaction. */
 class Connection implements DatabaseConnection {
   readonly #driver: SqliteDriver
-  /** ends the turn of the transaction that runs here */
+  /** ends the turn of the transaction that runs on this connection */
   #endTurn: (() => void) | null = null
 
   constructor(driver: SqliteDriver) {
@@ -215,7 +216,7 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** A write taken for a read would be refused by the handle that only reads. */
+/** The reading handle would refuse a write that is mistaken for a read. */
 const isRead = ({ query, sql }: CompiledQuery) =>
   query.kind === 'SelectQueryNode' ||
   (query.kind === 'RawNode' && /^\s*(select|with|pragma|explain)\b/i.test(sql))

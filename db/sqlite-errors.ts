@@ -15,11 +15,11 @@ const faults: Record<number, StorageFault> = {
 }
 
 const inputOutput = 10
-/** SQLITE_READONLY_DBMOVED: the file is no longer at its address. */
+/** SQLITE_READONLY_DBMOVED: the file is no longer at its path. */
 const moved = 1_032
 
 /**
- * With less room than this, a failed write counts as a full disk: SQLite says so only for some of
+ * Below this free space a failed write counts as a full disk: SQLite reports that only for some of
  * its files.
  */
 const littleRoomBytes = 65_536
@@ -29,12 +29,13 @@ type SqliteFailure = Error & { errcode: number }
 const isSqliteFailure = (error: unknown): error is SqliteFailure =>
   error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
 
-/** Whether another process holds the lock that a statement needs. */
+/** Returns whether another process holds the lock that a statement needs. */
 export const isBusy = (error: unknown) =>
   isSqliteFailure(error) && faults[error.errcode & 0xff] === 'busy'
 
 /**
- * Tells a failure of the storage from a wrong query.
+ * Separates failures of the storage from wrong queries.
+ *
  * @param file the database
  * @returns a {@link StorageError} with the error as its cause, or the error itself
  */

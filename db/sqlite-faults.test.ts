@@ -29,7 +29,7 @@ const write = () => database.updateTable('content_version').set({ version: 7 }).
 const readVersion = () =>
   database.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
 
-/** The longest time in which nothing else could run while `work` did, in milliseconds. */
+/** Returns the longest time in milliseconds in which `work` kept everything else from running. */
 async function longestBlock(work: Promise<unknown>) {
   let longest = 0
   let last = performance.now()
@@ -46,7 +46,7 @@ describe('a SQLite database', () => {
   test('is set so that an acknowledged write survives a power cut, and rows never point to nothing', async () => {
     const ask = async (pragma: string) => {
       const query = sql.raw<Record<string, unknown>>(`pragma ${pragma}`)
-      // The handle that reads, and the one that writes.
+      // Asks the reading handle and the writing one.
       const answers = [
         await query.execute(database),
         await database.transaction().execute((t) => query.execute(t)),

@@ -1,15 +1,12 @@
 import { statSync } from 'node:fs'
 import { StorageError } from './storage-error.ts'
 
-/**
- * Notices that a database file was deleted or replaced while it is open: what is written then would
- * be lost.
- */
+/** Detects that an open database file was deleted or replaced: writes would be lost. */
 export class SqliteFile {
   readonly path: string
   readonly #identities = new Map<string, string>()
 
-  /** @param path of a database that is open */
+  /** @param path of an open database */
   constructor(path: string) {
     this.path = path
     this.check()

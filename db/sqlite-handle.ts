@@ -5,19 +5,19 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 const statementLimit = 200
 
 /**
- * How long opening may wait for another process that recovers the file, in milliseconds. Nothing
- * else is served yet.
+ * How long opening may wait for another process that recovers the file, in milliseconds. No visitor
+ * is served yet.
  */
 const openTimeoutMs = 5_000
 
-/** One open connection to a database file, which keeps its prepared statements. */
+/** One open connection to a database file, with its prepared statements. */
 export class SqliteHandle {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, { statement: StatementSync; isReader: boolean }>()
 
   /**
-   * Opens a file, set so that an acknowledged write survives a power cut. Locks are never waited
-   * for (sqlite-driver.ts).
+   * Opens a file so that an acknowledged write survives a power cut. Never waits for locks
+   * (sqlite-driver.ts).
    */
   constructor(path: string) {
     this.#database = new DatabaseSync(path, { timeout: openTimeoutMs })
@@ -52,8 +52,8 @@ export class SqliteHandle {
     if (known) return known
     const statement = this.#database.prepare(sql)
     const isReader = statement.columns().length > 0
-    // After a write, SQLite tells the last row id, which a full-text index makes larger than a
-    // JavaScript number holds.
+    // SQLite reports the last row id of a write; in a full-text index it can exceed a JavaScript
+    // number.
     if (!isReader) statement.setReadBigInts(true)
     if (this.#statements.size >= statementLimit) this.#statements.clear()
     const prepared = { statement, isReader }

@@ -10,8 +10,9 @@ import {
 import { SqliteDriver } from './sqlite-driver.ts'
 
 /**
- * Kysely's dialect over Node's own SQLite.
- * @param file path of the database, made if missing, or `:memory:`
+ * Connects Kysely to Node's own SQLite.
+ *
+ * @param file path of the database, created if missing, or `:memory:`
  */
 export function sqliteDialect(file: string): Dialect {
   return new SqliteFileDialect(new SqliteDriver(file))
@@ -41,10 +42,7 @@ class SqliteFileDialect implements Dialect {
   }
 }
 
-/**
- * SQLite can undo changes of tables like any others, and the driver has a connection for each
- * caller.
- */
+/** SQLite can roll back changes of tables, and the driver gives each caller a connection. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -56,9 +54,9 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Writes a limit into the statement instead of binding it: SQLite plans by its value, so that it
- * would parse and plan a kept statement again on each execution, which takes twice as long as
- * reading twelve rows.
+ * Writes a limit into the statement instead of binding it. SQLite plans by its value and would
+ * prepare a kept statement again on each execution, which takes twice as long as reading twelve
+ * rows.
  */
 class QueryCompiler extends SqliteQueryCompiler {
   protected override visitLimit({ limit }: LimitNode) {

@@ -36,16 +36,13 @@ export interface Tables {
   site_state: SiteStateTable
 }
 
-/** A dated entry of any kind: article, announcement, and what later joins them. */
+/** A dated entry of any kind. */
 export interface EntryTable {
   id: Generated<number>
   kind: string
   slug: string
   title: string
-  /**
-   * draft, published, unpublished or trashed; whether a visitor sees it also depends on the two
-   * times below
-   */
+  /** draft, published, unpublished or trashed; visibility also depends on the two times below */
   status: string
   category: string
   sort_day: number
@@ -61,34 +58,31 @@ export interface EntryTable {
   sample: number
   created_at: number
   updated_at: number
-  /**
-   * id and name of who added it, and name of who saved it last; `null` for what no member of staff
-   * did
-   */
+  /** id and name of the author and of the last editor; `null` for imports and starter content */
   created_by: Generated<string | null>
   created_by_name: Generated<string | null>
   updated_by: Generated<string | null>
-  /** since when its author waits for an editor */
+  /** since when the author has waited for an editor */
   review_requested_at: Generated<number | null>
-  /** what the author tells the editor, or the editor who sent it back tells the author */
+  /** the author's note to the editor, or the editor's note when sending the draft back */
   review_note: Generated<string | null>
-  /** its place from the top, put there by hand; `null`: by its day */
+  /** its place from the top, set by hand; `null` to order by day */
   position: Generated<number | null>
-  /** the title in small letters without accents, by which staff sort and look for it */
+  /** the title in lower case without accents, for sorting and searching by staff */
   title_key: Generated<string>
 }
 
-/**
- * Every address that an entry has had; the one in `entry.slug` is current, the others redirect to
- * it.
- */
+/** Every slug that an entry has had; `entry.slug` is the current one, the others redirect to it. */
 export interface EntrySlugTable {
   kind: string
   slug: string
   entry_id: number
 }
 
-/** The topics of published entries, with what a list needs to page through them from one index. */
+/**
+ * The topics of published entries, with the columns that a list needs to page through them from one
+ * index.
+ */
 export interface EntryTopicTable {
   entry_id: number
   topic: string
@@ -100,9 +94,9 @@ export interface EntryTopicTable {
 }
 
 /**
- * How many published entries each list has in each month (YYYYMM; 0: undated). A list is a kind
- * with a category and a topic, '' meaning all. Totals and far pages are read from here instead of
- * counting the archive.
+ * How many published entries each list has in each month (YYYYMM; 0: undated). A list is a kind, a
+ * category and a topic; '' means all. Totals and far pages are read from here instead of counting
+ * the archive.
  */
 export interface EntryTallyTable {
   kind: string
@@ -112,7 +106,7 @@ export interface EntryTallyTable {
   count: number
 }
 
-/** What an entry or a piece of reference content was after each save, as JSON. */
+/** Every revision of an entry or of reference content, as JSON. */
 export interface RevisionTable {
   subject: string
   subject_id: string
@@ -122,7 +116,7 @@ export interface RevisionTable {
   saved_at: number
 }
 
-/** Reference content: one JSON document a key, such as `site-settings`. */
+/** Reference content: one JSON document per key, such as `site-settings`. */
 export interface ReferenceTable {
   key: string
   data: string
@@ -131,30 +125,26 @@ export interface ReferenceTable {
   updated_by: Generated<string | null>
 }
 
-/** One row: a number that grows with every change that a visitor could see. */
+/** One row: a number that grows with every change that visitors can see. */
 export interface ContentVersionTable {
   id: number
   version: number
 }
 
 /**
- * A page of reference content as search knows it. The index of its words is in search-index.ts,
- * like that of entries.
+ * A page of reference content as search knows it. Its words are in the index of search-index.ts.
  */
 export interface SearchPageTable {
   number: number
   /** path on this site */
   address: string
-  /** what kind of page it is, in the visitor's words */
+  /** the type of page, in the visitor's words */
   label: string
   title: string
   text: string
 }
 
-/**
- * The vocabulary of the search index: in how many documents, and in how many of their titles, a
- * word stands.
- */
+/** The vocabulary of the search index: how many documents and titles contain a word. */
 export interface SearchWordTable {
   word: string
   initial: string
@@ -163,19 +153,19 @@ export interface SearchWordTable {
   documents: number
 }
 
-/** What visitors searched for in vain; says nothing of who they were. */
+/** Searches without a result; says nothing about who searched. */
 export interface SearchMissTable {
   words: string
   count: number
   last_at: number
 }
 
-/** Entries that were published before there was a search index and are not in it yet. */
+/** Published entries that the search index does not hold yet. */
 export interface SearchBacklogTable {
   entry_id: number
 }
 
-/** What staff did, in order. Rows are only ever added. */
+/** The activity log, in order. Rows are only ever added. */
 export interface ActivityTable {
   id: Generated<number>
   at: number
@@ -183,13 +173,11 @@ export interface ActivityTable {
   staff_name: string
   /** a verb, such as `publish` */
   action: string
-  /** what kind of thing it was done to: the kind of an entry, `reference`, `media`, `staff` */
+  /** what was changed: the kind of an entry, `reference`, `media` or `staff` */
   subject: string
   subject_id: string
   title: string
-  /**
-   * what the thing was before and after, as JSON; `null` where there was nothing or it says nothing
-   */
+  /** the subject before and after, as JSON; `null` where it did not exist or says nothing */
   before: string | null
   after: string | null
 }
@@ -198,37 +186,37 @@ export interface ActivityTable {
 export interface StaffTable {
   id: string
   name: string
-  /** in small letters; `null` once the person was erased */
+  /** in lower case; `null` once the person was erased */
   email: string | null
   role: string
-  /** the sections that this person is limited to, as a JSON list */
+  /** the sections that this person may work in, as a JSON list */
   sections: string
   /** `null` until an invitation was accepted */
   password_hash: string | null
   disabled: Generated<number>
   /** encrypted; `null` without two-factor */
   totp_secret: string | null
-  /** 1 once a code has shown that the app knows the secret: from then on codes are asked for */
+  /** 1 once a code has proved that the app knows the secret; codes are required from that moment */
   totp_confirmed: Generated<number>
-  /** the period of the newest code that was used: no code counts twice */
+  /** the period of the newest used code: no code counts twice */
   totp_counter: Generated<number>
   created_at: number
   last_seen_at: number | null
   erased_at: number | null
 }
 
-/** A sign-in that is still good, unless it has become too old. */
+/** A sign-in that has not been ended; it may be too old to count. */
 export interface StaffSessionTable {
   token_hash: string
-  /** what it is called in lists; opens nothing */
+  /** its public id in lists; grants nothing */
   id: string
   staff_id: string
-  /** browser and system in words */
+  /** browser and operating system in words */
   device: string
   created_at: number
   /** written at most once a minute */
   last_seen_at: number
-  /** until when the person behind it counts as confirmed, for one change; `null`: not confirmed */
+  /** until when the person counts as confirmed, for one change; `null` when not confirmed */
   confirmed_until: number | null
 }
 
@@ -240,7 +228,7 @@ export interface StaffDeviceTable {
   last_used_at: number
 }
 
-/** One-time links; gone once they are used. */
+/** One-time links; deleted when used. */
 export interface StaffLinkTable {
   token_hash: string
   /** set-up, invitation or reset */
@@ -255,15 +243,15 @@ export interface StaffRecoveryCodeTable {
   code_hash: string
 }
 
-/** Failed sign-ins by account, by address and in all; see attempts.server.ts. */
+/** Failed sign-ins by account, by address and in total; see attempts.server.ts. */
 export interface SignInAttemptTable {
   subject: string
   count: number
-  /** when the count begins anew */
+  /** when the count starts over */
   until: number
 }
 
-/** The files of the media library; the files themselves lie under DATA_DIR/media. */
+/** The media library; the files themselves are in DATA_DIR/media. */
 export interface MediaTable {
   /** random; part of the address */
   id: string
@@ -271,9 +259,9 @@ export interface MediaTable {
   kind: string
   /** what staff call it */
   name: string
-  /** the last part of its address, which stays when the file is replaced or renamed */
+  /** the last part of its address; stays when the file is replaced or renamed */
   file_name: string
-  /** names the folder of the file as it is now; another one after each replacement */
+  /** names the folder of the current file; new after each replacement */
   version: string
   /** media type, such as `image/jpeg` */
   type: string
@@ -281,17 +269,17 @@ export interface MediaTable {
   width: number
   height: number
   bytes: number
-  /** the widths in which it lies there as AVIF and WebP, with commas between */
+  /** the widths of its AVIF and WebP variants, separated by commas */
   widths: string
   /**
-   * the colours of its halves, which stand in for it, as `rrggbbrrggbb`; '' where it is
+   * the placeholder: the colors of its upper and lower half, as `rrggbbrrggbb`; '' when
    * transparent, and for a PDF
    */
   colour: string
-  /** what it shows, in words; '' while nobody has said it, and where it is decorative */
+  /** alt text; '' when missing, and when decorative */
   alt: string
   decorative: number
-  /** the point that stays in view when it is cropped, in per cent from the left and from the top */
+  /** the focal point, in percent from the left and from the top */
   focal_x: number
   focal_y: number
   created_at: number
@@ -300,8 +288,8 @@ export interface MediaTable {
 }
 
 /**
- * Where a file of the library is used: an entry or a piece of reference content whose text names
- * its address.
+ * Where a file of the library is used: the entries and reference content whose text contains its
+ * address.
  */
 export interface MediaUseTable {
   media_id: string
@@ -309,27 +297,27 @@ export interface MediaUseTable {
   subject_id: string
 }
 
-/** How often pages were looked at; says nothing of by whom. */
+/** How often pages were viewed; says nothing about who viewed them. */
 export interface PageViewTable {
   day: number
-  /** of a page of this site; '' for all of a day together */
+  /** a path of this site; '' for the total of a day */
   path: string
   views: number
 }
 
-/** Who sees to it that a figure or a contact is still true, and until when. */
+/** Who confirms that a number or contact is still true, and by when. */
 export interface FactTable {
   id: Generated<number>
-  /** the key of the reference content that holds it */
+  /** the key of its reference content */
   key: string
-  /** names it within that, such as `home/Programs` */
+  /** its path within that content, such as `home/Programs` */
   path: string
   /** id of a member of staff */
   owner: string | null
   /** a day */
   verify_by: number
   verified_at: number | null
-  /** id of who did */
+  /** id of the staff member who verified it */
   verified_by: string | null
 }
 
@@ -341,15 +329,15 @@ export interface InternalLinkTable {
   target: string
 }
 
-/** What became of asking for such an address. */
+/** The result of checking such an address. */
 export interface LinkTargetTable {
   target: string
   broken: number
-  /** the content version at which it was asked for */
+  /** the content version when it was checked */
   version: number
 }
 
-/** Up to which change the entries of a kind have been read for links. */
+/** Up to which change the entries of a kind have been searched for links. */
 export interface LinkCheckTable {
   source: string
   read_until: number
@@ -358,20 +346,20 @@ export interface LinkCheckTable {
 
 export type ActivityRow = Selectable<ActivityTable>
 export type StaffRow = Selectable<StaffTable>
-/** What a member of staff was typing and has not saved; never seen by anybody else. */
+/** What a staff member typed and has not saved; never shown to other people. */
 export interface AutosaveTable {
   staff_id: string
   /** a kind of entry, or `reference` */
   subject: string
   /** an id, a key, or `new` */
   subject_id: string
-  /** the fields as they were, valid or not, as JSON */
+  /** the fields as typed, valid or not, as JSON */
   data: string
   based_on: number | null
   saved_at: number
 }
 
-/** Under which name a member of staff sent a new entry: sent twice, it is added once. */
+/** The id under which a new entry was sent: sent twice, it is added once. */
 export interface EntryAdditionTable {
   staff_id: string
   kind: string
@@ -380,10 +368,7 @@ export interface EntryAdditionTable {
   added_at: number
 }
 
-/**
- * A page of content that is not published, for whoever has the link; the token itself is not
- * stored.
- */
+/** A preview of unpublished content, for people with the link; the token itself is not stored. */
 export interface PreviewTable {
   token_hash: string
   staff_id: string
@@ -391,7 +376,7 @@ export interface PreviewTable {
   /** an id, a key, or `new` */
   subject_id: string
   data: string
-  /** whether it follows what somebody is typing, and is replaced by the next */
+  /** 1 when it follows what a person is typing; the next preview replaces it */
   live: number
   created_at: number
   expires_at: number
@@ -403,10 +388,7 @@ export type NewEntryRow = Insertable<EntryTable>
 
 /** Numbers that the running site keeps about itself. */
 export interface SiteStateTable {
-  /**
-   * `seen_at`: the latest time that the site has seen; `probed_at`: when it last tried whether it
-   * can write
-   */
+  /** `seen_at`: the latest time the site has seen; `probed_at`: when it last tested writing */
   key: 'seen_at' | 'probed_at'
   value: number
 }

@@ -2,9 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DatabaseOrTransaction } from './database.ts'
 import type { Tables } from './tables.ts'
 
-/**
- * Runs what belongs together in a transaction of its own, or as a part of the one that is given.
- */
+/** Runs work in a new transaction, or as part of the given one. */
 export const inTransaction = <Value>(
   database: DatabaseOrTransaction,
   run: (transaction: Transaction<Tables>) => Promise<Value>,

@@ -5,17 +5,17 @@ const usual = 2_000
 
 const given = new AsyncLocalStorage<number>()
 
-/** How long the query that is running waits for a lock, in milliseconds. */
+/** How long the current query waits for a lock, in milliseconds. */
 export const waitLimit = () => given.getStore() ?? usual
 
-/** Runs queries that wait for locks for another time than usual, such as preparing the database. */
+/** Runs queries with another lock wait than usual, such as preparing the database. */
 export const withWaitLimit = <Value>(
   milliseconds: number,
   run: () => Promise<Value>,
 ): Promise<Value> => given.run(milliseconds, run)
 
 /**
- * Runs queries that are refused at once while someone else writes: for what is not worth a wait,
+ * Runs queries that fail at once when the database is locked: for work that is not worth a wait,
  * such as counting.
  */
 export const withoutWaiting = <Value>(run: () => Promise<Value>): Promise<Value> =>

@@ -1,4 +1,5 @@
-// npm run check: types, lint, architecture and formatting; all are run even when one fails.
+// npm run check: types, lint, layers, unused code, words and formatting; runs all even when one
+// fails.
 import { install, main, run, Stop } from './steps.mjs'
 
 const checks = [
@@ -9,12 +10,12 @@ const checks = [
     commands: ['knip --no-progress --no-config-hints --include files,dependencies,unlisted'],
   },
   {
-    name: 'Formatting (npm run format mends it)',
+    name: 'Formatting (npm run format fixes it)',
     commands: ['prettier --check --log-level=warn .'],
   },
 ]
 
-/** Runs commands one after the other until one fails, and shows what that one printed. */
+/** Runs commands in order until one fails, and shows the output of that one. */
 async function passes(commands) {
   for (const command of commands) {
     const [program, ...args] = command.split(' ')
@@ -34,5 +35,5 @@ await main(async () => {
     console.log(ok ? 'ok    ' : 'FAILED', name)
     if (!ok) failed.push(name)
   }
-  if (failed.length > 0) throw new Stop(`\nTo be mended: ${failed.join(', ')}.`)
+  if (failed.length > 0) throw new Stop(`\nTo fix: ${failed.join(', ')}.`)
 })

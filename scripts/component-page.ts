@@ -1,6 +1,5 @@
-// npm run components: writes all components in all states to build/client/components.html, where
-// the built product shows it at /components.html. The production build makes a new build/client
-// without it.
+// npm run components: writes all components in all states to build/client/components.html, which
+// the built product shows at /components.html. The next production build removes it.
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +7,7 @@ import { createServer } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-/** The component page as HTML, with the style sheet of the built product. */
+/** Renders the component page as HTML, with the style sheet of the built product. */
 export async function makeComponentPage(): Promise<string> {
   const styleSheet = readdirSync(join(root, 'build/client/assets')).find((name) =>
     name.endsWith('.css'),

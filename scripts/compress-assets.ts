@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /**
- * Puts a `.br` and a `.gz` beside each built script and style sheet, as small as they get, for the
- * server to send.
+ * Writes a `.br` and a `.gz` beside each built script and style sheet, at the best compression, for
+ * the server to send.
  */
 export function compressAssets(): Plugin {
   return {

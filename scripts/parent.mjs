@@ -1,16 +1,15 @@
-// Notices that the npm which runs a script has gone.
+// Detects that the npm that runs a script has ended.
 
 /** How often to look, in milliseconds. */
 const lookEvery = 500
 
 /**
- * Calls back once npm has ended without its script. npm passes a signal on to the shell that it
- * runs the script in, and many shells end without passing it on; when npm is killed hard, nothing
- * is passed on at all. Does nothing where a script is run without npm: it may outlive the terminal
- * that started it.
+ * Calls back once npm has ended without its script. npm signals only the shell that runs the
+ * script, and many shells end without passing the signal on; a killed npm passes nothing on. Does
+ * nothing without npm: a script may outlive its terminal.
  */
 export function whenNpmEnds(callBack) {
-  // On Windows a process keeps the number of a parent that has ended.
+  // On Windows a process keeps the id of a parent that has ended.
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
   const parent = process.ppid
   const timer = setInterval(() => {

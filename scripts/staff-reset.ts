@@ -21,7 +21,7 @@ if (values.help || email === undefined || rest.length > 0) {
   process.exit(values.help ? 0 : 2)
 }
 
-/** Who the activity log names. */
+/** The name that the activity log shows. */
 const operator = { id: '', name: 'Server console' }
 
 const environment = readEnvironment(process.env)

@@ -6,7 +6,7 @@ import { build, install, main, root, serverArguments, serverEnvironment } from '
 
 let server
 
-/** The server ends once its requests are answered; while there is none yet, nothing is lost. */
+/** The server ends once its requests are answered; without a server there is nothing to lose. */
 function stop(signal) {
   if (server) server.kill(signal)
   else process.exit(128 + constants.signals[signal])

@@ -1,6 +1,9 @@
-/** How `npm start` runs the server, for the benchmark (written in scripts/steps.mjs). */
+/**
+ * Arguments with which `npm start` runs the server, for the benchmark (defined in
+ * scripts/steps.mjs).
+ */
 export const serverArguments: string[]
 export const serverEnvironment: Record<string, string | undefined>
 
-/** The built parts whose sources have changed since, by name. */
+/** Lists the built parts whose sources have changed since, by name. */
 export function outdatedParts(): string[]

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` share. Runs on any Node from 20 on, before anything is installed,
+// Shared by `npm start` and `npm test`. Runs on any Node from 20 on, before anything is installed,
 // so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,18 +9,18 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const binaries = join(root, 'node_modules', '.bin')
 
-/** The environment in which the project's own Node and tools come first. */
+/** The environment in which the project's own Node and tools come first on PATH. */
 export const projectEnvironment = {
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ''}`,
 }
 
-/** How the server is run: with a small heap, because its pages live outside it. */
+/** Runs the server with a small heap, because its pages live outside it. */
 export const serverArguments = ['--max-semi-space-size=8', '--max-old-space-size=192', 'server.ts']
 
 /**
- * Its environment. The C library is told to give large blocks back: compressing pages would
- * otherwise leave it holding three times the memory that is in use (docs/performance.md).
+ * Tells the C library to give large blocks back: after compressing pages it would otherwise hold
+ * three times the memory in use (docs/performance.md).
  */
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: '1',
@@ -30,10 +30,10 @@ export const serverEnvironment = {
   NODE_ENV: 'production',
 }
 
-/** A fault that is explained in its message; ends the command with that sentence. */
+/** A fault that its message explains; ends the command with that sentence. */
 export class Stop extends Error {}
 
-/** Runs the steps of a command and ends it with a sentence where one cannot go on. */
+/** Runs the steps of a command; on a fault, prints its sentence and exits with 1. */
 export async function main(run) {
   try {
     process.chdir(root)
@@ -51,8 +51,9 @@ export async function main(run) {
 
 /**
  * Runs a program to its end and shows what it prints.
- * @param options.isGroup ends whatever the program has started and left running, also when this
- * process is stopped
+ *
+ * @param options.isGroup ends all processes that the program started and left running, also when
+ * this process is stopped
  */
 export function run(
   command,
@@ -74,7 +75,9 @@ export function run(
   })
 }
 
-/** Kills a child's process group when this process ends. @returns what kills it sooner */
+/**
+ * Kills a child's process group when this process ends. @returns a function that kills it earlier
+ */
 function endGroupWithUs(child) {
   const endGroup = () => {
     process.off('exit', endGroup)
@@ -95,7 +98,7 @@ async function mustRun(command, args, explanation) {
   throw new Stop(`${output.trim()}\n\n${explanation}`)
 }
 
-/** Installs what package-lock.json names, unless that has been done. */
+/** Installs what package-lock.json names, unless that is done already. */
 export async function install() {
   const stamp = join(root, 'node_modules', '.installed')
   const wanted = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')])
@@ -107,12 +110,11 @@ export async function install() {
       [...args, '--no-audit', '--no-fund', '--loglevel=error'],
       'The packages could not be installed. Check the network and the npm registry, then try again.',
     )
-  // Not `npm ci`: it refuses a lock file without the native packages of platforms that the registry
-  // at hand did not have when it was written. `--no-save` installs what the lock file says and
-  // leaves it as it is.
+  // Uses install, not `npm ci`, which refuses a lock file without the native packages of some
+  // platforms. `--no-save` keeps the lock file unchanged.
   await npm(['install', '--no-save', '--include=dev', '--ignore-scripts'])
-  // npm below 12 runs the scripts of every package, whatever allowScripts says: vnu-jar's downloads
-  // a Java runtime.
+  // npm below 12 ignores allowScripts and runs the scripts of every package: vnu-jar's downloads a
+  // Java runtime.
   const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   await npm(['rebuild', ...Object.keys(allowScripts).filter((name) => allowScripts[name])])
   writeFileSync(stamp, wanted)
@@ -124,8 +126,7 @@ export const sources = [
 ]
 
 /**
- * What is built, where to and from what; a part is built anew only when its own sources have
- * changed.
+ * What is built, where to and from what; a part is rebuilt only when its own sources have changed.
  */
 const parts = [
   {
@@ -156,7 +157,7 @@ export async function build() {
     const { name, folder, command, from } = part
     const [program, ...args] = command
     console.log(`Building ${name} …`)
-    // Taken before the build, so that a file saved meanwhile counts as changed.
+    // Taken before the build, so that a file saved during it counts as changed.
     const fingerprint = fingerprintOf(from)
     await mustRun(program, args, `Building ${name} failed: see the message above.`)
     mkdirSync(folder, { recursive: true })
@@ -164,7 +165,7 @@ export async function build() {
   }
 }
 
-/** The parts whose sources have changed since they were built, by name. */
+/** Lists the parts whose sources have changed since they were built, by name. */
 export const outdatedParts = () => parts.filter(isOutdated).map(({ name }) => name)
 
 const stampOf = ({ folder }) => join(folder, '.built')
@@ -181,8 +182,8 @@ function hashOf(files) {
 }
 
 /**
- * Changes when a file's path, size or time of change does: quick to tell, and a needless build does
- * no harm.
+ * Hashes path, size and change time of each file: quick to compute, and a needless build does no
+ * harm.
  */
 function fingerprintOf(paths) {
   const hash = createHash('sha256')

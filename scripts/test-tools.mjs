@@ -1,4 +1,4 @@
-// Finds the programs that tests drive, and installs them where they are missing.
+// Finds the programs that tests use, and installs missing ones.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { run, Stop } from './steps.mjs'
@@ -6,9 +6,10 @@ import { run, Stop } from './steps.mjs'
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
- * A Chromium for the browser tests: the system's, its package installed now, or Playwright's
+ * Finds a Chromium for the browser tests: the system's, its package installed now, or Playwright's
  * download.
- * @returns the path of its program; '' for the one that Playwright has downloaded
+ *
+ * @returns the path of the program; '' for the one that Playwright downloaded
  */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH
@@ -36,8 +37,8 @@ export async function findChromium() {
 }
 
 /**
- * What else tests need, by name: the setting that tells the tests where it is, where it is found,
- * and which of Debian's packages brings it.
+ * The other tools, by name: the setting that tells tests where it is, its usual path, and its
+ * Debian package.
  */
 const optionalTools = {
   postgres: {
@@ -67,11 +68,11 @@ const optionalTools = {
 }
 
 /**
- * Where a tool is that only some tests need. It is installed when it is missing and this account
- * may do so.
+ * Finds a tool that only some tests need. Installs a missing one where this account may do so.
+ *
  * @param tool a name of {@link optionalTools}
  * @returns the setting for the tests; empty where the tool is missing and this is not CI: its tests
- * are then left out
+ * are then skipped
  */
 export async function findOptional(tool) {
   const { name, setting, find, packages } = optionalTools[tool]
@@ -101,10 +102,7 @@ function postgresFolder() {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/**
- * Installs one of Debian's packages where this account may do so. Says why when that fails, and
- * goes on.
- */
+/** Installs a Debian package where this account may do so. On failure, prints why and goes on. */
 async function installPackage(name) {
   if (!canInstall()) return
   console.log(`Installing ${name} …`)

@@ -1,5 +1,6 @@
-// npm test: installs what the tests need, then runs all of them; the last line counts them.
-// npm run test:unit | test:api | test:validators | test:firefox | test:webkit | test:stories [-- FILTER … --watch]: one layer, or the files that a filter names.
+// npm test: installs what the tests need, then runs all of them; the last line counts them. npm run
+// test:unit test:api test:validators test:firefox test:webkit test:stories [-- FILTER … --watch]:
+// runs one layer, or the files that a filter names.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,9 +29,9 @@ await main(async () => {
   await install()
   if (only === undefined || layers[only].needsBuild) await build()
   const folder = mkdtempSync(join(tmpdir(), 'dyci-test-'))
-  // PostgreSQL runs under an account of its own and must reach its folder inside.
+  // PostgreSQL runs under another account and must reach its folder inside.
   chmodSync(folder, 0o711)
-  // Goes with all that the tests leave in it, also when the run is interrupted.
+  // Removes all files of the tests, also when the run is interrupted.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   if (only === undefined) await runAll(folder)
   else process.exitCode = await runLayer(only, given, folder)
@@ -56,7 +57,7 @@ async function runAll(folder) {
   const counts = [countVitest(vitestReport), countPlaywright(playwrightReport)]
   const total = (name) => counts.reduce((sum, count) => sum + count[name], 0)
   const isGreen = vitest.code === 0 && playwright.code === 0
-  // A runner that fell over before it could count is a failure too.
+  // A runner that crashed before it could count is a failure too.
   const failed = isGreen ? total('failed') : Math.max(1, total('failed'))
   const skipped = total('skipped')
   console.log(
@@ -65,7 +66,7 @@ async function runAll(folder) {
   if (failed > 0) process.exitCode = 1
 }
 
-/** Runs one layer as its runner prints it. @returns the exit code */
+/** Runs one layer with the output of its runner. @returns the exit code */
 async function runLayer(name, given, folder) {
   const { runner, title } = layers[name]
   const env = await environmentFor([layers[name]], folder)
@@ -81,7 +82,7 @@ async function runLayer(name, given, folder) {
   return code
 }
 
-/** The environment in which the tests of some layers find the tools that they need. */
+/** Builds the environment in which the chosen layers find their tools. */
 async function environmentFor(chosen, folder) {
   const env = { ...projectEnvironment, TMPDIR: folder }
   if (chosen.some(({ runner }) => runner === 'playwright')) {

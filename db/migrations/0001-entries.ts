@@ -26,8 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .execute()
 
-  // The two list indexes hold all that deciding a page needs, so that skipping to a far page never
-  // reads an entry.
+  // Covers the two list queries, so that skipping to a far page never reads an entry.
   await db.schema
     .createIndex('entry_list')
     .on('entry')

@@ -9,8 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql`create index search_document_title on search_document using gin (title)`.execute(db)
     await sql`create index search_document_words on search_document using gin (words)`.execute(db)
   } else {
-    // Contentless: the text itself stays in `entry` alone. Words come folded and apart, so nothing
-    // is left to tokenize.
+    // Stores no text: it stays in `entry`. Words arrive already folded and split, so no tokenizer
+    // is needed.
     for (const name of ['search_title', 'search_words']) {
       await sql`
         create virtual table ${sql.table(name)}
@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_at', 'bigint', (column) => column.notNull())
     .execute()
 
-  // What was published before there was an index: put into it at the next start.
+  // Queues entries published before there was an index; the next start adds them to it.
   await db.schema
     .createTable('search_backlog')
     .addColumn('entry_id', 'integer', (column) => column.primaryKey())

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { binaryText, isPostgres } from '../dialect.ts'
 
-/** Titles folded in one statement. */
+/** How many titles one statement updates. */
 const batch = 1_000
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -21,7 +21,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await foldTitles(db)
 
-  // The lists of staff: all that they sort by, and titles to look through without reading an entry.
+  // Indexes the columns that staff lists sort by, and titles, so that a title search reads no
+  // entry.
   const sorted = [
     ['entry_staff_title', ['kind', 'title_key', 'id', 'status']],
     ['entry_staff_updated', ['kind', 'updated_at', 'id', 'status']],
@@ -80,7 +81,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('preview_expiry').on('preview').columns(['expires_at']).execute()
 }
 
-/** Titles in small letters without accents; those of plain letters are folded where they are. */
+/** Stores titles in lower case without accents; the database itself folds plain ASCII titles. */
 async function foldTitles(db: Kysely<unknown>) {
   await sql`update entry set title_key = lower(title)`.execute(db)
   const hasAccents = isPostgres(db) ? sql`title ~ '[^ -~]'` : sql`title glob '*[^ -~]*'`

@@ -49,9 +49,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const refusal = 'The activity log is only added to.'
 
 /**
- * What the log may still lose is who somebody was: the erasure of a person's data puts another name
- * in place of theirs, and takes the two names out of a line that tells of a renaming. All else
- * stays for good.
+ * Allows only the erasure of a person's name: it replaces the name and clears both names of a
+ * renaming. Everything else is permanent.
  */
 async function keepActivity(db: Kysely<unknown>) {
   const stays = ['id', 'at', 'staff_id', 'action', 'subject', 'subject_id']

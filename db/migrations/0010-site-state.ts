@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Numbers that the running site keeps about itself (see `SiteStateTable`). */
+/** Stores numbers that the running site keeps about itself (see `SiteStateTable`). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('site_state')

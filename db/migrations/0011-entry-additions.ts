@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Under which name a person's new entry was sent, so that an entry that is sent twice is added
- * once.
+ * Stores the submission id of each new entry, so that an entry that is sent twice is added once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/**
- * Devices that people have signed in on, and sessions whose person has just confirmed who they are.
- */
+/** Stores known devices, and until when a session counts as confirmed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('staff_device')

@@ -12,10 +12,7 @@ import * as siteState from './0010-site-state.ts'
 import * as entryAdditions from './0011-entry-additions.ts'
 import * as knownDevices from './0012-known-devices.ts'
 
-/**
- * Every migration by name, in the order in which they run. Add at the end; never change one that
- * has been released.
- */
+/** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
   '0001-entries': entries,
   '0002-reference': reference,
