@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { compressAssets } from './scripts/compress-assets.ts'
 
@@ -11,7 +10,7 @@ const serverScriptNames: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), compressAssets(), serverScriptNames],
+  plugins: [reactRouter(), compressAssets(), serverScriptNames],
   environments: {
     client: {
       build: {

@@ -42,7 +42,7 @@ export function CookieConsent() {
         This site keeps your choices in your browser and loads videos from other sites only when you
         start them. Read our <a href="/data-privacy-policy">Data Privacy Policy</a>.
       </p>
-      <div className="flex gap-3">
+      <div className="cookie-answers">
         <button type="button" className="button button-quiet" onClick={() => choose('declined')}>
           Decline
         </button>

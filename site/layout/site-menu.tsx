@@ -28,7 +28,7 @@ const starterLabels: MenuLabels = {}
 function MenuContent({ labels }: { labels: MenuLabels }) {
   return (
     <>
-      <div className="flex items-center justify-between pb-2">
+      <div className="menu-head">
         <p className="menu-title">Menu</p>
         <button
           type="button"
