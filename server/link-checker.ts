@@ -9,11 +9,13 @@ import { mediaIdsIn } from '../school/media/media-address.ts'
 import { findMedia } from '../school/media/read-media.server.ts'
 import { isMediaAddress } from './media/serve-media.ts'
 import { canonicalAddress } from './pages/address.ts'
+import type { ParametersOf } from './pages/query-parameters.ts'
 import { isForStaff } from './staff-pages/staff-pages.ts'
 
 export interface LinkCheckerParts {
   database: Database
   origin: string
+  parametersOf: ParametersOf
   /** answers within this process */
   fetch: (request: Request) => Response | Promise<Response>
   /** the folder of the site's own files */
@@ -65,10 +67,10 @@ export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
 
 /** Whether a path of this site leads to something: a file, or an answer that is no error. */
 async function isThere(
-  { database, origin, fetch, filesFolder }: LinkCheckerParts,
+  { database, origin, parametersOf, fetch, filesFolder }: LinkCheckerParts,
   path: string,
 ): Promise<boolean> {
-  const canonical = canonicalAddress(path)
+  const canonical = canonicalAddress(path, parametersOf)
   if (canonical === null) return false
   if (isForStaff(canonical)) return true
   if (isMediaAddress(canonical))

@@ -7,6 +7,7 @@ import type { ConnectionLimits } from './connections/limits.ts'
 import { hasLeft } from './has-left.ts'
 import { commonHeaders } from './security-headers.ts'
 import { canonicalAddress } from './pages/address.ts'
+import type { ParametersOf } from './pages/query-parameters.ts'
 import { chooseEncoding } from './pages/encoding.ts'
 import { answer } from './pages/answer.ts'
 import { putFrontBefore, type CloseFront } from './pages/front.ts'
@@ -21,6 +22,8 @@ import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.t
 export interface SiteParts {
   /** answers what is not in the cache */
   fetch: (request: Request) => Response | Promise<Response>
+  /** the query parameters that an address keeps */
+  parametersOf: ParametersOf
   cache: PageCache
   files: Map<string, StoredResponse>
   /** files that only staff load, by path */
@@ -77,10 +80,8 @@ export async function listen(
   return { port, stop: () => stop(server, closeFront).finally(() => connections.stop()) }
 }
 
-function createListener(
-  { fetch, cache, files, staffAssets, serveMedia, settings, limits, logger }: SiteParts,
-  connections: Connections,
-) {
+function createListener(parts: SiteParts, connections: Connections) {
+  const { fetch, cache, files, staffAssets, serveMedia, settings, limits, logger } = parts
   const common = Object.entries(commonHeaders(settings))
   const passOn = getRequestListener(fetch, { overrideGlobalObjects: false })
 
@@ -90,7 +91,7 @@ function createListener(
     // RFC 9112 asks for this; Node sees to requests without a Host, but takes the first of two.
     if ((request.headersDistinct.host?.length ?? 0) > 1)
       return refuse(response, 'A request has one Host header.\n')
-    const canonical = canonicalAddress(request.url ?? '/')
+    const canonical = canonicalAddress(request.url ?? '/', parts.parametersOf)
     if (canonical === null) {
       return refuse(response, 'This address is not valid. Check it, or begin at the home page: /\n')
     }
@@ -148,7 +149,9 @@ function createListener(
 
 /** An address without its query, and without the token of a preview, which opens it. */
 const loggedPath = (target = '/') =>
-  (canonicalAddress(target) ?? target).split('?')[0]?.replace(/^\/preview\/.+/i, '/preview/…')
+  (canonicalAddress(target, () => []) ?? target)
+    .split('?')[0]
+    ?.replace(/^\/preview\/.+/i, '/preview/…')
 
 function refuse(response: ServerResponse, sentence: string) {
   response.writeHead(400, {

@@ -8,6 +8,7 @@ import { mediaFolder } from '../school/media/media-folder.server.ts'
 import type { MediaLibrary } from '../school/media/save-media.server.ts'
 import { ContentHost } from '../school/content-host/content-host.server.ts'
 import { contentSource, inlineScripts, siteSettings } from '../site/context.server.ts'
+import { newsQuery } from './api/news.ts'
 import { createApp } from './app.ts'
 import { connectionLimits } from './connections/limits.ts'
 import { ContentClock } from './content-clock.ts'
@@ -19,6 +20,7 @@ import { serveMedia } from './media/serve-media.ts'
 import { keepViews } from './keep-views.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { PageViews } from './pages/page-views.ts'
+import { declaredQueries, findParameters, type ParametersOf } from './pages/query-parameters.ts'
 import { handleBySection } from './pages/section-handlers.ts'
 import { explainStorageFailures } from './pages/storage-loaders.ts'
 import type { StoreSettings } from './pages/store.ts'
@@ -46,6 +48,7 @@ const filesFolder = join(import.meta.dirname, '../client')
 export interface Site {
   /** answers a request without looking into the page cache */
   fetch: (request: Request) => Response | Promise<Response>
+  parametersOf: ParametersOf
   clock: ContentClock
   settings: StoreSettings
   library: MediaLibrary
@@ -81,7 +84,9 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const settings = { publicOrigin, keepSeconds, views }
   const viewKeeper = keepViews(views, database, logger)
 
-  const handleRequest = handleBySection(builtSite(logger), import.meta.env.MODE)
+  const pages = builtSite(logger)
+  const parametersOf = findParameters([...declaredQueries(pages.routes), newsQuery])
+  const handleRequest = handleBySection(pages, import.meta.env.MODE)
   const renderPage = async (request: Request, from: ContentSource = source) => {
     const context = new RouterContextProvider()
     context.set(contentSource, from)
@@ -107,6 +112,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     checkLinks: linkChecker({
       database,
       origin: publicOrigin,
+      parametersOf,
       filesFolder,
       logger,
       fetch: (request) => app.fetch(request),
@@ -127,7 +133,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     await viewKeeper.stop()
     await database.destroy()
   }
-  return { fetch: app.fetch, clock, settings, library, close }
+  return { fetch: app.fetch, parametersOf, clock, settings, library, close }
 }
 
 /**
@@ -140,6 +146,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
   const server = await listen(
     {
       fetch: site.fetch,
+      parametersOf: site.parametersOf,
       cache: new PageCache(site.clock.current),
       files: await loadStaticFiles(filesFolder, commonHeaders(site.settings)),
       staffAssets: staffAssets(staffFolder, commonHeaders(site.settings)),

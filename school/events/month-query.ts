@@ -1,3 +1,4 @@
+import type { Query } from '../query.ts'
 import { fail, succeed, type Result } from '../result.ts'
 
 /** The years that the calendar can show. */
@@ -9,7 +10,7 @@ const lastYear = 2099
  * @returns `YYYY-MM`, or `null` where none is asked for: the current one; the failure is a sentence
  * for the visitor
  */
-export function parseMonth(parameters: URLSearchParams): Result<string | null, string> {
+export function parseMonth(parameters: Query<'month'>): Result<string | null, string> {
   const month = parameters.get('month')
   if (month === null) return succeed(null)
   const year = Number(month.slice(0, 4))

@@ -1,3 +1,4 @@
+import type { Query } from '../query.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { NewsQuery } from './news.ts'
 
@@ -14,7 +15,9 @@ const topicLimit = 100
  * Reads page, category and topic from an address.
  * @returns the failure is a sentence for the visitor
  */
-export function parseNewsQuery(parameters: URLSearchParams): Result<NewsQuery, string> {
+export function parseNewsQuery(
+  parameters: Query<'page' | 'category' | 'topic'>,
+): Result<NewsQuery, string> {
   const page = parameters.get('page') ?? '1'
   if (!/^[1-9]\d*$/.test(page) || Number(page) > highestPage) {
     return fail(`There is no page “${page.slice(0, 20)}”. Pages are counted from 1.`)

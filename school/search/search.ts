@@ -1,3 +1,4 @@
+import type { Query } from '../query.ts'
 import { fail, succeed, type Result } from '../result.ts'
 
 /** Longest search, in characters. */
@@ -51,7 +52,7 @@ export interface SearchAnswer {
  * Reads a search from an address.
  * @returns the failure is a sentence for the visitor
  */
-export function parseSearchQuery(parameters: URLSearchParams): Result<SearchQuery, string> {
+export function parseSearchQuery(parameters: Query<'q' | 'page'>): Result<SearchQuery, string> {
   const q = (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim()
   if (q.length > searchLimit)
     return fail(`Search for fewer words: up to ${searchLimit} characters.`)

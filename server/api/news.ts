@@ -9,6 +9,7 @@ import {
   newsPageSize,
   type StoredArticle,
 } from '../../school/news/read-news.server.ts'
+import type { DeclaredQuery } from '../pages/query-parameters.ts'
 import { openToAll } from './open-to-all.ts'
 import { problemOf, problemResponse } from './problem.ts'
 
@@ -94,6 +95,12 @@ const route = createRoute({
     400: problemResponse('A parameter is wrong; the sentence says which and how'),
   },
 })
+
+/** What the call reads of its address. */
+export const newsQuery: DeclaredQuery = {
+  pattern: route.path,
+  names: Object.keys(querySchema.shape),
+}
 
 /** The call get-articles of spec 7, as provider. */
 export function newsApi(source: ContentSource) {

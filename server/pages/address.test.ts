@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { canonicalAddress } from './address.ts'
+import { findParameters } from './query-parameters.ts'
+
+const parametersOf = findParameters([
+  { pattern: '/dycian-news', names: ['page', 'category', 'topic'] },
+  { pattern: '/api/get-articles.php', names: ['mode', 'page', 'status'] },
+])
 
 describe('an address and its canonical form', () => {
   test.each([
@@ -15,7 +21,7 @@ describe('an address and its canonical form', () => {
     ['/%6d%65aning%2edata', '/meaning.data'],
     ['/a%252e', '/a%252e'],
   ])('%s is %s', (target, address) => {
-    expect(canonicalAddress(target)).toBe(address)
+    expect(canonicalAddress(target, parametersOf)).toBe(address)
   })
 
   test.each([
@@ -41,7 +47,7 @@ describe('an address and its canonical form', () => {
   ])(
     'of the query %s only that is kept which makes another answer, in one order: %s',
     (target, address) => {
-      expect(canonicalAddress(target)).toBe(address)
+      expect(canonicalAddress(target, parametersOf)).toBe(address)
     },
   )
 })
@@ -77,6 +83,6 @@ describe('what is no valid address of this site', () => {
     ['too much of it', `/${'a'.repeat(12_000)}`],
     ['too long a query', `/?${'a'.repeat(12_000)}`],
   ])('%s', (_what, target) => {
-    expect(canonicalAddress(target)).toBeNull()
+    expect(canonicalAddress(target, parametersOf)).toBeNull()
   })
 })

@@ -10,6 +10,7 @@ import {
 } from '../../school/events/read-events.server.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
+import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -24,8 +25,10 @@ import { noEvents } from './upcoming-events.tsx'
 const upcomingCount = 12
 const pastCount = 6
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = parseMonth(new URL(request.url).searchParams)
+export const handle = defineQuery('month')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseMonth(handle.read(url))
   if (!query.ok) throw refusal(400, query.failure)
   const source = context.get(contentSource)
   const today = todayOf(source)

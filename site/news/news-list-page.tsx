@@ -5,6 +5,7 @@ import { fetchNewsPage } from '../../school/news/news-service.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
 import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
+import { defineQuery } from '../define-query.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSectionHeader } from '../layout/shared-layout.tsx'
@@ -25,6 +26,8 @@ interface NewsListData {
   canonical: string
 }
 
+export const handle = defineQuery('page', 'category', 'topic')
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = queryOf(url)
   const answer = await readNewsPage(context.get(contentSource), query)
@@ -35,8 +38,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** In the browser a change of page, category or topic makes the call of spec 7 itself. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<NewsListData> {
-  const query = queryOf(new URL(request.url))
+export async function clientLoader({
+  request,
+  url,
+}: Route.ClientLoaderArgs): Promise<NewsListData> {
+  const query = queryOf(url)
   const answer = await fetchNewsPage(contentHost(), query, request.signal)
   if (answer.ok) checkPage(answer.value)
   else console.error(answer.failure.message)
@@ -48,7 +54,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 }
 
 function queryOf(url: URL): NewsQuery {
-  const query = parseNewsQuery(url.searchParams)
+  const query = parseNewsQuery(handle.read(url))
   if (!query.ok) throw refusal(400, query.failure)
   return query.value
 }

@@ -5,6 +5,7 @@ import {
   researchPageSize,
 } from '../../school/research/read-research.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
+import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -14,10 +15,12 @@ import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/research-list-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
 
+export const handle = defineQuery('page')
+
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { category } = params
   if (!isResearchGroup(category)) return data({ list: null, canonical: '' }, { status: 404 })
-  const text = url.searchParams.get('page') ?? '1'
+  const text = handle.read(url).get('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(text)) throw refusal(400, 'Pages are counted from 1.')
   const page = Number(text)
   const { items, total } = await listResearch(context.get(contentSource), category, page)

@@ -2,6 +2,7 @@ import { data, useNavigation } from 'react-router'
 import { search } from '../../school/search/search.server.ts'
 import { parseSearchQuery, type SearchAnswer } from '../../school/search/search.ts'
 import { contentSource } from '../context.server.ts'
+import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -24,9 +25,10 @@ const headersOfAll = { 'Cache-Control': 'no-store' }
 
 export const headers = () => headersOfAll
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const parameters = new URL(request.url).searchParams
-  const query = parseSearchQuery(parameters)
+export const handle = defineQuery('q', 'page')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseSearchQuery(handle.read(url))
   if (!query.ok) {
     const refused: SearchData = { q: '', answer: null, problem: query.failure }
     return data(refused, { status: 400, headers: headersOfAll })

@@ -97,7 +97,7 @@ describeOnDatabases('a call of the staff API', (databases) => {
     /** Refusals of every kind are JSON; what fails inside is not. */
     const ask = async (method: string, address: string, body?: unknown) => {
       // Refused before any call is looked for.
-      if (canonicalAddress(address) === null) return
+      if (canonicalAddress(address, () => []) === null) return
       const { status } = await site
         .call(method, address, { token, ...(body !== undefined && { body }) })
         .catch(() => ({ status: 500 }))

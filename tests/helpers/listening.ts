@@ -41,6 +41,7 @@ export async function startListening(changed: Partial<ConnectionLimits> = {}) {
   const site = await listen(
     {
       fetch: app,
+      parametersOf: () => [],
       cache: new PageCache(() => '1'),
       files: new Map([['/stored', stored]]),
       staffAssets: async () => new Map(),

@@ -1,0 +1,40 @@
+import { matchPath, type ServerBuild } from 'react-router'
+import type { QueryHandle } from '../../site/define-query.ts'
+
+/** The query parameters that the answer at a path depends on, in their canonical order. */
+export type ParametersOf = (path: string) => readonly string[]
+
+/** A route pattern such as `/events/:slug`, and the query parameters that it reads. */
+export interface DeclaredQuery {
+  pattern: string
+  names: readonly string[]
+}
+
+type Routes = ServerBuild['routes']
+
+/** Collects what route modules declare with `defineQuery`. */
+export function declaredQueries(routes: Routes): DeclaredQuery[] {
+  return Object.values(routes).flatMap((route) => {
+    const names = (route?.module.handle as QueryHandle | undefined)?.queryParameters
+    return route && names ? { pattern: patternOf(routes, route.id), names } : []
+  })
+}
+
+/** A route's whole pattern, with the paths of the routes that it is nested in. */
+function patternOf(routes: Routes, id: string | undefined): string {
+  const route = id === undefined ? undefined : routes[id]
+  if (!route) return ''
+  const before = patternOf(routes, route.parentId)
+  return route.path ? `${before}/${route.path}` : before
+}
+
+/** The suffix under which React Router fetches a page's data. */
+const dataSuffix = '.data'
+
+/** Finds the query parameters of a path; pages are found in any case and with a slash at the end. */
+export function findParameters(queries: readonly DeclaredQuery[]): ParametersOf {
+  return (path) => {
+    const page = path.endsWith(dataSuffix) ? path.slice(0, -dataSuffix.length) : path
+    return queries.find(({ pattern }) => matchPath(pattern, page))?.names ?? []
+  }
+}

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { defineQuery } from './define-query.ts'
+
+const handle = defineQuery('page', 'topic')
+
+test('a page reads the query parameters that it declares', () => {
+  const query = handle.read('https://dyci.example/news?page=2&topic=R%26D')
+  expect([query.get('page'), query.get('topic')]).toEqual(['2', 'R&D'])
+  expect(handle.read('https://dyci.example/news').get('page')).toBeNull()
+})
+
+test('a page that reads a query parameter it does not declare fails', () => {
+  const query = handle.read('https://dyci.example/news?year=2024') as {
+    get: (name: string) => void
+  }
+  expect(() => query.get('year')).toThrow('Declare the query parameter “year” with defineQuery.')
+})
+
+test('pages read the query in no other way', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const readers = files.filter((file) =>
+    /\bsearchParams\b|useSearchParams/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
+  expect(readers.sort()).toEqual(['define-query.test.ts', 'define-query.ts'])
+})

@@ -1,0 +1,30 @@
+import type { Query } from '../school/query.ts'
+
+/** What a route module exports as `handle` when its page depends on the query of its address. */
+export interface QueryHandle<Name extends string = string> {
+  queryParameters: readonly Name[]
+  /** @throws when a parameter is read that was not declared */
+  read: (address: string | URL) => Query<Name>
+}
+
+/**
+ * Declares the query parameters that a route reads, and reads them. The server removes all others
+ * from an address before it renders the page (server/pages/query-parameters.ts).
+ * @example
+ * export const handle = defineQuery('page', 'topic')
+ * export const loader = ({ url }: Route.LoaderArgs) => handle.read(url).get('topic')
+ */
+export function defineQuery<Name extends string>(...names: Name[]): QueryHandle<Name> {
+  return {
+    queryParameters: names,
+    read(address) {
+      const { searchParams } = new URL(address)
+      return {
+        get(name) {
+          if (names.includes(name)) return searchParams.get(name)
+          throw new Error(`Declare the query parameter “${name}” with defineQuery.`)
+        },
+      }
+    },
+  }
+}
