@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanHtml } from './clean-html.server.ts'
+import { cleanHtml, cleanOwnHtml } from './clean-html.server.ts'
 
 describe('what an article keeps', () => {
   test.each([
@@ -113,5 +113,29 @@ describe('links', () => {
 
   test('within the site open in the same tab', () => {
     expect(cleanHtml('<a href="/events">x</a>')).toBe('<a href="/events">x</a>')
+  })
+})
+
+describe('a picture in what staff save', () => {
+  test.each(['/media/0123456789abcdef0123/team.webp', '/images/crest.png'])(
+    'stays when it is one of this site (%s)',
+    (address) => {
+      expect(cleanOwnHtml(`<img src="${address}" alt="Ours">`)).toBe(
+        `<img alt="Ours" src="${address}" loading="lazy" />`,
+      )
+    },
+  )
+
+  test.each([
+    '/media/../api/admin/session',
+    '/media/a/../../events',
+    '/images/..',
+    '/media/%2e%2e/events',
+    '/media/',
+    '/events',
+    'media/a.webp',
+    'https://other.example/media/a.webp',
+  ])('goes when it is not (%s)', (address) => {
+    expect(cleanOwnHtml(`<p>a<img src="${address}" alt="Theirs"></p>`)).toBe('<p>a</p>')
   })
 })

@@ -3,19 +3,23 @@ import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { password, signInAs } from '../../tests/helpers/staff.ts'
 import { signIn } from './sign-in.server.ts'
 
-/** How many hashes were made. */
-const made = vi.hoisted(() => ({ count: 0 }))
+/** How many hashes were made, and what happens before the next one is done. */
+const made = vi.hoisted(() => ({ count: 0, meanwhile: () => Promise.resolve() }))
 
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>()
-  const counted: typeof crypto.argon2 = (...given) => {
+  const counted: typeof crypto.argon2 = (algorithm, parameters, done) => {
     made.count += 1
-    crypto.argon2(...given)
+    const finish = async (...result: Parameters<typeof done>) => {
+      await made.meanwhile()
+      done(...result)
+    }
+    crypto.argon2(algorithm, parameters, (...result) => void finish(...result))
   }
   return { ...crypto, argon2: counted }
 })
 
-describeOnDatabases('how long a sign-in takes', (databases) => {
+describeOnDatabases('a sign-in', (databases) => {
   const now = Date.UTC(2026, 10, 21)
   const attempt = (email: string, given: string) =>
     signIn(
@@ -25,7 +29,7 @@ describeOnDatabases('how long a sign-in takes', (databases) => {
     )
   beforeEach(() => signInAs(databases.database, 'author', { now }))
 
-  test('does not tell whether there is an account, or in which state', async () => {
+  test('does not tell by its time whether there is an account, or in which state', async () => {
     const { database } = databases
     const [disabled, invited] = [
       await signInAs(database, 'editor', { now }),
@@ -64,5 +68,23 @@ describeOnDatabases('how long a sign-in takes', (databases) => {
     made.count = 0
     expect((await attempt(email ?? '', password)).ok).toBe(true)
     expect(made.count).toBe(1)
+  })
+  test.each([
+    ['the password is changed', { password_hash: 'another' }],
+    ['the account is disabled', { disabled: 1 }],
+  ])('opens no session when %s while it is checked', async (_, change) => {
+    const { database } = databases
+    const { staff } = await signInAs(database, 'editor', { now })
+    const sessions = () => database.selectFrom('staff_session').select('id').execute()
+    const before = await sessions()
+    made.meanwhile = async () => {
+      made.meanwhile = () => Promise.resolve()
+      await database.updateTable('staff').set(change).where('id', '=', staff.id).execute()
+    }
+    expect(await attempt(staff.email, password)).toEqual({
+      ok: false,
+      failure: { reason: 'wrong' },
+    })
+    expect(await sessions()).toEqual(before)
   })
 })

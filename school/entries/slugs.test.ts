@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeContent } from '../../db/change-content.ts'
 import type { Database } from '../../db/database.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import {
@@ -12,6 +13,8 @@ import {
 } from '../../tests/helpers/entries.ts'
 import { announcementKind } from '../announcements/announcement-kind.ts'
 import { findVisibleEntry } from './find-entry.server.ts'
+import { newsKind } from '../news/news-kind.ts'
+import { insertEntries } from './insert-entries.server.ts'
 import { createEntry } from './save-entry.server.ts'
 
 /** Where an address leads: the entry's id and its current address. */
@@ -39,6 +42,21 @@ describeOnDatabases('the address of an entry', (given) => {
     expect(second.slug).toBe(`open-house-${second.id}`)
     expect(await leadsTo(database, 'open-house')).toEqual({ id: first.id, slug: first.slug })
     expect(await leadsTo(database, second.slug)).toEqual({ id: second.id, slug: second.slug })
+  })
+
+  test('is its own among entries that are added together under one title', async () => {
+    const { database } = given
+    const entry = {
+      data: newsKind.schema.parse(article({ title: 'Open house' })),
+      status: 'published',
+      publishAt: noon,
+      expiresAt: null,
+    } as const
+    const [first, second] = await changeContent(database, (transaction) =>
+      insertEntries(transaction, newsKind, [entry, entry], editorAt(noon)),
+    )
+    expect((await leadsTo(database, 'open-house'))?.id).toBe(first)
+    expect((await leadsTo(database, `open-house-${second}`))?.id).toBe(second)
   })
 
   test('is its own even when the address with its number belongs to another title', async () => {

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getPage } from '../helpers/api.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { signInAs } from '../helpers/staff.ts'
 import { schoolService, serviceAnnouncement, serviceArticle } from '../helpers/school-service.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { startStandInHost, type StandInHost } from '../helpers/stand-in-host.ts'
@@ -178,4 +180,21 @@ test('the content security policy lets the browser ask that host, and no other',
 test('the page tells the browser which host to ask', async () => {
   const { html } = await getPage(site, '/dycian-news')
   expect(/<html[^>]* data-content-host="([^"]*)"/.exec(html)?.[1]).toBe(host.origin)
+})
+
+test('a preview shows the draft of this site, not what the host has', async () => {
+  const content = await openSiteContent(site)
+  const { token } = await signInAs(content.database, 'author')
+  await content.close()
+  const data = { title: 'Drafted here', content: '<p>Our words.</p>', category: 'Campus News' }
+  const made = await fetch(`${site.origin}/api/admin/previews`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ subject: 'article', data }),
+  })
+  const { url } = (await made.json()) as { url: string }
+  const { status, text } = await getPage(site, url)
+  expect(status).toBe(200)
+  expect(text).toContain('Drafted here')
+  expect(text).toContain('Our words.')
 })

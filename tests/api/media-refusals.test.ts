@@ -61,6 +61,11 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
       'a.pdf',
       /not whole/,
     ],
+    'a PDF with something behind its end': [
+      () => Buffer.concat([smallPdf, Buffer.from('<script>alert(1)</script>')]),
+      'a.pdf',
+      /not whole/,
+    ],
     'half a PDF': [() => smallPdf.subarray(0, 120), 'a.pdf', /not whole/],
     'half a JPEG': [async () => (await photo(800, 600)).subarray(0, 3_000), 'a.jpg', /damaged/],
     'HTML with the first bytes of a JPEG': [

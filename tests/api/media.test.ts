@@ -175,6 +175,12 @@ describeOnDatabases('the media library', (given) => {
       `bytes 5-7/${smallPdf.length}`,
       '1.4',
     ])
+    const one = await fetch(site.origin + file.address, { headers: { range: 'bytes=5-5' } })
+    expect([one.status, one.headers.get('content-range'), await one.text()]).toEqual([
+      206,
+      `bytes 5-5/${smallPdf.length}`,
+      '1',
+    ])
     const end = await fetch(site.origin + file.address, { headers: { range: 'bytes=-6' } })
     expect(await end.text()).toBe('%%EOF\n')
     const beyond = await fetch(site.origin + file.address, { headers: { range: 'bytes=9999-' } })

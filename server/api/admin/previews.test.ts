@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { openContentApi } from '../../../tests/helpers/content-api.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { article, noon } from '../../../tests/helpers/entries.ts'
+
+describeOnDatabases('links to previews', (given) => {
+  test('are at most 200 a person: one more takes the place of the oldest', async () => {
+    const linkOf = (staffId: string, number: number) => ({
+      token_hash: `${staffId} ${number}`,
+      staff_id: staffId,
+      subject: 'article',
+      subject_id: 'new',
+      data: '{}',
+      live: 0,
+      created_at: noon - 1_000 + number,
+      expires_at: noon + 1_000,
+    })
+    const numbers = Array.from({ length: 200 }, (_, index) => index + 1)
+    const links = [linkOf('cora', 0), ...numbers.map((number) => linkOf('ben', number))]
+    await given.database.insertInto('preview').values(links).execute()
+    const api = openContentApi(given.database)
+    const made = await api.post('ben', '/previews', { subject: 'article', data: article() })
+    expect(made.status).toBe(201)
+    const kept = await given.database.selectFrom('preview').select('token_hash').execute()
+    const hashes = kept.map((link) => link.token_hash)
+    expect(hashes).toHaveLength(201)
+    expect(hashes).toContain('cora 0')
+    expect(hashes).toContain('ben 2')
+    expect(hashes).not.toContain('ben 1')
+  })
+})

@@ -1,0 +1,26 @@
+import { pino } from 'pino'
+import { afterEach, expect, test, vi } from 'vitest'
+import { describeOnDatabases } from '../tests/helpers/databases.ts'
+import { keepViews } from './keep-views.ts'
+import { PageViews } from './pages/page-views.ts'
+
+describeOnDatabases('views of pages', (given) => {
+  afterEach(() => vi.useRealTimers())
+
+  test('of the last minute before midnight in Manila count for the day that ends', async () => {
+    const now = Date.parse('2026-12-16T23:59:30+08:00')
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
+    const views = new PageViews()
+    const look = () => views.counterOf('/events.data', null)?.count()
+    const kept = keepViews(views, given.database, pino({ level: 'silent' }))
+    const counted = async () => {
+      const rows = given.database.selectFrom('page_view').select(['day', 'views'])
+      return rows.where('path', '=', '/events').orderBy('day').execute()
+    }
+    look()
+    await vi.advanceTimersByTimeAsync(30_000)
+    vi.useRealTimers()
+    await expect.poll(counted).toEqual([{ day: 20261216, views: 1 }])
+    await kept.stop()
+  })
+})
