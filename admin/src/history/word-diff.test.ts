@@ -31,5 +31,5 @@ test('gives back both versions', () => {
 
 test('a very long text that is all different is shown whole, at once', () => {
   const pieces = diffWords('a '.repeat(20_000), 'b '.repeat(20_000))
-  expect(pieces.map(({ change }) => change)).toEqual(['removed', 'added', 'same'])
+  expect(pieces.map(({ change }) => change)).toEqual(['removed', 'added'])
 })
