@@ -2,25 +2,23 @@ import * as z from 'zod'
 import { plainIssue } from './plain-issue.ts'
 import { fail, succeed, type Result } from './result.ts'
 
-/**
- * A field that cannot be saved as it is, by its path (`sections.0.heading`), and what to do about
- * it.
- */
+/** A field with a problem, by its path (`sections.0.heading`), and what to do about it. */
 export interface FieldProblem {
   field: string
   message: string
 }
 
 /**
- * Control characters but tab and line ends, halves of characters, and the two that no XML may hold:
- * nothing shows them, PostgreSQL refuses some, and feed readers refuse a whole feed for one.
+ * Control characters except tab and line ends, lone surrogates, and two characters that XML
+ * forbids. They are invisible; PostgreSQL refuses some, and feed readers refuse a feed that
+ * contains one.
  */
 // oxlint-disable-next-line no-control-regex
 const controlCharacter = /[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\uFFFE\uFFFF\p{Cs}]/u
 
 /**
- * Checks what somebody wants to save by the schema of its kind, and every text in it for characters
- * that no text may hold. The one way in for entries and reference content.
+ * Validates new fields by the schema of their kind, and refuses forbidden characters in every text.
+ * All entries and reference content pass through it.
  */
 export function checkFields<Data>(
   schema: z.ZodType<Data>,
@@ -38,8 +36,9 @@ export function checkFields<Data>(
 }
 
 /**
- * Checks a draft: what is filled in must be right, what is missing may stay missing. Missing texts
- * and choices come out as `''`, missing numbers as `null`, so the shape stays that of the schema.
+ * Validates a draft: filled fields must be right, others may be empty. Missing texts and choices
+ * become `''`, missing numbers `null`, so the shape stays that of the schema.
+ *
  * @example checkDraft(articleSchema, { title: 'Fair' }) // category is ''
  */
 export function checkDraft<Data>(
@@ -55,7 +54,7 @@ export function checkDraft<Data>(
   return succeed(keepGaps(schema, input) as Data)
 }
 
-/** Whether a field holds nothing yet. */
+/** Returns whether a field is empty. */
 export const isEmpty = (value: unknown) =>
   value === undefined ||
   value === null ||
@@ -70,7 +69,7 @@ const valueAt = (data: unknown, field: string) =>
       data,
     )
 
-/** Parses what can be parsed and leaves the gaps that {@link checkDraft} found. */
+/** Parses the valid fields and leaves the gaps that {@link checkDraft} found. */
 function keepGaps(schema: z.ZodType, value: unknown): unknown {
   const candidates = isEmpty(value) ? [value, undefined, null] : [value]
   for (const candidate of candidates) {
@@ -96,10 +95,10 @@ function keepGaps(schema: z.ZodType, value: unknown): unknown {
   return schema instanceof z.ZodNumber ? null : ''
 }
 
-/** Whether a text holds characters that nothing shows. */
+/** Returns whether a text contains invisible control characters. */
 export const hasControlCharacters = (text: string) => controlCharacter.test(text)
 
-/** Levels of lists and groups that a field may lie below; no schema needs half as many. */
+/** Maximum depth of lists and groups around a field; no schema needs half as many. */
 const deepest = 20
 
 function findControlCharacters(value: unknown, path: readonly (string | number)[]): FieldProblem[] {

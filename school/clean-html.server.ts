@@ -3,25 +3,25 @@ import { outlineHeadings } from './heading-levels.ts'
 import { toPlainText } from './plain-text.ts'
 
 /**
- * Deepest nesting of elements that is read; nobody writes half as deep, and the work grows with its
- * square.
+ * Maximum nesting of elements; no author needs half as much, and the work grows with its square.
  */
 export const deepestNesting = 100
 
 /**
- * Keeps of a piece of HTML what an article may carry and drops the rest, scripts and their texts
- * first of all. Used when staff save and again when a page shows it, so that a row changed behind
- * our back cannot hurt either.
- * @returns the words alone, as one paragraph, when elements are nested deeper than {@link
+ * Cleans HTML: keeps what an article may contain and drops the rest, above all scripts and their
+ * text. Runs on every save and on every display, so that a row changed in the database is harmless
+ * too.
+ *
+ * @returns only the text, as one paragraph, when elements are nested deeper than {@link
  * deepestNesting}
  */
 export const cleanHtml = (html: string): string =>
   clean(html, allowed) ?? asParagraph(toPlainText(html))
 
 /**
- * The same for what staff save: pictures are those of this site, for others would tell their hosts
- * who reads the page. What comes from Word or Google Docs keeps its headings, lists, tables and
- * emphasis, and loses the rest.
+ * Cleans HTML for saving: allows pictures of this site only, because other hosts would learn who
+ * reads the page. Text from Word or Google Docs keeps headings, lists, tables and emphasis.
+ *
  * @returns `null` when elements are nested deeper than {@link deepestNesting}
  */
 export const cleanOwnHtml = (html: string): string | null => clean(html, allowedOwn)
@@ -48,7 +48,7 @@ function clean(html: string, options: sanitizeHtml.IOptions): string | null {
   }
 }
 
-/** Writes the headings of one text in the levels of their outline. */
+/** Renumbers the headings of one text to the levels of their outline. */
 function headings(): Record<string, sanitizeHtml.Transformer> {
   const levelOf = outlineHeadings()
   const transform = (tagName: string) => ({
@@ -63,7 +63,7 @@ const asParagraph = (text: string) =>
 
 const ownPicture = /^\/(media|images)\/(?!.*\.\.)[\w./-]+$/
 
-/** Browsers overlook white space and control characters in an address, and so must this. */
+/** Ignores white space and control characters in an address, as browsers do. */
 const isOutside = (href = '') => /^https?:/i.test(href.replaceAll(/[\s\p{Cc}]/gu, ''))
 
 /** External links open in a new tab (spec 7). */
@@ -73,10 +73,10 @@ const outside = (attributes: Record<string, string>) => ({
   rel: 'noopener noreferrer',
 })
 
-/** Google Docs wraps all that is copied into a bold that is none. */
+/** Google Docs wraps copied text in a bold element with normal weight. */
 const isLight = (style = '') => /font-weight:\s*(normal|[1-4]00)\b/i.test(style)
 
-/** Google Docs and Word say in styles what is bold or in italics. */
+/** Google Docs and Word write bold and italics as styles. */
 function emphasisOf(style = ''): 'strong' | 'em' | null {
   if (/font-weight:\s*(bold|[6-9]00)\b/i.test(style)) return 'strong'
   return /font-style:\s*italic\b/i.test(style) ? 'em' : null
@@ -148,7 +148,7 @@ const keepPicture: sanitizeHtml.Transformer = (tagName, attributes) => ({
   attribs: { alt: '', ...attributes, loading: 'lazy' },
 })
 
-/** A picture under the name of an element that is not allowed, which drops it. */
+/** Renames a picture to an element that is not allowed, which drops it. */
 const dropPicture = { tagName: 'outside-picture', attribs: {} }
 
 const allowedOwn: sanitizeHtml.IOptions = {
@@ -160,7 +160,7 @@ const allowedOwn: sanitizeHtml.IOptions = {
   },
 }
 
-/** The ways of cleaning, by what the text is for. */
+/** The ways to clean, by the use of the text. */
 export const cleaners = { shown: cleanHtml, saved: cleanOwnHtml } satisfies Record<
   string,
   (html: string) => string | null
@@ -168,7 +168,7 @@ export const cleaners = { shown: cleanHtml, saved: cleanOwnHtml } satisfies Reco
 
 export type CleanerName = keyof typeof cleaners
 
-/** A text that the cleaning thread is asked to clean. */
+/** A text for the cleaning thread. */
 export interface CleaningTask {
   id: number
   cleaner: CleanerName

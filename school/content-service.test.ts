@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { json, startStandInHost, type StandInHost } from '../tests/helpers/stand-in-host.ts'
 import { callService, countOf, imageAddress, slugOf, textOf } from './content-service.ts'
 
-/** One byte more than an answer may have. */
+/** One byte more than the limit of an answer. */
 const tooMuch = 8 * 1024 * 1024 + 1
 
 describe('a call to the content service', () => {

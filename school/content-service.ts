@@ -1,8 +1,7 @@
 import { fail, succeed, type Result } from './result.ts'
 
 /**
- * Why an answer of the content service cannot be used. Visitors see one text for all of them (spec
- * 8).
+ * Why an answer of the content service is unusable. Visitors see one text for all cases (spec 8).
  */
 export interface ServiceFailure {
   reason: 'unreachable' | 'status' | 'not-json' | 'too-large' | 'wrong-shape'
@@ -10,23 +9,24 @@ export interface ServiceFailure {
   message: string
 }
 
-/** Most bytes that an answer may have; a page of articles is far below. */
+/** Maximum size of an answer in bytes; a page of articles is far smaller. */
 const answerLimit = 8 * 1024 * 1024
 
 /** How long an answer may take, in milliseconds. */
 const answerTimeout = 5_000
 
 /**
- * One of the two calls of spec 7: a GET request that answers JSON. Never throws; the service is not
- * to be relied on. Runs on the server and in the browser.
- * @param address whole address on the server, path or whole address in the browser
+ * Makes one of the two calls of spec 7: a GET request that returns JSON. Never throws, whatever the
+ * service does. Runs on the server and in the browser.
+ *
+ * @param address full address on the server, path or full address in the browser
  */
 export async function callService(
   address: string,
   signal?: AbortSignal,
 ): Promise<Result<unknown, ServiceFailure>> {
   const timeout = AbortSignal.timeout(answerTimeout)
-  // Without its query: what visitors look for is nobody's business in a log.
+  // Drops the query: the log must not show what visitors look for.
   const call = address.split('?')[0] ?? address
   try {
     const response = await fetch(address, {
@@ -48,7 +48,7 @@ export async function callService(
   }
 }
 
-/** fetch says only that it failed; its cause says why. */
+/** fetch reports only that it failed; its cause says why. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error && error.cause.message
@@ -78,11 +78,11 @@ async function readBounded(response: Response): Promise<string | null> {
   }
 }
 
-/** A field as text, whatever the service made of it; '' for what is no text. */
+/** Returns a field as text; '' when it is not text or a number. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
 
-/** A count as the service gives it, also as text; `null` when it is none. */
+/** Returns a count that the service sends as a number or text; `null` when it is not a count. */
 export function countOf(value: unknown): number | null {
   const text = textOf(value)
   const number = Number(text)
@@ -93,17 +93,17 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * An image path of the service as an address: whole ones stay, paths are prefixed with the
- * service's host (spec 7).
+ * Turns an image path of the service into an address: full addresses stay, paths get the service's
+ * host (spec 7).
  */
 export function imageAddress(path: string, host: string): string | null {
   if (path === '') return null
   if (/^https?:\/\//i.test(path)) return path
-  // Browsers read “\” in an address as “/”.
+  // Browsers treat “\” in an address as “/”.
   if (/^[a-z][a-z\d+.-]*:/i.test(path) || /^[/\\]{2}/.test(path)) return null
   return `${host}/${path.replace(/^\/+/, '')}`
 }
 
-/** A field that is an address part as our own service gives it; '' for anything else. */
+/** Returns a field if it is a slug of our own service, otherwise ''. */
 export const slugOf = (value: unknown): string =>
   typeof value === 'string' && /^[\w-]{1,300}$/.test(value) ? value : ''

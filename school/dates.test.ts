@@ -98,7 +98,7 @@ test('the day in Manila begins at 16:00 UTC of the day before', () => {
 
 describe('dates on screen (spec 9), the same in every time zone', () => {
   test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])('in %s', async (zone) => {
-    // The formats are made when the module is loaded.
+    // The module builds its formats when it is loaded.
     vi.stubEnv('TZ', zone)
     vi.resetModules()
     const { formatBadge, formatDateRange, formatLongDate, formatShortDate } =

@@ -1,4 +1,4 @@
-/** The school's time zone; what is not said otherwise on screen is meant in it. */
+/** The school's time zone; times on screen are in it unless they say otherwise. */
 export const schoolTimeZone = 'Asia/Manila'
 
 const manilaDay = new Intl.DateTimeFormat('en-US', {
@@ -11,8 +11,8 @@ const manilaDay = new Intl.DateTimeFormat('en-US', {
 })
 
 /**
- * The calendar day in Manila at a moment, `YYYY-MM-DD`. Put together from its parts: browsers
- * differ in which locale writes a day in this order.
+ * Returns the calendar day in Manila at a moment, `YYYY-MM-DD`. Joins the parts itself: browsers
+ * differ in which locale writes this order.
  */
 export function dayInManila(moment: Date): string {
   const parts = new Map(manilaDay.formatToParts(moment).map(({ type, value }) => [type, value]))
@@ -21,7 +21,7 @@ export function dayInManila(moment: Date): string {
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
-/** `YYYY-MM-DD` of a day that exists in the calendar, else `null`. */
+/** Returns `YYYY-MM-DD` of a real calendar day, otherwise `null`. */
 export function calendarDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists =
@@ -30,23 +30,21 @@ export function calendarDay(year: number, month: number, day: number): string | 
 }
 
 /**
- * Whether a date text says its own time zone, so that the day in Manila can differ from the day
- * written. An offset counts only after a time ('11-05-2026' has none), and what JavaScript itself
- * writes ends with the zone's name.
+ * Returns whether a date text names its time zone, so that the day in Manila can differ from the
+ * written day. An offset counts only after a time ('11-05-2026' has none). JavaScript's own texts
+ * end with the zone's name.
  */
 const hasZone = (text: string) =>
   /(\dz|gmt|utc|(:\d{2}(\.\d+)?|gmt|utc)\s*[+-]\d{2}:?\d{2})(\s*\(.*\))?$/i.test(text)
 
-/**
- * More than the longest form of a date, in characters: longer texts are none and not worth the
- * search.
- */
+/** Maximum length of a date in characters; longer texts are not worth parsing. */
 const longestDate = 100
 
 /**
- * The day that a date from the news service means (spec 5): 8 digits MMDDYYYY, read strictly, or
- * any date that JavaScript can read.
- * @returns `YYYY-MM-DD`, or `null` when there is no such day: then the date is left out
+ * Parses a date from the news service (spec 5): 8 digits MMDDYYYY, read strictly, or any date that
+ * JavaScript can read.
+ *
+ * @returns `YYYY-MM-DD`, or `null` when there is no such day: the date is then left out
  */
 export function parseServiceDate(value: unknown): string | null {
   const text =
@@ -68,7 +66,7 @@ export function parseServiceDate(value: unknown): string | null {
     : calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate())
 }
 
-/** The news service's form of a day: MMDDYYYY; '' for none. */
+/** Formats a day for the news service: MMDDYYYY; '' for none. */
 export function toServiceDate(day: string | null): string {
   const [year, month, date] = day?.split('-') ?? []
   return year && month && date ? `${month}${date}${year}` : ''
@@ -89,7 +87,7 @@ const monthNames = [
   'December',
 ]
 
-/** Year, name of the month in English and day of a calendar day `YYYY-MM-DD`. */
+/** Splits a calendar day `YYYY-MM-DD` into year, English month name and day. */
 function partsOf(day: string) {
   const [year = '', month = '', date = ''] = day.split('-')
   const name = monthNames[Number(month) - 1] ?? ''
@@ -114,28 +112,30 @@ export function formatLongDate(day: string): string {
   return `${month} ${date}, ${year}`
 }
 
-/** The two parts of a date badge, two-digit day and short month (spec 9): '05' and 'Nov'. */
+/**
+ * Returns the two parts of a date badge, two-digit day and short month (spec 9): '05' and 'Nov'.
+ */
 export function formatBadge(day: string): { day: string; month: string } {
   const { shortMonth, twoDigits } = partsOf(day)
   return { day: twoDigits, month: shortMonth }
 }
 
-/** 'Nov 5, 2026 to Nov 20, 2026', or the start alone when there is no end (spec 9). */
+/** Formats 'Nov 5, 2026 to Nov 20, 2026', or the start alone without an end (spec 9). */
 export const formatDateRange = (start: string, end: string | null) =>
   end ? `${formatShortDate(start)} to ${formatShortDate(end)}` : formatShortDate(start)
 
 const dayLength = 86_400_000
 const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** The calendar day `count` days after another; before it when `count` is negative. */
+/** Returns the calendar day `count` days later, or earlier when `count` is negative. */
 export const addDays = (day: string, count: number) =>
   new Date(utcOf(day) + count * dayLength).toISOString().slice(0, 10)
 
-/** How many days lie between two calendar days; 0 for the same. */
+/** Counts the days between two calendar days; 0 for the same day. */
 export const daysBetween = (from: string, to: string) =>
   Math.round((utcOf(to) - utcOf(from)) / dayLength)
 
-/** The month `YYYY-MM` that is `count` months after another. */
+/** Returns the month `YYYY-MM` that is `count` months later. */
 export function addMonths(month: string, count: number): string {
   const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
   return `${String(Math.floor(number / 12)).padStart(4, '0')}-${pad((number % 12) + 1)}`
@@ -144,7 +144,7 @@ export function addMonths(month: string, count: number): string {
 /** Manila is eight hours ahead of UTC, all year. */
 const manilaOffset = 8 * 3_600_000
 
-/** When the next day begins in Manila, milliseconds since 1970, UTC. */
+/** Returns when the next day begins in Manila, UTC in milliseconds. */
 export const nextManilaMidnight = (now: number) =>
   (Math.floor((now + manilaOffset) / dayLength) + 1) * dayLength - manilaOffset
 
@@ -158,7 +158,7 @@ export const weekdays = [
   'Saturday',
 ] as const
 
-/** Which of {@link weekdays} a calendar day is, from 0. */
+/** Returns the index of a calendar day in {@link weekdays}, from 0. */
 export const weekdayOf = (day: string) => new Date(utcOf(day)).getUTCDay()
 
 /** 'Wednesday, December 16, 2026'. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * How a field is shown in the staff's forms where its type does not say it; carried in the JSON
- * Schema as `widget`.
+ * The widget of a field in staff forms where its type does not decide it; part of the JSON Schema
+ * as `widget`.
  */
 export type Widget =
   | 'richtext'
@@ -28,7 +28,7 @@ export const line = (longest = 120, whenEmpty = 'Write something here.') =>
     .min(1, whenEmpty)
     .max(longest, `Keep this to ${longest} characters.`)
     .regex(/^\P{Cc}*$/u, 'Write this on one line.')
-    // Joiners, direction marks and empty space alone look like nothing.
+    // Joiners, direction marks and spaces alone are invisible.
     .refine((text) => text === '' || /[^\p{Cf}\p{Z}\p{M}]/u.test(text), whenEmpty)
 
 /** A longer text without HTML. */
@@ -38,18 +38,19 @@ export const longText = (longest: number) =>
 const lengthOf = (input: unknown) =>
   (typeof input === 'string' ? input.length : 0).toLocaleString('en')
 
-/** A body of HTML; what of it is kept is decided by `clean-html.server.ts`. */
+/** A body of HTML, which `clean-html.server.ts` cleans. */
 export const richText = (longest: number) =>
   z
     .string()
     .max(longest, {
-      // Also what formatting and signs such as & take as HTML, which whoever types does not see.
+      // The length includes HTML tags and escaped characters such as &, which the author does not
+      // see.
       error: ({ input }) =>
         `This is too long: with its formatting it has ${lengthOf(input)} characters. Keep it under ${longest.toLocaleString('en')}.`,
     })
     .meta(shown('richtext'))
 
-/** Plain text without HTML, a paragraph an item. */
+/** Plain text without HTML, one paragraph per item. */
 export const paragraphs = z
   .array(
     z
@@ -62,7 +63,7 @@ export const paragraphs = z
   .max(60, 'Use at most 60 paragraphs.')
   .meta(shown('paragraphs'))
 
-/** An address part: small letters, digits and hyphens. */
+/** The last segment of an address: lower-case letters, digits and hyphens. */
 export const tag = z
   .string()
   .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use small letters, digits and hyphens.')
@@ -84,8 +85,8 @@ export const day = z.iso
   .meta(shown('day'))
 
 /**
- * A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a day that exists. Rules about several
- * fields need it valid.
+ * A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a real day. Rules about several fields
+ * need it valid.
  */
 export const manilaTime = z
   .string('Choose a day and a time.')
@@ -102,7 +103,7 @@ export const manilaTime = z
   .meta(shown('manila-time'))
 
 /**
- * An address on another site; `null` until the school has set it: then 'To be announced' is shown.
+ * An address on another site; `null` until the school has set it: 'To be announced' is then shown.
  */
 export const outsideAddress = z
   .url({ protocol: /^https$/, error: 'Write a whole address that begins with https://' })
@@ -123,24 +124,24 @@ export const phone = z
   .default(null)
   .meta(shown('phone'))
 
-/** Path of a picture of this site, such as `/images/jhs.svg` or `/media/12/robot.webp`. */
+/** The path of a picture on this site, such as `/images/jhs.svg` or `/media/12/robot.webp`. */
 export const picturePath = z
   .string()
   .regex(/^\/(?!\/)[\w./-]+$/, 'Choose a picture of this site.')
   .max(300, 'Choose a picture of this site.')
   .meta(shown('picture'))
 
-/** A picture that may be left out: `null` shows the stand-in. */
+/** An optional picture: `null` shows the fallback image. */
 export const picture = picturePath.nullable().default(null).meta(shown('picture'))
 
-/** Whether the text is an example written for the site. */
+/** Whether the content is sample content. */
 export const sample = z.boolean().default(false).meta({
   title: 'Example text',
   description:
     'On: a note says that this is an example. Turn it off once the text is the school’s own.',
 })
 
-/** A part of a longer page: a heading, what it says, and points. */
+/** A part of a longer page: heading, text and bullet points. */
 export const section = z
   .object({
     heading: line().meta({ title: 'Heading' }),

@@ -6,23 +6,27 @@ import {
   type CleaningTask,
 } from './clean-html.server.ts'
 
-/** Longest text that is cleaned at once, in characters; it takes about 10 ms at worst. */
+/**
+ * Maximum length that is cleaned without the thread, in characters; it takes about 10 ms at worst.
+ */
 const longestInPlace = 20_000
 
-/** How long the thread waits for another text before it ends, in milliseconds. */
+/** How long the idle thread waits for another text before it ends, in milliseconds. */
 const idleMs = 30_000
 
-/** In the build the thread's script lies beside the server's, in the sources beside this file. */
+/**
+ * In the build, the thread's script is beside the server's; in the sources it is beside this file.
+ */
 const workerFile = new URL(
   import.meta.url.endsWith('.ts') ? './html-cleaner-worker.ts' : './html-cleaner-worker.js',
   import.meta.url,
 )
 
-/** Cleans HTML to be shown, see `cleanHtml`. Long texts never hold up other requests. */
+/** Cleans HTML for display, see `cleanHtml`. Long texts never delay other requests. */
 export const cleanForReaders = async (html: string): Promise<string> =>
   (await run('shown', html)) ?? ''
 
-/** Cleans HTML to be saved, see `cleanOwnHtml`. Long texts never hold up other requests. */
+/** Cleans HTML for saving, see `cleanOwnHtml`. Long texts never delay other requests. */
 export const cleanForStorage = (html: string): Promise<string | null> => run('saved', html)
 
 async function run(cleaner: CleanerName, html: string): Promise<string | null> {
@@ -41,8 +45,7 @@ interface Waiting {
 }
 
 /**
- * A thread that cleans texts. It does not keep the process alive, and ends when it has had nothing
- * to do for a while.
+ * A thread that cleans texts. Does not keep the process alive, and ends after a while without work.
  */
 class CleaningThread {
   readonly #worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 128 } })
@@ -50,7 +53,7 @@ class CleaningThread {
   readonly #idle: NodeJS.Timeout
   #lastId = 0
 
-  /** @param onEnd called once, when the thread takes no more texts */
+  /** @param onEnd called once, when the thread accepts no more texts */
   constructor(onEnd: () => void) {
     this.#idle = setTimeout(() => {
       if (this.#waiting.size > 0) return
@@ -78,7 +81,7 @@ class CleaningThread {
     this.#lastId += 1
     const id = this.#lastId
     this.#idle.refresh()
-    // Whoever waits for a text keeps the process alive; a thread at rest does not.
+    // A pending text keeps the process alive; an idle thread does not.
     this.#worker.ref()
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Pauses long work so that other requests are answered in between. SQLite answers at once, so
- * awaiting it does not.
+ * Pauses long work so that other requests are answered. SQLite answers synchronously, so awaiting
+ * it does not pause.
  */
 export const letOthersIn = (): Promise<void> => setImmediate()

@@ -1,13 +1,15 @@
-/** Whether an id comes before another one: the smaller number, or the one that sorts first. */
+/**
+ * Returns whether an id comes before another one: the smaller number, or the one that sorts first.
+ */
 export const isEarlierId = (id: string, other: string) =>
   (Number(id) - Number(other) || (id < other ? -1 : 1)) < 0
 
-/** A slug with an id appended, as an item has it whose own slug is taken. */
+/** Appends an id to a slug that is taken. */
 export const numberedSlug = (slug: string, id: string) => `${slug}-${id}`
 
 /**
- * Gives each item of a list an address of its own, as the database does: of equal slugs the
- * earliest id keeps it, the others and reserved ones get their id appended.
+ * Gives each item of a list a unique slug, as the database does: of equal slugs the lowest id keeps
+ * it; the others and reserved ones get their id appended.
  */
 export function withOwnSlugs<Item extends { slug: string }>(
   items: readonly Item[],

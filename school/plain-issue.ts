@@ -1,8 +1,6 @@
 import type * as z from 'zod'
 
-/**
- * Says in plain words what is wrong with a field whose schema has no sentence of its own for it.
- */
+/** Explains a problem in plain words for a field whose schema has no sentence for it. */
 export function plainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return 'Fill this in.'
   if (issue.code === 'invalid_type') return sentences[issue.expected] ?? unknown

@@ -3,15 +3,15 @@ const entities = new Map(
 )
 
 /**
- * The words of a piece of HTML on one line, for previews and descriptions (spec 3: HTML stripped to
- * text). The result is text, not safe HTML: let React escape it.
+ * Strips HTML to text on one line, for previews and descriptions (spec 3). The result is text, not
+ * safe HTML: let React escape it.
  */
 export function toPlainText(html: string): string {
   return (
     html
       .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
       .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-      // No `<` within a tag here: text made of tags that never end would be read again from each of
+      // Forbids `<` within a tag: otherwise text of unclosed tags would be read again from each of
       // them.
       .replace(/<\/?(a|abbr|b|em|i|mark|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
       .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
@@ -24,10 +24,7 @@ export function toPlainText(html: string): string {
   )
 }
 
-/**
- * Plain text of at most `length` characters, cut between words and marked with '…' when something
- * is left out.
- */
+/** Shortens plain text to `length` characters, between words, with '…' where text was cut. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')

@@ -1,4 +1,4 @@
-/** What a function returns when a failure is expected and named; bugs are thrown. */
+/** The return value of a function with expected, named failures; bugs are thrown. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
 export const succeed = <Value>(value: Value) => ({ ok: true, value }) as const

@@ -1,11 +1,13 @@
-/** Accents and other marks that Unicode keeps apart from their letter after NFKD. */
+/** Accents and other marks that Unicode separates from their letter in NFKD. */
 const marks = /\p{M}/gu
 
-/** Letters with their accents taken off: 'Niño' becomes 'Nino'. */
+/** Removes accents from letters: 'Niño' becomes 'Nino'. */
 export const foldAccents = (text: string) =>
   text.normalize('NFKD').replace(marks, '').normalize('NFC')
 
-/** The news rule of spec 5 to the letter: 'Simbang Gabi sa Niño' becomes 'simbang-gabi-sa-nio'. */
+/**
+ * Applies the literal news rule of spec 5: 'Simbang Gabi sa Niño' becomes 'simbang-gabi-sa-nio'.
+ */
 export const strictNewsSlug = (title: string) =>
   title
     .toLowerCase()
@@ -14,13 +16,13 @@ export const strictNewsSlug = (title: string) =>
     .replace(/[^\w-]/g, '')
 
 /**
- * The news rule of spec 5 on text without accents, so that 'Niño' stays readable as 'nino'. May be
- * empty.
+ * Applies the news rule of spec 5 to text without accents, so that 'Niño' stays readable as 'nino'.
+ * May be empty.
  */
 export const newsSlug = (title: string) => strictNewsSlug(foldAccents(title))
 
 /**
- * The announcement rule of spec 5 to the letter: punctuation removed, white space to hyphens,
+ * Applies the literal announcement rule of spec 5: punctuation removed, white space to hyphens,
  * repeats collapsed.
  */
 export const strictAnnouncementSlug = (title: string) =>
@@ -31,5 +33,5 @@ export const strictAnnouncementSlug = (title: string) =>
     .replace(/\s+/g, '-')
     .replace(/-+/g, '-')
 
-/** The announcement rule of spec 5 on text without accents. May be empty. */
+/** Applies the announcement rule of spec 5 to text without accents. May be empty. */
 export const announcementSlug = (title: string) => strictAnnouncementSlug(foldAccents(title))

@@ -1,2 +1,2 @@
-/** What stands where the school has not set a value yet. */
+/** Shown where the school has not set a value yet. */
 export const toBeAnnounced = 'To be announced'

@@ -2,15 +2,16 @@ import { toPlainText } from './plain-text.ts'
 import { playerAddress } from './video.ts'
 
 /**
- * A paragraph or a figure that is nothing but one link to another site, as `cleanHtml` leaves it.
+ * Matches a paragraph or figure with nothing but one link to another site, as `cleanHtml` writes
+ * it.
  */
 const loneLink =
   /<(p|figure)>\s*<a href="([^"]+)" target="_blank" rel="noopener noreferrer">([^<]*)<\/a>\s*<\/\1>/g
 
 /**
- * A clean body with a player in place of each link to a video that stands by itself. The player is
- * in a closed `<details>`, so nothing is asked of the other site before somebody opens it, with
- * scripts or without.
+ * Replaces each link to a video that is alone in its paragraph by a player. The player is in a
+ * closed `<details>`, so nothing is requested from the other site before a visitor opens it, with
+ * or without scripts.
  */
 export const withPlayers = (clean: string): string =>
   clean.replaceAll(loneLink, (whole, _tag: string, address: string, words: string) => {

@@ -1,6 +1,7 @@
 /**
- * The embedded player of a YouTube video, without cookies, playing at once; `null` for what is no
- * such video.
+ * Returns the address of a YouTube video's player, without cookies and with autoplay; `null` when
+ * it is not such a video.
+ *
  * @param video any address of the video on YouTube
  */
 export function playerAddress(video: string): string | null {

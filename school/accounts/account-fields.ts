@@ -5,7 +5,7 @@ import { roles, sections } from './staff.ts'
 const shortest = 12
 const longest = 200
 
-/** An e-mail address to sign in with, in small letters. */
+/** An e-mail address to sign in with, in lower case. */
 export const accountEmail = z
   .string()
   .trim()
@@ -14,8 +14,8 @@ export const accountEmail = z
   .pipe(z.email('Write an e-mail address.'))
 
 /**
- * A password that a person chooses: long rather than odd (NIST SP 800-63B). How easy it is to guess
- * is checked apart (password-strength.server.ts).
+ * A new password: long rather than complex (NIST SP 800-63B). password-strength.server.ts checks
+ * how easy it is to guess.
  */
 export const newPassword = z
   .string()
@@ -25,7 +25,7 @@ export const newPassword = z
   )
   .max(longest, `Keep this to ${longest} characters.`)
 
-/** What an administrator says of a person. */
+/** What an administrator sets for a person. */
 export const staffFields = z.object({
   name: line(100),
   email: accountEmail,

@@ -3,7 +3,7 @@ import type { LoggedAction } from '../activity/actions.ts'
 import type { Deed } from '../activity/record-activity.server.ts'
 import type { Staff } from './staff.ts'
 
-/** What the functions about accounts stand on. */
+/** What functions about accounts need. */
 export interface Accounts {
   database: Database
   /** folder that holds the key of the two-factor secrets */
@@ -12,18 +12,18 @@ export interface Accounts {
   now: () => number
 }
 
-/** From where somebody asks. */
+/** Where a request comes from. */
 export interface Caller {
-  /** network address; only its hash is kept, and not for long */
+  /** network address; only its hash is stored, for a short time */
   address: string
-  /** browser and system in words */
+  /** browser and operating system in words */
   device: string
 }
 
-/** Whoever acts without having signed in, as the activity log knows them. */
+/** The actor in the activity log when nobody has signed in. */
 export const nobody = { id: '', name: 'Somebody' }
 
-/** Something that was done to an account. */
+/** Builds the audit event of a change to an account. */
 export const accountDeed = (
   action: LoggedAction,
   person: Pick<Staff, 'id' | 'name'> | undefined,

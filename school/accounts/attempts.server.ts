@@ -2,40 +2,41 @@ import type { Database } from '../../db/database.ts'
 import { networkOf } from './network-of.ts'
 import { hashToken } from './secret-token.server.ts'
 
-/** How many attempts may fail within how many milliseconds. */
+/** How many attempts may fail in how many milliseconds. */
 const limits = {
   account: { count: 8, within: 15 * 60_000 },
   device: { count: 8, within: 15 * 60_000 },
   confirming: { count: 8, within: 15 * 60_000 },
   address: { count: 30, within: 15 * 60_000 },
-  // Short, so that an attack from everywhere does not keep the school out for long.
+  // Short, so that an attack from many networks does not keep the school out for long.
   all: { count: 90, within: 60_000 },
 } as const
 
 /**
- * What an attempt counts against. Strangers share the limits of the account and of their network. A
- * device that its owner signed in on before, and an owner who confirms a change, have limits that
- * strangers cannot use up.
+ * What an attempt counts against. Strangers share the limits of the account and of their network.
+ * Known devices, and owners who confirm a change, have limits that strangers cannot use up.
  */
 export type Attempt =
-  /** an e-mail address, known or not, and the network address that it is tried from */
+  /** an e-mail address, known or not, and the network address of the attempt */
   | { account: string; address: string }
-  /** the token of a device that the account's owner has signed in on */
+  /** the token of a device on which the account's owner has signed in */
   | { device: string }
-  /** the id of a person who has a session and confirms who they are */
+  /** the id of a signed-in person who confirms a change */
   | { confirming: string }
 
 /**
  * Counts an attempt before it is checked, so that many at once cannot slip through.
- * @returns 0 when it may be made, else for how many milliseconds none may be made; `first` when
- * this one closed the door
+ *
+ * @returns 0 when it is allowed, otherwise how many milliseconds to wait; `first` when this attempt
+ * used up the limit
  */
 export async function beginAttempt(
   database: Database,
   attempt: Attempt,
   now: number,
 ): Promise<{ lockedFor: number; first: boolean }> {
-  // Each count by itself: in one transaction, two attempts on PostgreSQL could wait for each other.
+  // Counts each subject in its own statement: in one transaction, two attempts on PostgreSQL could
+  // wait for each other.
   for (const [subject, limit] of subjectsOf(attempt)) {
     const { count, until } = await database
       .insertInto('sign_in_attempt')
@@ -57,16 +58,15 @@ export async function beginAttempt(
       )
       .returning(['count', 'until'])
       .executeTakeFirstOrThrow()
-    // What is refused for one address or account does not count against everyone.
-    // Once a minute at most, so that an attack from everywhere leaves no more behind than that of
-    // its last quarter.
+    // An attempt refused for one address or account does not count against everyone. Old rows are
+    // deleted at most once a minute; an attack leaves those of its last quarter of an hour.
     if (subject === 'all' && count === 1) await forgetOld(database, now)
     if (count > limit.count) return { lockedFor: until - now, first: count === limit.count + 1 }
   }
   return { lockedFor: 0, first: false }
 }
 
-/** Takes back an attempt that was none: nothing was guessed. */
+/** Uncounts an attempt that guessed nothing. */
 export async function forgetAttempt(database: Database, attempt: Attempt): Promise<void> {
   for (const [subject] of subjectsOf(attempt)) {
     await database
@@ -79,9 +79,8 @@ export async function forgetAttempt(database: Database, attempt: Attempt): Promi
 }
 
 /**
- * Starts the counts of an attempt again after a sign-in that went well or a new password. A
- * network's count only loses this attempt: one right password must not give an attacker in the same
- * network new guesses.
+ * Resets the counts after a successful sign-in or a new password. A network's count loses only this
+ * attempt: one right password must not give an attacker in the same network new guesses.
  */
 export async function clearAttempts(
   database: Database,
@@ -96,7 +95,7 @@ export async function clearAttempts(
   await forgetOld(database, now)
 }
 
-/** Lets strangers try an account again, after its password was set by a link. */
+/** Lets strangers try an account again after a link has set its password. */
 export async function clearAccount(database: Database, email: string, now: number): Promise<void> {
   await database
     .deleteFrom('sign_in_attempt')
@@ -108,7 +107,7 @@ export async function clearAccount(database: Database, email: string, now: numbe
 const forgetOld = (database: Database, now: number) =>
   database.deleteFrom('sign_in_attempt').where('until', '<=', now).execute()
 
-/** Addresses of people and machines are kept as hashes only, and not for long. */
+/** Stores addresses of people and machines as hashes only, for a short time. */
 const accountSubject = (email: string) => `account ${hashToken(email)}`
 
 type Subject = readonly [name: string, limit: { count: number; within: number }]

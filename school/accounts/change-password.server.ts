@@ -12,7 +12,8 @@ import type { Staff } from './staff.ts'
 export type ChangePasswordFailure = ConfirmationFailure | { reason: 'weak'; message: string }
 
 /**
- * Changes one's own password; all other sessions end.
+ * Changes a person's own password and ends all other sessions.
+ *
  * @throws TooBusyError
  */
 export async function changePassword(

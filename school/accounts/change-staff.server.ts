@@ -18,24 +18,24 @@ import { stateOf, toStaff } from './staff-rows.server.ts'
 export type StaffFailure =
   | { reason: 'not-found' }
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
-  /** without this person nobody could let anybody in */
+  /** without this person nobody could invite staff */
   | { reason: 'last-administrator' }
-  /** a link of this kind makes no sense for somebody in this state */
+  /** the person's state allows no link of this kind */
   | { reason: 'state' }
 
-/** The person, and the token of the link that lets them choose a password. */
+/** The person, and the token of the link for choosing a password. */
 export interface Invitation {
   person: StaffMember
   token: string
 }
 
-/** Adds a person, who can sign in once the link of the invitation was used. */
+/** Adds a person, who can sign in after using the invitation link. */
 export function inviteStaff(
   { database, now }: Accounts,
   actor: Staff,
   fields: StaffFields,
 ): Promise<Result<Invitation, StaffFailure>> {
-  // In turn, like changes to content: what is read first is still true when it is written.
+  // Runs one at a time, like changes to content: what it reads first is still true when it writes.
   return changeContent(database, async (transaction) => {
     if (await isTaken(transaction, fields.email)) return fail(emailTaken)
     const row = await transaction
@@ -62,8 +62,8 @@ export function inviteStaff(
 }
 
 /**
- * Makes a new link for somebody: an invitation for those who never signed in, a reset for the
- * others. The old password works until the link is used.
+ * Makes a new link: an invitation for people who never signed in, a reset for others. The old
+ * password works until the link is used.
  */
 export function renewLink(
   { database, now }: Pick<Accounts, 'database' | 'now'>,
@@ -90,7 +90,7 @@ export function renewLink(
 }
 
 /**
- * Changes name, address, rights and state of a person. Whoever is disabled is signed out at once.
+ * Changes name, e-mail address, rights and state of a person. Disabling ends all sessions at once.
  */
 export function changeStaff(
   { database, now }: Accounts,
@@ -120,14 +120,14 @@ export function changeStaff(
       .returningAll()
       .executeTakeFirstOrThrow()
     if (disabled === 1) await shutOut(transaction, id)
-    // A link goes to an address: it is not for whoever has another one now.
+    // A link belongs to an e-mail address: it ends when the address changes.
     else if (row.email !== next.email) await endLinks(transaction, id)
     await recordChanges(transaction, actor, row, next, now())
     return succeed(toMember(next))
   })
 }
 
-/** Removes a person. What they did stays in the activity log and in revisions, under their name. */
+/** Removes a person. Their name stays in the activity log and in revisions. */
 export function deleteStaff(
   { database, now }: Accounts,
   actor: Staff,
@@ -146,7 +146,7 @@ export function deleteStaff(
   })
 }
 
-/** Whether a person is the only one who can let others in. */
+/** Returns whether a person is the only administrator who can sign in. */
 export async function isLastAdministrator(
   database: DatabaseOrTransaction,
   row: StaffRow,
@@ -163,7 +163,7 @@ export async function isLastAdministrator(
   return other === undefined
 }
 
-/** Ends all by which somebody is or could come in, or could look at what is not published. */
+/** Ends all sessions, links, known devices and previews of a person. */
 export async function shutOut(database: DatabaseOrTransaction, id: string): Promise<void> {
   await endSessions(database, id, 'all')
   await endLinks(database, id)
@@ -193,7 +193,7 @@ async function isTaken(
   return other !== undefined
 }
 
-/** A line in the activity log for each thing that changed; e-mail addresses are not in it. */
+/** Writes an audit event for each change; e-mail addresses are not in it. */
 async function recordChanges(
   transaction: Transaction<Tables>,
   actor: Staff,

@@ -7,23 +7,23 @@ import { verifyPassword } from './password.server.ts'
 import type { Staff } from './staff.ts'
 import { useCode } from './two-factor.server.ts'
 
-/** How long a confirmation waits for the change that it is for, in milliseconds. */
+/** How long a confirmation waits for its change, in milliseconds. */
 const confirmedFor = 2 * 60_000
 
 export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfter: number }
 
 /**
- * What shows that a person with a session is its owner: the password, or a code where two-factor
- * sign-in is on.
+ * Proves that a signed-in person owns the account: the password, or a code when two-factor sign-in
+ * is on.
  */
 export type Proof = { password: string } | { code: string }
 
 /**
- * Whether the person behind a session is its owner. A stolen token alone must not be enough to take
- * an account over. Attempts are limited for each person, apart from those of strangers who try to
- * sign in.
- * @returns the password's hash at this moment, so that a change can be made only while it is still
- * the same
+ * Checks that the person behind a session owns the account: a stolen token alone must not be enough
+ * to take it over. Attempts are limited per person, apart from those of strangers who try to sign
+ * in.
+ *
+ * @returns the current hash of the password, so that a change can require that it is still the same
  * @throws TooBusyError
  */
 export async function checkProof(
@@ -56,7 +56,7 @@ export async function checkProof(
   return succeed({ hash })
 }
 
-/** Lets a session make one change that a thief of its token must not make. @throws TooBusyError */
+/** Lets a session make one sensitive change. @throws TooBusyError */
 export async function confirmSession(
   accounts: Accounts,
   session: { id: string; staff: Staff },
@@ -72,7 +72,7 @@ export async function confirmSession(
   return succeed(null)
 }
 
-/** Uses up the confirmation of a session. @returns whether there was one that still counts */
+/** Consumes the confirmation of a session. @returns whether there was a valid one */
 export async function takeConfirmation(
   database: Database,
   sessionId: string,

@@ -5,17 +5,16 @@ import { createLink, hasStaff, insertFirst } from './one-time-links.server.ts'
 import { hashPassword } from './password.server.ts'
 import { findPasswordProblem } from './password-strength.server.ts'
 
-/**
- * How the first person gets in: by a link that can be used once, or by what the environment says.
- */
+/** How the first person gets in: by a one-time link, or by the environment variables. */
 export type FirstStart = { way: 'link'; token: string } | { way: 'environment' }
 
 /**
- * Sees to it that somebody can sign in, as long as there is nobody.
- * @param given e-mail address and password for the first administrator; without them there is a
- * link
+ * Prepares a way to sign in, while there is no staff.
+ *
+ * @param given e-mail address and password for the first administrator; without them, a link is
+ * made
  * @throws when the password is easy to guess
- * @returns `null` when there is somebody already: then nothing is done
+ * @returns `null` when there is staff already: nothing is done
  */
 export async function prepareFirstStart(
   { database, now }: Pick<Accounts, 'database' | 'now'>,

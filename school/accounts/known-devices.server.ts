@@ -4,13 +4,14 @@ import { hashToken, newToken } from './secret-token.server.ts'
 /** How long a device stays known after its last sign-in, in milliseconds. */
 const knownFor = 180 * 24 * 60 * 60_000
 
-/** The most devices that are kept for a person; the one used longest ago goes first. */
+/** How many devices are kept per person; the least recently used one is dropped first. */
 const deviceLimit = 20
 
 /**
- * Whether a person has signed in on this device before. Such a device has attempts of its own, so
- * that strangers who guess cannot lock its owner out.
- * @param token what the device kept from its last sign-in
+ * Returns whether a person has signed in on this device before. Known devices have limits of their
+ * own, so that strangers cannot lock their owner out.
+ *
+ * @param token what the device stored at its last sign-in
  */
 export async function isKnownDevice(
   database: DatabaseOrTransaction,
@@ -30,8 +31,9 @@ export async function isKnownDevice(
 
 /**
  * Remembers that a person signed in on a device.
- * @param token what the device kept, if anything
- * @returns the token that the device keeps from now on; only its hash is stored
+ *
+ * @param token what the device stored before, if anything
+ * @returns the token that the device must store now; the database keeps only its hash
  */
 export async function rememberDevice(
   database: DatabaseOrTransaction,
@@ -50,7 +52,7 @@ export async function rememberDevice(
   return kept
 }
 
-/** Forgets all devices of a person, who is a stranger on them until the next sign-in. */
+/** Forgets all known devices of a person. */
 export async function forgetDevices(
   database: DatabaseOrTransaction,
   staffId: string,

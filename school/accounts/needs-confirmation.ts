@@ -5,15 +5,15 @@ import type { StaffMember } from './staff-list.server.ts'
 type Person = Pick<StaffMember, 'id' | 'role' | 'email' | 'state' | 'twoFactor'>
 
 /**
- * Whether a link to choose a password, given to this person, could hand an administrator's account
- * to a thief.
+ * Returns whether a password link for this person could give an administrator's account to a thief
+ * of the session.
  */
 export const linkNeedsConfirmation = (actor: Staff, person: Pick<Person, 'id' | 'role'>) =>
   person.id === actor.id || person.role === 'administrator'
 
 /**
- * Whether a change to a person could make a stolen session a lasting takeover: one that concerns
- * the actor's own sign-in, or who is an administrator and how they sign in.
+ * Returns whether a stolen session could use this change for a lasting takeover: it concerns the
+ * actor's own sign-in, the list of administrators or their sign-in.
  */
 export function changeNeedsConfirmation(
   actor: Staff,

@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one address of a client: an IPv4 address, or the first half of an IPv6 address,
- * all of which one household or attacker has for itself.
+ * Returns what counts as one client: an IPv4 address, or the first half of an IPv6 address, which
+ * one household or attacker controls as a whole.
+ *
  * @example networkOf('2001:db8:1:2:a::7') // '2001:db8:1:2'
  * @example networkOf('::ffff:192.0.2.1') // '192.0.2.1'
  */
@@ -21,8 +22,8 @@ export function networkOf(address = ''): string {
 }
 
 /**
- * The IPv4 address that is written as IPv6 (`::ffff:192.0.2.1` or `::ffff:c000:201`), as a
- * dual-stack socket does.
+ * Extracts the IPv4 address that a dual-stack socket writes as IPv6 (`::ffff:192.0.2.1` or
+ * `::ffff:c000:201`).
  */
 function mappedAddress(address: string): string | undefined {
   const dotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -14,7 +14,7 @@ import { startSession, type SignedIn } from './sign-in.server.ts'
 
 const hour = 60 * 60_000
 
-/** What a link is for, and for how many milliseconds it can be used. */
+/** The purposes of links, and how many milliseconds each is valid. */
 export const linkLife = {
   'set-up': 24 * hour,
   invitation: 7 * 24 * hour,
@@ -24,15 +24,14 @@ export type LinkPurpose = keyof typeof linkLife
 
 export interface OneTimeLink {
   purpose: LinkPurpose
-  /** whose it is; empty for the set-up */
+  /** e-mail address of its person; empty for the set-up */
   email: string
   name: string
   expiresAt: number
 }
 
 /**
- * What is given along with a link; name and e-mail are needed for the set-up, which makes the first
- * person.
+ * What a person sends with a link; the set-up, which makes the first person, needs name and e-mail.
  */
 export interface LinkUse {
   token: string
@@ -45,12 +44,13 @@ export type LinkFailure =
   /** forged, used, expired, or its person may not sign in */
   | { reason: 'link' }
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
-  /** the password is set, and signing in takes a code */
+  /** the password is set; signing in needs a code */
   | { reason: 'code-needed' }
 
 /**
- * Makes a link that can be used once; earlier ones of the person end.
- * @returns its token, which is stored as a hash only: hand it out as {@link linkAddress}
+ * Makes a one-time link and ends earlier ones of the person.
+ *
+ * @returns its token, stored as a hash only: hand it out as {@link linkAddress}
  */
 export async function createLink(
   database: DatabaseOrTransaction,
@@ -75,11 +75,11 @@ export async function createLink(
   return token
 }
 
-/** Where a link leads: the token stands behind the `#`, which browsers send to no server. */
+/** Builds the address of a link. The token follows the `#`, which browsers send to no server. */
 export const linkAddress = (publicOrigin: string, token: string) =>
   `${publicOrigin}/login#link=${token}`
 
-/** @returns what a link is for, or `null` when it cannot be used (any more) */
+/** @returns the purpose of a link, or `null` when it is not valid (any more) */
 export async function readLink(
   { database, now }: Accounts,
   token: string,
@@ -147,7 +147,7 @@ export async function applyLink(
   return result
 }
 
-/** Makes the first administrator, unless there is somebody already. */
+/** Adds the first administrator, unless there is staff already. */
 export async function insertFirst(
   database: DatabaseOrTransaction,
   first: { name: string; email: string; passwordHash: string },
@@ -173,7 +173,7 @@ export async function insertFirst(
     .executeTakeFirst()
 }
 
-/** Whether anybody was ever able to sign in here. */
+/** Returns whether there is any staff. */
 export async function hasStaff(database: DatabaseOrTransaction): Promise<boolean> {
   const row = await database.selectFrom('staff').select('id').limit(1).executeTakeFirst()
   return row !== undefined
@@ -206,7 +206,7 @@ const findPerson = (database: DatabaseOrTransaction, link: Pick<StaffLinkTable, 
     .where('disabled', '=', 0)
     .executeTakeFirst()
 
-/** @param name what the person wants to be called, only at the invitation */
+/** @param name the person's chosen name, only with an invitation */
 const setPassword = (
   database: DatabaseOrTransaction,
   person: StaffRow,
@@ -224,7 +224,7 @@ const setPassword = (
     .returningAll()
     .executeTakeFirst()
 
-/** @param person whose password it will be; the set-up has none yet */
+/** @param person the owner of the password; `null` for the set-up */
 async function weaknessOf({ password, name, email }: LinkUse, person: StaffRow | null) {
   const own = [name, email, person?.name, person?.email].filter((text) => typeof text === 'string')
   const message = await findPasswordProblem(password, own)

@@ -1,16 +1,12 @@
-/**
- * How much of a password is looked at: the work grows with its square, and 64 characters take under
- * 30 ms.
- */
+/** How many characters are checked: the work grows with the square, and 64 take under 30 ms. */
 const longestChecked = 64
 
 /**
- * The lowest score that is taken, of 0 to 4: ten billion guesses ("very unguessable" in zxcvbn's
- * words).
+ * The lowest accepted score of 0 to 4: ten billion guesses ("very unguessable" in zxcvbn's words).
  */
 const lowestScore = 4
 
-/** What people here think of first. */
+/** Words that people here would choose first. */
 const localWords = [
   'dyci',
   'dycian',
@@ -40,14 +36,15 @@ const loadChecker = async () => {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
 }
 
-// Made when the first person chooses a password: visitors need none of it.
+// Loaded when a person chooses a password: visitors do not need it.
 let checker: ReturnType<typeof loadChecker> | undefined
 
 /**
- * Why a password must not be used: it is on a list of common passwords, or made of such words,
- * keyboard rows, dates or the person's own name.
+ * Explains why a password must not be used: it is common, or made of common words, keyboard rows,
+ * dates or the person's own name.
+ *
  * @param own words that an attacker would try for this person, such as name and e-mail address
- * @returns a sentence for the person who chose it; `null` when it can be used
+ * @returns a sentence for the person; `null` when the password is accepted
  */
 export async function findPasswordProblem(
   password: string,

@@ -3,24 +3,24 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** OWASP's choice for argon2id with one pass: 46 MiB each time, some 45 ms. */
+/** OWASP's settings for argon2id with one pass: 46 MiB per hash, about 45 ms. */
 const memory = 47_104
 const passes = 1
 const parallelism = 1
 const tagLength = 32
 
 /**
- * Hashes made at the same time, by process: each takes its memory and a thread that files and names
- * are waiting for.
+ * How many hashes a process computes at a time: each takes memory, and a thread that file access
+ * also needs.
  */
 const concurrently = 2
-/** Hashes that may wait for their turn; they are done within some three seconds. */
+/** How many hashes may wait; they are done within about three seconds. */
 const waitingRoom = 60
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** There are more sign-ins at once than the server can check. */
+/** More people sign in at once than the server can check. */
 export class TooBusyError extends Error {
   constructor() {
     super('Too many people are signing in at this moment. Try again in a minute.')
@@ -47,7 +47,7 @@ async function deriveInTurn(password: string, nonce: Buffer): Promise<Buffer> {
 }
 
 /**
- * @returns what is stored of a password, in the usual notation, parameters included
+ * @returns the hash in PHC string format, parameters included
  * @throws TooBusyError
  */
 export async function hashPassword(password: string): Promise<string> {
@@ -57,8 +57,9 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a stored hash. Without a hash it works as long, and says no: who
- * asks cannot tell by the time whether there is an account.
+ * Checks a password against a stored hash. Without a hash it takes as long and returns false, so
+ * the time does not reveal whether an account exists.
+ *
  * @throws TooBusyError
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {

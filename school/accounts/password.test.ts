@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newPassword } from './account-fields.ts'
 import { hashPassword, TooBusyError, verifyPassword } from './password.server.ts'
 
-/** How many hashes are being made, and what of. */
+/** Counts running hashes and records their settings. */
 const made = vi.hoisted(() => ({ running: 0, most: 0, settings: [] as Record<string, unknown>[] }))
 
 vi.mock('node:crypto', async (original) => {

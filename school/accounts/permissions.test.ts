@@ -151,6 +151,6 @@ test.each([
 ] as const)('%s of %j changes %s', (role, sections, key, before, after, allowed) => {
   const staff = person(role, [...sections])
   expect(referenceRefusal(staff, key, before, after) === null).toBe(allowed)
-  // Nobody is asked to type what they could not save.
+  // Staff never see a form that they could not save.
   expect(allowed && referenceKeyRefusal(staff, key) !== null).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { EntryStatus } from '../entries/entry-kind.ts'
 import { hasRole, sections, type Staff, type StaffSection } from './staff.ts'
 
-/** What can be done to an entry that is there. */
+/** What can be done to an existing entry. */
 export const entryActions = [
   ...([
     'edit',
@@ -17,28 +17,25 @@ export const entryActions = [
 ] as const
 export type EntryAction = (typeof entryActions)[number]
 
-/** What rights to an entry depend on. */
+/** What the rights to an entry depend on. */
 export interface EntryFacts {
   status: EntryStatus
-  /** id of the member of staff who added it */
+  /** id of the author */
   createdBy: string | null
   inReview: boolean
-  /** whether visitors have seen it, or were to see it */
+  /** whether visitors have seen it, or a schedule was set for that */
   wasPublished: boolean
-  /** the departments that it is about, see `sectionsOfEntry` */
+  /** the departments of the entry, see `sectionsOfEntry` */
   sections: readonly StaffSection[]
 }
 
 export type Asking = Pick<Staff, 'id' | 'role' | 'sections'>
 
-/**
- * Why somebody may not do a thing, in a sentence: it is not theirs to do, or not the time for it.
- */
+/** Why an action is refused, as a sentence: no right to it, or the wrong state for it. */
 export type Refusal = { reason: 'not-allowed' | 'wrong-state'; error: string }
 
 /**
- * What an author may do, to drafts of their own; editors may do everything (spec 6 leaves roles
- * open).
+ * What authors may do, to their own drafts; editors may do everything (spec 6 leaves roles open).
  */
 const ofAuthors = new Set<EntryAction>([
   'edit',
@@ -50,9 +47,10 @@ const ofAuthors = new Set<EntryAction>([
 ])
 
 /**
- * Whether somebody may do a thing to an entry. The one statement of these rights: school functions
- * refuse by it, and the staff pages show by it what can be done.
- * @returns `null` when they may
+ * Decides whether a person may do something to an entry. The only definition of these rights:
+ * school functions refuse by it, and staff pages show actions by it.
+ *
+ * @returns `null` when it is allowed
  */
 export function entryRefusal(
   staff: Asking,
@@ -62,13 +60,11 @@ export function entryRefusal(
   return rightRefusal(staff, action, entry) ?? stateRefusal(action, entry)
 }
 
-/** What somebody may do to an entry now. */
+/** Lists what a person may do to an entry now. */
 export const allowedActions = (staff: Asking, entry: EntryFacts): EntryAction[] =>
   entryActions.filter((action) => entryRefusal(staff, action, entry) === null)
 
-/**
- * Whether somebody may leave an entry about these departments: a new one, or one that they changed.
- */
+/** Decides whether a person may save an entry about these departments, new or changed. */
 export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): Refusal | null {
   if (staff.sections.length === 0 || about.some((section) => staff.sections.includes(section)))
     return null
@@ -108,18 +104,15 @@ function stateRefusal(action: EntryAction, { status, inReview }: EntryFacts): Re
   return null
 }
 
-/** A place that uses a file of the library, as far as rights depend on it. */
+/** A use of a media file, as far as rights depend on it. */
 export interface MediaPlace {
-  /** whether visitors see it, saw it or were to see it */
+  /** whether visitors see it or have seen it, or a schedule was set for that */
   isPublic: boolean
-  /** the departments that it is about; none: the whole site */
+  /** the departments it is about; empty for the whole site */
   sections: readonly StaffSection[]
 }
 
-/**
- * Whether a person may change, replace or delete a file of the library that is used in these
- * places.
- */
+/** Decides whether a person may change, replace or delete a media file with these uses. */
 export function mediaRefusal(staff: Asking, places: readonly MediaPlace[]): Refusal | null {
   if (!hasRole(staff, 'editor') && places.some(({ isPublic }) => isPublic)) {
     return notAllowed(
@@ -136,7 +129,7 @@ export function mediaRefusal(staff: Asking, places: readonly MediaPlace[]): Refu
 
 const notAllowed = (error: string): Refusal => ({ reason: 'not-allowed', error })
 
-/** What the departments are called. */
+/** The names of the departments. */
 export const sectionNames: Record<StaffSection, string> = {
   pgs: 'Grade School',
   jhs: 'Junior High School',
@@ -148,8 +141,8 @@ const namesOf = (some: readonly StaffSection[]) =>
   some.map((section) => sectionNames[section]).join(', ')
 
 /**
- * The department that a topic names (see `news/topics.ts`): itself by tag or name, a senior-high
- * track by its acronym, a college department by its title. `null`: none.
+ * Finds the department that a topic names (see `news/topics.ts`): by its tag or name, a senior-high
+ * track by its acronym, a college department by its title.
  */
 export function sectionOfTopic(topic: string): StaffSection | null {
   const words = topic.trim().toLowerCase()
@@ -164,8 +157,7 @@ export function sectionOfTopic(topic: string): StaffSection | null {
 const tracks = new Set(['stem', 'abm', 'humss', 'ict', 'maritime', 'he', 'home economics'])
 
 /**
- * The departments that an entry is about, by its topics, its category and, of a research item, its
- * group.
+ * Lists the departments of an entry, by its topics, its category and the group of a research item.
  */
 export function sectionsOfEntry(data: unknown): StaffSection[] {
   const { topics, topic, category, group } = data as Record<string, unknown>
@@ -174,9 +166,7 @@ export function sectionsOfEntry(data: unknown): StaffSection[] {
   return [...new Set(found.filter((section) => section !== null))]
 }
 
-/**
- * Whether somebody may save reference content at all, before anything of what they change is known.
- */
+/** Decides whether a person may save this reference content at all, before the change is known. */
 export function referenceKeyRefusal(staff: Asking, key: string): Refusal | null {
   if (!hasRole(staff, 'editor')) return notAllowed('This takes the rights of an editor.')
   if (staff.sections.length === 0) return null
@@ -193,8 +183,8 @@ export function referenceKeyRefusal(staff: Asking, key: string): Refusal | null 
 }
 
 /**
- * Whether somebody may change reference content from what it was to what they made of it: who is
- * limited to sections may change the parts of these departments only.
+ * Decides whether a person may make this change to reference content. People limited to sections
+ * may change only the parts of these departments.
  */
 export function referenceRefusal(
   staff: Asking,
@@ -218,7 +208,7 @@ export function referenceRefusal(
   return null
 }
 
-/** The departments of a list or a record of them. */
+/** Groups the parts of a list or a record by department. */
 function partsByTag(data: unknown): Map<string, unknown> {
   if (Array.isArray(data)) return new Map(data.map((part: { tag: string }) => [part.tag, part]))
   return new Map(
@@ -226,7 +216,7 @@ function partsByTag(data: unknown): Map<string, unknown> {
   )
 }
 
-/** Whether two values from JSON say the same, whatever the order of their fields. */
+/** Returns whether two JSON values are equal, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other

@@ -9,14 +9,15 @@ import { isLastAdministrator, shutOut, type StaffFailure } from './change-staff.
 import type { Staff } from './staff.ts'
 import { findMember, findStaffRow } from './staff-list.server.ts'
 
-/** What stands in the place of a name once its person was erased. */
+/** Replaces the name of an erased person. */
 export const erasedName = 'Erased person'
 
 /**
- * All that is held about a person, for them to have (Data Privacy Act of 2012, sections 16 and 18):
- * account, sessions, what they did and what was done to their account, revisions under their name.
- * Hashes and secrets are no data about them.
- * @returns `null` when nothing is known of such a person
+ * Collects all data about a person for them (Data Privacy Act of 2012, sections 16 and 18):
+ * account, sessions, audit events by or about them, and their revisions. Hashes and secrets are not
+ * included.
+ *
+ * @returns `null` when the person is unknown
  */
 export async function exportPersonalData(database: Database, id: string) {
   const account = await findMember(database, id)
@@ -88,8 +89,8 @@ export async function exportPersonalData(database: Database, id: string) {
 }
 
 /**
- * Forgets who somebody was: the account loses name, address and password, and the person's name
- * everywhere else gives way to {@link erasedName}. What was done, and when, stays.
+ * Erases a person: the account loses name, e-mail address and password, and {@link erasedName}
+ * replaces the name everywhere else. Events and their times stay.
  */
 export function erasePersonalData(
   { database, now }: Accounts,
@@ -128,7 +129,7 @@ export function erasePersonalData(
   })
 }
 
-/** Revisions, entries and files tell who made them. */
+/** Removes the name from revisions, entries and files. */
 async function eraseFromContent(
   transaction: Transaction<Tables>,
   id: string,
@@ -145,7 +146,7 @@ async function eraseFromContent(
       .where('subject_id', '=', subject_id)
       .where('number', '=', number)
       .execute()
-    // Who saved last is who saved the newest revision.
+    // The last editor of reference content is the author of its newest revision.
     if (subject === 'reference') {
       const reference = transaction.updateTable('reference').where('key', '=', subject_id)
       await reference.where('revision', '=', number).set({ updated_by: erasedName }).execute()
@@ -169,7 +170,7 @@ async function eraseFromContent(
     .execute()
 }
 
-/** What was done stays in the log, and when; the names in it go. */
+/** Removes the names from the activity log; events and their times stay. */
 async function eraseFromLog(transaction: Transaction<Tables>, id: string) {
   await transaction
     .updateTable('activity')
@@ -184,7 +185,7 @@ async function eraseFromLog(transaction: Transaction<Tables>, id: string) {
   await about.where('action', '=', 'rename').set({ before: null, after: null }).execute()
 }
 
-/** Every name that a person has had here. */
+/** Lists every name that a person has had here. */
 async function namesOf(database: DatabaseOrTransaction, id: string): Promise<string[]> {
   const deeds = await database
     .selectFrom('activity')
@@ -206,8 +207,8 @@ async function namesOf(database: DatabaseOrTransaction, id: string): Promise<str
 }
 
 /**
- * Revisions that a person saved. They carry a name only: where the activity log knows who saved
- * one, it decides, as two people may have the same name.
+ * Finds the revisions of a person. A revision stores only a name; because two people may share it,
+ * the activity log decides where it knows who saved.
  */
 function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonly string[]) {
   return database
@@ -228,7 +229,7 @@ function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonl
     )
 }
 
-/** Files that a person added, of whom they carry the name only; the log says who it was. */
+/** Finds the files of a person by the activity log; a file stores only a name. */
 const mediaOf = (database: DatabaseOrTransaction, id: string) =>
   database
     .selectFrom('media')

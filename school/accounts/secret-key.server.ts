@@ -8,7 +8,7 @@ export async function encryptSecret(dataDir: string, secret: string): Promise<st
   return Buffer.from(cipher.encrypt(Buffer.from(secret))).toString('hex')
 }
 
-/** @returns `null` when it was encrypted with another key */
+/** @returns `null` when another key encrypted it */
 export async function decryptSecret(dataDir: string, encrypted: string): Promise<string | null> {
   const cipher = await createCipher(await readKey(dataDir))
   try {

@@ -5,17 +5,19 @@ import type { Staff } from './staff.ts'
 import { hashToken, newId, newToken } from './secret-token.server.ts'
 import { toStaff } from './staff-rows.server.ts'
 
-/** A session ends after so many milliseconds without a call, and after so many in any case. */
+/**
+ * A session ends after this many milliseconds without a call; `longestLife` ends it in any case.
+ */
 export const idleLimit = 30 * 60_000
 const longestLife = 8 * 60 * 60_000
 
-/** How exactly the last call is known, in milliseconds: not every call is a write. */
+/** How precisely the last call is stored, in milliseconds: not every call is a write. */
 const seenEvery = 60_000
 
 export interface NewSession {
-  /** goes to the browser and is nowhere else */
+  /** sent to the browser and not stored */
   token: string
-  /** UTC in milliseconds, whatever is done until then */
+  /** UTC in milliseconds, whatever the person does until then */
   expiresAt: number
 }
 
@@ -27,7 +29,7 @@ export interface OwnSession {
   current: boolean
 }
 
-/** Begins a session; those that are over are removed on the way. */
+/** Begins a session, and deletes sessions that have ended. */
 export async function beginSession(
   database: DatabaseOrTransaction,
   staffId: string,
@@ -57,8 +59,8 @@ export async function beginSession(
 }
 
 /**
- * Who has a live session by this token: neither ended nor too old, of a person who may still sign
- * in. Role and sections are those of this moment.
+ * Returns the person of a live session: not ended, not too old, of a person who may still sign in.
+ * Role and sections are the current ones.
  */
 export async function findSession(
   database: Database,
@@ -85,7 +87,7 @@ export async function findSession(
   if (!row) return null
   if (row.last_seen_at <= now - seenEvery) {
     await withoutWaiting(() => noteSeen(database, hash, row.id, now)).catch((error: unknown) => {
-      // A database that cannot be written now may still be read; the next request tries again.
+      // A database that cannot be written may still be read; the next request tries again.
       if (!(error instanceof StorageError)) throw error
     })
   }
@@ -102,7 +104,7 @@ async function noteSeen(database: Database, tokenHash: string, staffId: string, 
   await database.updateTable('staff').set({ last_seen_at: now }).where('id', '=', staffId).execute()
 }
 
-/** A person's live sessions, the newest first. */
+/** Lists a person's live sessions, newest first. */
 export async function listSessions(
   database: Database,
   staffId: string,
@@ -128,7 +130,8 @@ export async function listSessions(
 
 /**
  * Ends sessions of a person at once.
- * @param which one by its id, all but one, or all
+ *
+ * @param which one by its id, all except one, or all
  * @returns how many there were
  */
 export async function endSessions(

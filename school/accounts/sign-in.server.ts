@@ -13,20 +13,21 @@ import { toStaff } from './staff-rows.server.ts'
 import { useCode } from './two-factor.server.ts'
 
 export interface SignedIn extends NewSession {
-  /** makes this device known at the next sign-in; kept after signing out */
+  /** makes this device known at the next sign-in; the browser keeps it after signing out */
   deviceToken: string
   user: { id: string; name: string; role: Role }
 }
 
 export type SignInFailure =
-  /** unknown address, wrong password, wrong code, disabled: not said which */
+  /** unknown address, wrong password, wrong code or disabled: the answer does not say which */
   | { reason: 'wrong' }
-  /** the password is right, and a code is asked for */
+  /** the password is right; a code is needed */
   | { reason: 'code-needed' }
   | { reason: 'locked'; retryAfter: number }
 
 /**
- * Signs in by password and, where it is on, by a code from an app or a recovery code.
+ * Signs in by password and, with two-factor sign-in, by a code from the app or a recovery code.
+ *
  * @throws TooBusyError
  */
 export async function signIn(
@@ -102,15 +103,15 @@ function openSession(
   })
 }
 
-/** The device that a session begins on. */
+/** The device on which a session begins. */
 interface Device {
-  /** browser and system in words */
+  /** browser and operating system in words */
   device: string
-  /** what it kept from an earlier sign-in */
+  /** what it stored at an earlier sign-in */
   deviceToken?: string | undefined
 }
 
-/** Begins a session for a person whose right to it has been checked. */
+/** Begins a session for a person who has already been checked. */
 export async function startSession(
   database: DatabaseOrTransaction,
   row: StaffRow,

@@ -3,7 +3,7 @@ import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { password, signInAs } from '../../tests/helpers/staff.ts'
 import { signIn } from './sign-in.server.ts'
 
-/** How many hashes were made, and what happens before the next one is done. */
+/** Counts the hashes, and runs `meanwhile` before the next one is done. */
 const made = vi.hoisted(() => ({ count: 0, meanwhile: () => Promise.resolve() }))
 
 vi.mock('node:crypto', async (original) => {

@@ -3,7 +3,7 @@ import type { StaffRow } from '../../db/tables.ts'
 import type { Role, StaffSection } from './staff.ts'
 import { stateOf, toStaff, type StaffState } from './staff-rows.server.ts'
 
-/** A person as administrators see them: nothing secret. */
+/** A person as administrators see them: without secrets. */
 export interface StaffMember {
   id: string
   name: string
@@ -19,7 +19,7 @@ export interface StaffMember {
 export const staffSorts = ['name', 'email', 'role', 'state', 'lastSeenAt', 'createdAt'] as const
 
 export interface StaffQuery {
-  /** words in name or e-mail address */
+  /** words in the name or e-mail address */
   q: string
   role?: Role | undefined
   state?: StaffState | undefined
@@ -37,10 +37,7 @@ export const toMember = (row: StaffRow): StaffMember => ({
   createdAt: row.created_at,
 })
 
-/**
- * One page of the people who work on the site. A school has some hundred of them at most: they are
- * sorted here.
- */
+/** Lists one page of the staff. A school has a few hundred at most, so sorting happens here. */
 export async function listStaff(
   database: DatabaseOrTransaction,
   query: StaffQuery,
@@ -66,7 +63,7 @@ export async function listStaff(
   return { data: found.slice(start, start + query.perPage), total: found.length }
 }
 
-/** @returns `null` when there is no such person (any more) */
+/** @returns `null` when the person does not exist (any more) */
 export async function findMember(
   database: DatabaseOrTransaction,
   id: string,

@@ -5,7 +5,7 @@ import { roles, sections, type Staff } from './staff.ts'
 const storedSections = z.array(z.enum(sections))
 const storedRole = z.enum(roles)
 
-/** A row as the rest of the product knows a person. */
+/** Turns a row into a staff member. */
 export const toStaff = (
   row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections'>,
 ): Staff => ({
@@ -18,7 +18,7 @@ export const toStaff = (
 
 export type StaffState = 'invited' | 'active' | 'disabled'
 
-/** Whether a person can sign in, cannot yet, or no longer. */
+/** Tells whether a person is active, invited or disabled. */
 export function stateOf(row: Pick<StaffRow, 'disabled' | 'password_hash'>): StaffState {
   if (row.disabled === 1) return 'disabled'
   return row.password_hash === null ? 'invited' : 'active'

@@ -6,7 +6,7 @@ import { hashToken } from './secret-token.server.ts'
 import { decryptSecret, encryptSecret } from './secret-key.server.ts'
 import type { Staff } from './staff.ts'
 
-/** How long a code is current (RFC 6238). The codes before and after it are accepted too. */
+/** How long a code is valid (RFC 6238). The codes before and after it are accepted too. */
 const periodMs = 30_000
 
 const recoveryCodeCount = 10
@@ -17,7 +17,7 @@ const issuer = 'DYCI website'
 /** Loads the library on first use, because no visitor needs it. */
 const loadOtp = () => import('otpauth')
 
-/** Whether a person signs in with a code. */
+/** Returns whether a person signs in with a code. */
 export async function isTwoFactorOn(database: Database, staffId: string): Promise<boolean> {
   const row = await database
     .selectFrom('staff')
@@ -28,10 +28,9 @@ export async function isTwoFactorOn(database: Database, staffId: string): Promis
 }
 
 /**
- * Prepares two-factor sign-in: a new secret for the person's app. It counts from {@link
- * confirmTwoFactor} on.
- * @returns the secret for typing, and the address that the QR code says; `null` when it is on
- * already
+ * Prepares two-factor sign-in: stores a new secret, which {@link confirmTwoFactor} turns on.
+ *
+ * @returns the secret to type, and the address in the QR code; `null` when it is on already
  */
 export async function prepareTwoFactor(
   { database, dataDir }: Accounts,
@@ -51,9 +50,9 @@ export async function prepareTwoFactor(
 }
 
 /**
- * Turns two-factor sign-in on, once a code shows that the app knows the secret.
- * @returns codes for the day on which the phone is lost, each for one use; `null` when the code is
- * wrong
+ * Turns two-factor sign-in on, once a code proves that the app knows the secret.
+ *
+ * @returns recovery codes for a lost phone, each for one use; `null` when the code is wrong
  */
 export async function confirmTwoFactor(
   accounts: Accounts,
@@ -82,7 +81,7 @@ export async function confirmTwoFactor(
   })
 }
 
-/** Turns two-factor sign-in off for a person. Who asks has been checked before. */
+/** Turns two-factor sign-in off for a person. The caller has checked the right to do so. */
 export async function endTwoFactor(
   database: Database,
   actor: Pick<Staff, 'id' | 'name'>,
@@ -102,7 +101,10 @@ export async function endTwoFactor(
   })
 }
 
-/** Whether a code is right, from the app or a recovery code. It is used up by being asked about. */
+/**
+ * Checks a code from the app or a recovery code, and consumes it: a second call with the same code
+ * returns false.
+ */
 export async function useCode(accounts: Accounts, staffId: string, code: string): Promise<boolean> {
   const { database } = accounts
   if (/^\s*\d{3}\s?\d{3}\s*$/.test(code)) {
@@ -124,7 +126,7 @@ export async function useCode(accounts: Accounts, staffId: string, code: string)
   return used.numDeletedRows > 0n
 }
 
-/** @returns the number of the period that the code belongs to; `null` for a wrong or used code */
+/** @returns the number of the code's period; `null` for a wrong or used code */
 async function matchCode(
   { database, dataDir, now }: Accounts,
   staffId: string,
@@ -149,7 +151,7 @@ async function matchCode(
   return counter > row.totp_counter ? counter : null
 }
 
-/** 80 random bits, as four groups of letters and digits. */
+/** Makes 80 random bits, as four groups of letters and digits. */
 function newRecoveryCode(): string {
   const letters = Array.from(
     randomBytes(16),
@@ -158,8 +160,8 @@ function newRecoveryCode(): string {
   return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-')
 }
 
-/** Base 32 of RFC 4648: no digits that look like a letter. */
+/** Base 32 of RFC 4648: no digit looks like a letter. */
 const recoveryAlphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** People leave out hyphens and change the case. */
+/** Removes hyphens and capitals, which people type differently. */
 const plain = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '')

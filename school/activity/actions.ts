@@ -1,6 +1,4 @@
-/**
- * What is written into the activity log: every action of staff, and of people who try to sign in.
- */
+/** Every action of an audit event: of staff, and of people who try to sign in. */
 export const loggedActions = [
   ...([
     'create',

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { ActivityRow } from '../../db/tables.ts'
 import { hasRole, type Staff } from '../accounts/staff.ts'
 
-/** A line of the activity log. */
+/** An audit event in a list. */
 export interface LoggedDeed {
   id: number
   /** UTC in milliseconds */
@@ -16,7 +16,7 @@ export interface LoggedDeed {
 }
 
 export interface ActivityFilter {
-  /** id of who did it */
+  /** id of the person */
   staff?: string | undefined
   subject?: string | undefined
   subjectId?: string | undefined
@@ -24,8 +24,8 @@ export interface ActivityFilter {
 }
 
 /**
- * One page of the log, the last deed first. Authors see what they did themselves; of accounts, only
- * administrators all.
+ * Lists one page of the log, newest first. Authors see their own events; only administrators see
+ * all events about accounts.
  */
 export async function listActivity(
   database: Database,
@@ -53,8 +53,7 @@ export async function listActivity(
 }
 
 /**
- * A line of the log with what the thing was before and after; `null`: there is none that the one
- * who asks may see.
+ * Reads an audit event with its subject before and after; `null` when the person may not see it.
  */
 export async function readActivity(
   database: Database,
@@ -81,7 +80,7 @@ const listed = [
   'title',
 ] as const
 
-/** What somebody may see of the log. */
+/** Selects the events that a person may see. */
 const logOf = (database: Database, asking: Staff) =>
   database
     .selectFrom('activity')

@@ -2,23 +2,23 @@ import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { LoggedAction } from './actions.ts'
 import type { Staff } from '../accounts/staff.ts'
 
-/** Something that a member of staff did. */
+/** An audit event: something that a person did. */
 export interface Deed {
   action: LoggedAction
-  /** the kind of thing it was done to, such as `article`, `reference`, `media` or `staff` */
+  /** the kind of its subject, such as `article`, `reference`, `media` or `staff` */
   subject: string
   subjectId: string
-  /** what the thing was called then */
+  /** the name of the subject at that time */
   title: string
-  /** what it was before and after; leave out what says nothing, and never put a secret in */
+  /** the subject before and after; leave out what says nothing, and never include a secret */
   before?: unknown
   after?: unknown
 }
 
 /**
- * Adds to the activity log, which nothing takes away from. Call it inside the transaction of the
- * change.
- * @param now milliseconds since 1970, UTC
+ * Adds an audit event; the log is append-only. Call it inside the transaction of the change.
+ *
+ * @param now UTC in milliseconds
  */
 export async function recordActivity(
   database: DatabaseOrTransaction,

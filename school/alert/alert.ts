@@ -3,7 +3,7 @@ import { line, manilaTime } from '../fields.ts'
 
 export const alertLevels = ['info', 'warning', 'urgent'] as const
 
-/** A page of this site, such as `/announcements/all`, or one of another site. */
+/** The address of a page of this site, such as `/announcements/all`, or of another site. */
 const linkAddress = z
   .string()
   .trim()
@@ -15,7 +15,7 @@ const linkAddress = z
   .nullable()
   .default(null)
 
-/** What the school tells everybody at the top of every public page, until it ends. */
+/** The bar on top of every public page, until it ends. */
 export const alertSchema = z.object({
   text: z
     .string()
@@ -51,11 +51,11 @@ export type Alert = z.output<typeof alertSchema>
 
 export const alertKind = { key: 'alert', schema: alertSchema }
 
-/** When an alert ends by itself, UTC in milliseconds; `null`: it does not. */
+/** Returns when an alert ends, UTC in milliseconds; `null` for never. */
 export const alertEnd = ({ expiresAt }: Alert) =>
   expiresAt === null ? null : Date.parse(`${expiresAt}:00+08:00`)
 
-/** An alert as visitors get it. */
+/** An alert as visitors see it. */
 export interface ShownAlert {
   text: string
   level: Alert['level']
@@ -63,7 +63,8 @@ export interface ShownAlert {
 }
 
 /**
- * What visitors see of an alert at a time; `null`: nothing.
+ * Returns what visitors see of an alert at a time; `null` for nothing.
+ *
  * @param now UTC in milliseconds
  */
 export function showAlert(alert: Alert, now: number): ShownAlert | null {

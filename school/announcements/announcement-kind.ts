@@ -5,8 +5,8 @@ import { announcementSchema, type Announcement } from './announcement.ts'
 import { fullListSlug } from './announcements.ts'
 
 /**
- * Announcements in the entry engine; `/announcements/all` is the full list and so no announcement's
- * address.
+ * Announcements for the entry engine. `/announcements/all` is the full list, so no announcement may
+ * have that slug.
  */
 export const announcementKind: EntryKind<Announcement> = {
   name: 'announcement',

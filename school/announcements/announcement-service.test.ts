@@ -3,7 +3,7 @@ import { valueOf } from '../../tests/helpers/entries.ts'
 import { json, startStandInHost, type StandInHost } from '../../tests/helpers/stand-in-host.ts'
 import { fetchAnnouncements } from './announcement-service.ts'
 
-/** An announcement as a content host writes it. */
+/** Builds an announcement as a content host sends it. */
 const wire = (fields: Record<string, unknown> = {}) => ({
   announcementID: 4,
   announcementTitle: 'No classes -- on Friday!',

@@ -13,17 +13,17 @@ import { fail, succeed, type Result } from '../result.ts'
 import { announcementSlug } from '../slug.ts'
 import { fullListSlug, type AnnouncementItem } from './announcements.ts'
 
-/** An announcement as it came from the service; `html` is not cleaned yet. */
+/** An announcement as the service sends it; `html` is not cleaned yet. */
 export interface ServiceAnnouncement extends AnnouncementItem {
   html: string
 }
 
-/** Longest body of an announcement that is read, in characters. */
+/** Maximum length of an announcement's body, in characters. */
 const longestBody = 500_000
 
 /**
- * All announcements by the call of spec 7, in the service's order; a `null` answer is an empty
- * list.
+ * Fetches all announcements by the call of spec 7, in the service's order; a `null` answer is an
+ * empty list.
  */
 export async function fetchAnnouncements(
   host: string,

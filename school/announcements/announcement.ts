@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { day, line, picture, richText, sample } from '../fields.ts'
 
 /**
- * One announcement as the school stores it (spec 3). `date` is the day it was made, `startsOn` and
- * `endsOn` the days that it is about; all three are calendar days in Manila.
+ * A stored announcement (spec 3). `date` is the day it was made; `startsOn` and `endsOn` are the
+ * days it is about. All are calendar days in Manila.
  */
 export const announcementSchema = z
   .object({

@@ -13,7 +13,7 @@ const item = (slug: string, date: string | null): AnnouncementItem => ({
   sample: false,
 })
 
-/** In an order of the service's own, the newest at the end. */
+/** The service's own order, newest at the end. */
 const all = [
   item('jan', '2026-01-10'),
   item('mar', '2026-03-10'),

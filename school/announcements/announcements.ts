@@ -1,6 +1,6 @@
 /**
- * An announcement in a list; days are `YYYY-MM-DD`; `image` is `null` where the default logo stands
- * in.
+ * An announcement in a list; days are `YYYY-MM-DD`; `image` is `null` when the default logo is
+ * shown.
  */
 export interface AnnouncementItem {
   announcementID: string
@@ -14,20 +14,20 @@ export interface AnnouncementItem {
   sample: boolean
 }
 
-/** An announcement to read; `content` is clean HTML and may be empty. */
+/** An announcement with its text; `content` is clean HTML and may be empty. */
 export interface AnnouncementDetail extends AnnouncementItem {
   content: string
 }
 
-/** `/announcements/all` is the full list and so no announcement's address. */
+/** The slug of the full list `/announcements/all`; no announcement may have it. */
 export const fullListSlug = 'all'
 
 /** How many announcements a preview shows (spec 9). */
 const previewCount = 3
 
 /**
- * What an announcements section shows (spec 9): without `showAll` the first three as the service
- * gave them, the one on view left out before; then newest first.
+ * Chooses the announcements of a section (spec 9): without `showAll` the first three in the
+ * service's order, after the one on view was left out; then newest first.
  */
 export function chooseAnnouncements<Item extends AnnouncementItem>(
   all: readonly Item[],

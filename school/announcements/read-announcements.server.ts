@@ -10,13 +10,10 @@ import { announcementKind } from './announcement-kind.ts'
 import { withoutHtml, type ServiceAnnouncement } from './announcement-service.ts'
 import type { AnnouncementDetail, AnnouncementItem } from './announcements.ts'
 
-/** Most announcements that the full list and the call get-announcements carry: the newest. */
+/** Maximum number of announcements in the full list and in get-announcements: the newest. */
 export const announcementLimit = 300
 
-/**
- * All announcements that visitors may see, newest first, from the database or from the content
- * host.
- */
+/** Lists all visible announcements, newest first, from the database or from the content host. */
 export async function readAnnouncements(
   source: ContentSource,
   waitMs = Number.POSITIVE_INFINITY,
@@ -28,14 +25,13 @@ export async function readAnnouncements(
   return answer.ok ? succeed(answer.value.map(withoutHtml)) : answer
 }
 
-/**
- * The same for a page that is about something else: a slow content host does not keep it waiting.
- */
+/** Lists them beside other content: a slow content host does not delay that page. */
 export const readAnnouncementsBeside = (source: ContentSource) =>
   readAnnouncements(source, shortWaitMs)
 
 /**
- * The announcement to read at a slug; `null` when there is none, another `slug` when it has moved.
+ * Reads the announcement at a slug; `null` when there is none. Another `slug` means that it has
+ * moved.
  */
 export async function readAnnouncement(
   source: ContentSource,
@@ -59,7 +55,7 @@ export async function readAnnouncement(
   return succeed(answer.value && (await toReadable(source, answer.value)))
 }
 
-/** The database's announcements with their bodies, newest first. */
+/** Lists the database's announcements with their bodies, newest first. */
 export async function listStoredAnnouncements({
   database,
   now,
@@ -79,7 +75,7 @@ const toReadable = async (
 })
 
 function toStoredAnnouncement(entry: ListedEntry): ServiceAnnouncement {
-  // Checked by the schema when it was saved.
+  // The schema checked it when it was saved.
   const { date, startsOn, endsOn, bannerImage } = JSON.parse(entry.data) as Announcement
   return {
     date,

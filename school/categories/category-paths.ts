@@ -1,9 +1,6 @@
 import type { CategoryName } from './category.ts'
 
-/**
- * The first segment of an address and the category whose content stands there (architecture,
- * settled questions).
- */
+/** Maps the first segment of an address to its category (architecture, settled questions). */
 const categoryOfPath = {
   meaning: 'meaning',
   identity: 'identity',
@@ -17,13 +14,10 @@ const categoryOfPath = {
 
 export type CategoryPath = keyof typeof categoryOfPath
 
-/** The sections that have an index and sub-pages of their own. */
+/** The sections with an index page and sub-pages. */
 export const categoryPaths = Object.keys(categoryOfPath) as CategoryPath[]
 
-/**
- * The category at a path's first segment, by that segment or by the category's own name; `null` for
- * none.
- */
+/** Finds the category of a first segment, by that segment or by the category's own name. */
 export function findCategory(segment: string): { path: CategoryPath; name: CategoryName } | null {
   const path = categoryPaths.find((each) => each === segment || categoryOfPath[each] === segment)
   return path ? { path, name: categoryOfPath[path] } : null

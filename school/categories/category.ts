@@ -39,7 +39,7 @@ const socialPage = outsideAddress.meta({
 })
 const officeEmail = email.meta({ title: 'E-mail address' })
 
-/** A page below a category (spec 3, subItems); `tag` is its last address part. */
+/** A page below a category (spec 3, subItems); `tag` is the last segment of its address. */
 const subItemSchema = z
   .object({
     title: line().meta({ title: 'Title' }),
@@ -64,7 +64,7 @@ const subItemSchema = z
   })
   .meta({ title: 'Page' })
 
-/** Everything that the pages of one category say (spec 3, category content). */
+/** The content of all pages of one category (spec 3, category content). */
 const categorySchema = z.object({
   headerContent: z
     .object({
@@ -106,7 +106,7 @@ export type SubItem = z.output<typeof subItemSchema>
 export type Category = z.output<typeof categorySchema>
 export type CategoryInput = z.input<typeof categorySchema>
 
-/** What the sustainability office works on, a details page each (spec 2). */
+/** The projects of the sustainability office, each with a details page (spec 2). */
 export const sustainabilityKind = {
   key: 'sustainability',
   schema: z.array(subItemSchema).max(40, 'Use at most 40 pages.'),

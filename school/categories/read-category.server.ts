@@ -2,11 +2,11 @@ import type { Database } from '../../db/database.ts'
 import { readReference } from '../reference/reference-content.server.ts'
 import { categoryKind, type Category, type CategoryName, type SubItem } from './category.ts'
 
-/** Everything that the pages of a category say. */
+/** Reads the content of all pages of a category. */
 export const readCategory = (database: Database, name: CategoryName): Promise<Category> =>
   readReference(database, categoryKind(name))
 
-/** A page below a category with its neighbours, `null` when there is none with this tag. */
+/** Finds a page below a category and its neighbors; `null` when no page has this tag. */
 export async function findSubItem(
   database: Database,
   name: CategoryName,

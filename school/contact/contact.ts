@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { email, line, outsideAddress, phone } from '../fields.ts'
 
-/** A campus (spec 3); what is not known yet is `null`. */
+/** A campus (spec 3); unknown facts are `null`. */
 const campusSchema = z
   .object({
     title: line().meta({ title: 'Name' }),
@@ -11,7 +11,7 @@ const campusSchema = z
   })
   .meta({ title: 'Campus' })
 
-/** A line of the contact directory (spec 3). */
+/** A row of the contact directory (spec 3). */
 const directoryEntrySchema = z
   .object({
     department: line().meta({ title: 'Office' }),
@@ -22,7 +22,7 @@ const directoryEntrySchema = z
   })
   .meta({ title: 'Office' })
 
-/** Counter figures (spec 3, 9); `group` says where they stand. */
+/** Counters (spec 3, 9); `group` says where they are shown. */
 const counterSchema = z
   .object({
     group: z

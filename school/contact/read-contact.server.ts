@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { readReference } from '../reference/reference-content.server.ts'
 import { countersKind, type Counter } from './contact.ts'
 
-/** The counter figures that stand in one place, in their order. */
+/** Reads the counters of one group, in order. */
 export async function readCounters(
   database: Database,
   group: Counter['group'],

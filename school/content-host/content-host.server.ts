@@ -17,8 +17,7 @@ import { HostState, KeptAnswers } from './kept-answers.server.ts'
 import { RemoteArticles } from './remote-articles.server.ts'
 
 /**
- * The host of `CONTENT_HOST`, as pages of this site read it: it may be slow, away or wrong, and
- * pages still come.
+ * Reads the host of `CONTENT_HOST` for pages: it may be slow, away or wrong, and pages still come.
  */
 export class ContentHost {
   readonly #origin: string
@@ -28,7 +27,7 @@ export class ContentHost {
   readonly #announcements = new KeptAnswers<ServiceAnnouncement[]>(this.#state)
   readonly #articles: RemoteArticles
 
-  /** @param report where each fault is noted (spec 8: logged as 'Server returned {status}') */
+  /** @param report logs each fault (spec 8: 'Server returned {status}') */
   constructor(origin: string, report: (message: string) => void) {
     this.#origin = origin
     this.#report = report
@@ -38,7 +37,7 @@ export class ContentHost {
     )
   }
 
-  /** One page of news; `waitMs` as {@link KeptAnswers.ask} takes it. */
+  /** Reads one page of news; `waitMs` as in {@link KeptAnswers.ask}. */
   async readNewsPage(query: NewsQuery, waitMs: number): Promise<Result<NewsPage, ServiceFailure>> {
     const address = articlesAddress('', query)
     const answer = await this.#pages.ask(address, () => this.#askForNews(query), waitMs)
@@ -48,10 +47,10 @@ export class ContentHost {
     return succeed(pageOfNews({ ...answer.value, articles }, query))
   }
 
-  /** The article at an address, see {@link RemoteArticles.find}. */
+  /** Finds the article at an address, see {@link RemoteArticles.find}. */
   findArticle = (slug: string) => this.#articles.find(slug)
 
-  /** All announcements in the host's order. */
+  /** Reads all announcements, in the host's order. */
   readAnnouncements(waitMs: number): Promise<Result<ServiceAnnouncement[], ServiceFailure>> {
     return this.#announcements.ask(
       '',
@@ -61,7 +60,7 @@ export class ContentHost {
   }
 
   /**
-   * The announcement at its slug, at its slug with its id, or at the slug by the letter of spec 5.
+   * Finds the announcement by its slug, by its slug with its id, or by the literal slug of spec 5.
    */
   async findAnnouncement(
     slug: string,

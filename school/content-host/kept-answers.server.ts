@@ -1,27 +1,27 @@
 import { fail, type Result } from '../result.ts'
 import type { ServiceFailure } from '../content-service.ts'
 
-/** How long a failure is remembered before the host is asked again, in milliseconds. */
+/** How long to remember a failure before asking the host again, in milliseconds. */
 const failureMs = 15_000
 
 /**
- * How long the host may take where its last good answer, or the rest of a page, can be shown
+ * How long to wait for the host when its last good answer or the rest of a page can be shown
  * instead, in milliseconds.
  */
 export const shortWaitMs = 1_500
 
-/** Most addresses of which the last good answer is kept; those asked for longest ago go first. */
+/**
+ * Maximum number of addresses whose last good answer is kept; the least recently used one is
+ * dropped first.
+ */
 const keptLimit = 100
 
-/**
- * Whether the content host can be reached. One that did not answer in time is left alone for a
- * while by all calls.
- */
+/** Knows whether the content host can be reached. After a timeout, no call asks it for a while. */
 export class HostState {
   #failure: ServiceFailure | null = null
   #until = 0
 
-  /** Why the host is not asked now; `null` when it is. */
+  /** Why the host is not asked now; `null` when it may be asked. */
   get failure(): ServiceFailure | null {
     return Date.now() < this.#until ? this.#failure : null
   }
@@ -35,7 +35,7 @@ export class HostState {
 
 const soon = () => Date.now() + failureMs
 
-/** What is known of one address of the host. */
+/** The state of one address of the host. */
 interface Kept<Value> {
   running: { since: number; answer: Promise<Result<Value, ServiceFailure>> } | null
   good: { ok: true; value: Value } | null
@@ -44,8 +44,8 @@ interface Kept<Value> {
 }
 
 /**
- * Answers of the content host. Simultaneous calls for one address are one; after a failure the last
- * good answer is given, and the host is not asked again for 15 seconds.
+ * Caches answers of the content host. Simultaneous calls for one address share a request. After a
+ * failure it returns the last good answer, and does not ask the host again for 15 seconds.
  */
 export class KeptAnswers<Value> {
   readonly #host: HostState
@@ -56,8 +56,8 @@ export class KeptAnswers<Value> {
   }
 
   /**
-   * @param call asks the host; it ends by itself, also when nobody waits any longer
-   * @param waitMs how long to wait for it; at most a short while when there is an earlier answer
+   * @param call asks the host; it ends by itself, also when no caller waits any longer
+   * @param waitMs how long to wait; much shorter when there is an earlier answer
    */
   async ask(
     address: string,
@@ -99,9 +99,9 @@ export class KeptAnswers<Value> {
   }
 }
 
-/** What a promise comes to, or `null` when it takes longer. */
+/** Returns the value of a promise, or `null` when it takes longer. */
 async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value | null> {
-  // A timer cannot be set to never.
+  // A timer cannot wait forever.
   if (ms === Number.POSITIVE_INFINITY) return promise
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {

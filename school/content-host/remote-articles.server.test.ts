@@ -6,7 +6,7 @@ import { ContentHost } from './content-host.server.ts'
 let host: StandInHost
 let news: ContentHost
 beforeEach(async () => {
-  // Only the clock: connections go on as they do.
+  // Fakes only the clock; connections work as usual.
   vi.useFakeTimers({ toFake: ['Date'] })
   host = await startStandInHost(json([]))
   news = new ContentHost(host.origin, () => {})
@@ -16,7 +16,7 @@ afterEach(async () => {
   await host.stop()
 })
 
-/** Lets the host answer with pages of stories, newest first: 'Story 1' is the newest. */
+/** Makes the host answer with pages of stories, newest first: 'Story 1' is the newest. */
 function publish({
   stories,
   limit,

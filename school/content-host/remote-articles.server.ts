@@ -5,19 +5,19 @@ import { isEarlierId, numberedSlug } from '../own-slugs.ts'
 import { strictNewsSlug } from '../slug.ts'
 import type { HostState } from './kept-answers.server.ts'
 
-/** Most pages of the host that are walked for one article opened by direct link. */
+/** Maximum number of pages of the host to read for one article opened by direct link. */
 const walkLimit = 40
 
-/** How long a walk may take until it goes no further, in milliseconds: a visitor waits for it. */
+/** How long to read pages, in milliseconds, while a visitor waits. */
 const walkMs = 8_000
 
-/** Most articles that are remembered, and most characters of their bodies. */
+/** Maximum number of remembered articles, and of characters in their bodies. */
 const rememberedLimit = 1_000
 const rememberedLength = 20_000_000
 
 /**
- * How long what is remembered is up to date, in milliseconds. Later it is used while the host is
- * away.
+ * How long remembered articles are fresh, in milliseconds. Later they are used only while the host
+ * is away.
  */
 const freshMs = 60_000
 
@@ -27,8 +27,8 @@ interface Remembered {
 }
 
 /**
- * Finds articles of the content host by their address. The service has no call for that, so its
- * pages are walked from the newest, bounded, and what was seen on the way is remembered.
+ * Finds articles of the content host by their address. The service has no call for that, so this
+ * reads its pages from the newest on, up to a limit, and remembers the articles it sees.
  */
 export class RemoteArticles {
   readonly #fetchPage: (page: number) => Promise<Result<ServiceArticles, ServiceFailure>>
@@ -36,11 +36,11 @@ export class RemoteArticles {
   readonly #byId = new Map<string, Remembered>()
   #length = 0
   readonly #missing = new Map<string, number>()
-  /** addresses that the walk under way is for */
+  /** addresses that the current walk looks for */
   readonly #wanted = new Set<string>()
   #walk: Promise<Result<true, ServiceFailure>> | null = null
 
-  /** @param fetchPage one page of all articles, newest first */
+  /** @param fetchPage fetches one page of all articles, newest first */
   constructor(
     fetchPage: (page: number) => Promise<Result<ServiceArticles, ServiceFailure>>,
     host: HostState,
@@ -50,9 +50,9 @@ export class RemoteArticles {
   }
 
   /**
-   * The article at its slug, at its slug with its id, or at the slug by the letter of spec 5;
-   * `null` if the host has none on the pages walked. Its `slug` is where it belongs: an address
-   * with its id stays, for what is known may change.
+   * Finds the article by its slug, by its slug with its id, or by the literal slug of spec 5;
+   * `null` when the pages that were read have none. Its `slug` is its canonical one. A slug with an
+   * id stays valid, because more articles may become known.
    */
   async find(slug: string): Promise<Result<ServiceArticle | null, ServiceFailure>> {
     const known = this.#recall(slug)
@@ -71,10 +71,7 @@ export class RemoteArticles {
     return succeed(null)
   }
 
-  /**
-   * An article with an address of its own among those remembered: of equal slugs the earliest id
-   * keeps it.
-   */
+  /** Gives a remembered article a unique slug: of equal slugs the lowest id keeps it. */
   withAddress(article: ServiceArticle): ServiceArticle {
     const { slug, articleID } = article
     for (const { article: other } of this.#byId.values()) {
@@ -89,7 +86,7 @@ export class RemoteArticles {
     return article
   }
 
-  /** Keeps articles that have been seen; those seen longest ago go first. */
+  /** Remembers articles; the least recently seen ones are dropped first. */
   remember(articles: readonly ServiceArticle[]) {
     for (const article of articles) {
       const id = article.articleID || article.slug
@@ -108,7 +105,7 @@ export class RemoteArticles {
     this.#byId.delete(id)
   }
 
-  /** Whether the walk under way is for an article, which is not forgotten before it ends. */
+  /** Returns whether the current walk looks for an article, which must then be kept. */
   #isWanted(id: string): boolean {
     const article = this.#byId.get(id)?.article
     return [...this.#wanted].some((address) => article && leadsTo(address, article))
@@ -130,7 +127,8 @@ export class RemoteArticles {
   }
 
   /**
-   * Walks until all that is wanted has been seen. A request after its last step begins a new walk.
+   * Reads pages until every wanted article was seen. A request after the last step begins a new
+   * walk.
    */
   async #walkPages(): Promise<Result<true, ServiceFailure>> {
     const deadline = Date.now() + walkMs
@@ -163,8 +161,8 @@ export class RemoteArticles {
 }
 
 /**
- * Whether an address may be that of an article: its slug, with its id or without, or the slug by
- * the letter of spec 5.
+ * Returns whether an address can belong to an article: its slug with or without its id, or the
+ * literal slug of spec 5.
  */
 const leadsTo = (address: string, { slug, articleID, title }: ServiceArticle) =>
   address === slug || address === numberedSlug(slug, articleID) || address === strictNewsSlug(title)

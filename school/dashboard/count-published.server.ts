@@ -3,12 +3,12 @@ import { addMonths } from '../dates.ts'
 import { editedKinds } from '../editing/entry-kinds.ts'
 import type { Dashboard } from './dashboard.ts'
 
-/** Kinds whose day is the one on which they came out. */
+/** Kinds whose date is the day they were published. */
 const dated = ['article', 'announcement']
 
 /**
- * How many entries of each kind visitors can see. By the tallies, less what is not on view yet or
- * any more: the cost does not grow with the archive.
+ * Counts the visible entries of each kind: the tallies, minus scheduled and expired entries. The
+ * cost does not grow with the archive.
  */
 export async function countLive(
   database: Database,
@@ -39,7 +39,7 @@ export async function countLive(
   }))
 }
 
-/** News and announcements by month, from a month `YYYY-MM` on. */
+/** Counts news and announcements by month, from month `YYYY-MM` on. */
 export async function countPublishedByMonth(
   database: Database,
   from: string,

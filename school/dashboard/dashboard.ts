@@ -3,8 +3,8 @@ import { alertLevels } from '../alert/alert.ts'
 import { editedKindNames } from '../editing/entry-kinds.ts'
 
 /**
- * An entry that waits for something, when that is about (UTC in milliseconds), and who wrote it, if
- * anybody of the staff.
+ * An entry that waits for something, the time of that (UTC in milliseconds), and its author, if
+ * staff.
  */
 const waitingEntry = z.object({
   id: z.number(),
@@ -15,13 +15,10 @@ const waitingEntry = z.object({
   can: z.array(z.string()),
 })
 
-/** Some of a kind, and how many there are. */
+/** The first entries of a group, and how many there are. */
 const waiting = z.object({ total: z.number(), first: z.array(waitingEntry) })
 
-/**
- * A link within the site that leads to no page: where it stands, what staff call that, and where it
- * leads.
- */
+/** A broken internal link: the page it is on, that page's name, and its target. */
 const brokenLink = z.object({
   id: z.string(),
   subject: z.string(),
@@ -32,24 +29,24 @@ const brokenLink = z.object({
 
 export type BrokenLink = z.output<typeof brokenLink>
 
-/** What `GET /api/admin/broken-links` answers. */
+/** The answer of `GET /api/admin/broken-links`. */
 export const brokenLinksSchema = z.object({ data: z.array(brokenLink), total: z.number() })
 
-/** What `GET /api/admin/dashboard` answers. Times are UTC in milliseconds, days in Manila. */
+/** The answer of `GET /api/admin/dashboard`. Times are UTC in milliseconds, days in Manila. */
 export const dashboardSchema = z.object({
   /**
-   * the server's clock and the last time that was stored, when the clock is so far ahead that it
-   * may be wrong
+   * the server's clock and the last stored time, when the clock is so far ahead that it may be
+   * wrong
    */
   clock: z.object({ now: z.number(), seenAt: z.number() }).nullable(),
   toDo: z.object({
     review: waiting,
-    /** drafts of the one who asks */
+    /** drafts of the signed-in person */
     drafts: waiting,
     scheduled: waiting,
     expiring: waiting,
     facts: z.object({
-      /** all that the person may see */
+      /** everything that the person may see */
       total: z.number(),
       neverChecked: z.number(),
       overdue: z.number(),
@@ -63,7 +60,7 @@ export const dashboardSchema = z.object({
         }),
       ),
     }),
-    /** `null`: not for the one who asks, as with the next */
+    /** `null` when the person may not see it; so is the next one */
     brokenLinks: z.object({ total: z.number(), first: z.array(brokenLink) }).nullable(),
     failedSearches: z
       .array(z.object({ words: z.string(), count: z.number(), lastAt: z.number() }))
@@ -93,7 +90,7 @@ export const dashboardSchema = z.object({
     }),
   ),
   figures: z.object({
-    /** news and announcements by the month that they bear */
+    /** news and announcements by their month */
     publishedByMonth: z.array(z.object({ month: z.string(), count: z.number() })),
     byDay: z.array(z.object({ day: z.string(), views: z.number() })),
     mostViewed: z.array(z.object({ path: z.string(), views: z.number() })),

@@ -12,15 +12,15 @@ import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { readWaiting } from './read-waiting.server.ts'
 
-/** How many of each thing that needs doing are named; the others are counted. */
+/** How many items of each group are listed; the rest is counted. */
 const named = 5
 
-/** How far ahead expiries and days to check facts by are looked at, in days. */
+/** How many days ahead to look for expiring entries and due fact checks. */
 const soon = 14
 
 const recentCount = 10
 
-/** All that the first page of the staff shows, as far as the one who asks may see it. */
+/** Reads the dashboard, as far as the person may see it. */
 export async function readDashboard(database: Database, editing: Editing): Promise<Dashboard> {
   const { staff, now } = editing
   const today = dayInManila(new Date(now))
@@ -66,7 +66,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
   }
 }
 
-/** What visitors looked for in vain, most often first. */
+/** Lists missed searches, most frequent first. */
 const readMisses = (database: Database) =>
   database
     .selectFrom('search_miss')

@@ -9,25 +9,26 @@ import { listedColumns } from '../editing/list-entries.server.ts'
 import { toEditedEntry } from '../editing/read-entries.server.ts'
 import type { Dashboard, Waiting } from './dashboard.ts'
 
-/** Most entries of one sort that are looked at: more than a school ever has waiting. */
+/** Maximum number of entries of one group to read: more than a school ever has waiting. */
 const most = 500
 
 type Builder = ExpressionBuilder<Tables, 'entry'>
 
 interface Sort {
-  /** the time that they are sorted by and shown with */
+  /** the column that sorts them and is shown */
   column: 'review_requested_at' | 'publish_at' | 'expires_at' | 'updated_at'
   order?: 'desc'
-  /** whether it is about what the one who asks wrote, whatever they may see */
+  /** whether the group holds only the person's own entries, whatever they may see */
   isOwn?: boolean
   condition: (eb: Builder) => Expression<SqlBool>
 }
 
 /**
- * Entries that wait for a review, for their time to come, that end soon, or that are drafts of the
- * one who asks. Authors see their own, who is limited to sections those of these.
- * @param named how many are named; the others are counted
- * @param until what ends by then ends soon, UTC in milliseconds
+ * Lists entries that wait for review, are scheduled, expire soon, or are the person's own drafts.
+ * Authors see their own, people limited to sections see those of their sections.
+ *
+ * @param named how many to list; the rest is counted
+ * @param until end of "soon", UTC in milliseconds
  */
 export async function readWaiting(
   database: Database,
@@ -95,7 +96,7 @@ export async function readWaiting(
   return { review, drafts, scheduled, expiring }
 }
 
-/** Whether an entry is about a section that somebody works on. */
+/** Returns whether an entry belongs to a section of a person. */
 function isOfStaff({ data, category }: EditedEntry, { sections }: Staff): boolean {
   if (sections.length === 0) return true
   return sectionsOfEntry({ ...data, category }).some((section) => sections.includes(section))

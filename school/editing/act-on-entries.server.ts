@@ -35,7 +35,7 @@ import {
 } from './save-entries.server.ts'
 import { withDay } from './start-entry.ts'
 
-/** Times that somebody gives: UTC in milliseconds, up to the year 9999. */
+/** A time in a request: UTC in milliseconds, up to the year 9999. */
 const time = z
   .number('Give the time in milliseconds since 1970.')
   .int('Give the time in whole milliseconds.')
@@ -43,10 +43,10 @@ const time = z
   .max(253_402_300_799_999, 'Choose a day before the year 10000.')
 const note = z.string().trim().max(2_000, 'Keep the note to 2,000 characters.')
 
-/** What saving an entry takes. */
+/** The body of a save. */
 const savedSchema = z.object({ basedOn: revisionNumber, expiresAt: time.nullish() })
 
-/** Saves what an entry says; whether it shows stays as it is. */
+/** Saves the fields of an entry; its visibility stays. */
 export async function saveEntry(
   database: Database,
   edited: EditedKind,
@@ -72,7 +72,7 @@ export async function saveEntry(
   return stepEntry(database, edited, id, step, editing)
 }
 
-/** What else can be done to an entry, and what each takes. */
+/** Every other action on an entry, and its body. */
 const actionSchemas = {
   publish: z.object({
     publishAt: time.nullish(),
@@ -91,7 +91,7 @@ export type ActionName = keyof typeof actionSchemas
 
 export const isActionName = (text: string): text is ActionName => Object.hasOwn(actionSchemas, text)
 
-/** Does to an entry what its name says; a copy answers with the new draft. */
+/** Runs an action on an entry; a copy returns the new draft. */
 export async function actOnEntry(
   database: Database,
   edited: EditedKind,
@@ -149,7 +149,7 @@ const steps: Record<SimpleAction, (edited: EditedKind, body: Body, now: number) 
   }),
 }
 
-/** Shows an entry from a time on: the one given, the one that it has been up since, or now. */
+/** Publishes an entry from the given time, from the time it was already published, or from now. */
 function publishStep(
   edited: EditedKind,
   { publishAt, expiresAt, data, basedOn }: Body,
@@ -157,7 +157,7 @@ function publishStep(
 ): EntryStep {
   const timesOf = (entry: EditedEntry) => {
     const from = publishAt ?? (entry.state === 'published' ? entry.publishAt : null) ?? now
-    // An end that lies behind would hide it again at once.
+    // An end in the past would hide it again at once.
     const kept = entry.expiresAt !== null && entry.expiresAt > from ? entry.expiresAt : null
     return { publishAt: from, expiresAt: expiresAt === undefined ? kept : expiresAt }
   }
@@ -169,7 +169,7 @@ function publishStep(
       const times = timesOf(entry)
       const stored = storedFields(entry.data)
       const typed = data ?? stored
-      // A day that was left out on purpose stays out while the entry is public.
+      // A date left empty on purpose stays empty while the entry is public.
       const shown =
         entry.status === 'published' ? typed : withDay(edited.kind, typed, times.publishAt)
       return { status: 'published', ...times, ...(shown !== stored && { data: shown }) }
@@ -187,8 +187,9 @@ const expiryProblem = (
     : null
 
 /**
- * A new draft that says the same, whose author is the person who asks.
- * @param name the sender's name for the copy: sent twice, it is made once
+ * Copies an entry as a new draft of the person.
+ *
+ * @param name the submission id of the copy: sent twice, it is made once
  */
 async function copyEntry(
   database: Database,
@@ -220,9 +221,8 @@ async function copyEntry(
 }
 
 /**
- * Takes an entry out of the trash, to what it was before: live, taken down, a draft or in review.
- * What was scheduled for a time that has passed meanwhile comes back as a draft: it is not
- * published unasked.
+ * Restores an entry from the trash to its earlier state: live, unpublished, draft or in review. A
+ * schedule that has passed meanwhile comes back as a draft, so nothing is published unasked.
  */
 async function restoreEntry(
   database: Database,
@@ -242,7 +242,7 @@ async function restoreEntry(
   })
 }
 
-/** Makes an entry say again what it said at a revision; whether it shows stays as it is. */
+/** Restores the fields of an earlier revision; visibility stays. */
 async function revertTo(
   database: Database,
   edited: EditedKind,
@@ -262,7 +262,7 @@ async function revertTo(
   })
 }
 
-/** What can be done to several entries at once. */
+/** Actions for several entries at once. */
 export const bulkActions = [
   'publish',
   'unpublish',
@@ -285,8 +285,8 @@ export interface BulkAnswer {
 }
 
 /**
- * Does the same to several entries, each by its own rights: what is refused for one is done for the
- * others.
+ * Runs an action on several entries. Each is authorized separately; a refusal does not stop the
+ * rest.
  */
 export async function actOnEntries(
   database: Database,
@@ -313,8 +313,9 @@ const orderSchema = z.object({
 })
 
 /**
- * Puts entries of one list first, in this order; the others of that list follow by their days.
- * @returns the entries whose place changed
+ * Moves entries to the top of their list, in this order; the others follow by date.
+ *
+ * @returns the entries whose position changed
  */
 export async function orderEntries(
   database: Database,
@@ -341,7 +342,7 @@ export async function orderEntries(
       .execute()
     for (const { id } of placed) if (!places.has(id)) places.set(id, null)
     const moves: { id: number; position: number | null }[] = []
-    // All are checked before the first is changed: a refusal changes nothing.
+    // Checks all before changing the first: a refusal changes nothing.
     for (const [id, position] of places) {
       const entry = await readEntry(transaction, edited, id, editing)
       if (!entry) return fail(notFound)

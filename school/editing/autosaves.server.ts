@@ -2,25 +2,22 @@ import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { EditingFailure } from './editing.ts'
 
-/** What somebody was typing: the fields as they were, valid or not. */
+/** Unsaved typing: the fields as typed, valid or not. */
 export interface Autosave {
   data: unknown
-  /** the revision that it was made from; `null` for something new */
+  /** the revision it is based on; `null` for a new entry */
   basedOn: number | null
   /** UTC in milliseconds */
   savedAt: number
 }
 
-/** Longest text that is kept of what somebody types, in characters. */
+/** Maximum length of an autosave, in characters. */
 const longest = 1_000_000
 
-/** Most things that are kept for one person; the oldest go first. */
+/** Maximum number of autosaves per person; the oldest are dropped first. */
 const most = 50
 
-/**
- * What a person was typing about a thing, and has not saved; `null`: nothing. Never of anybody
- * else.
- */
+/** Reads a person's own unsaved typing on a subject, if any. */
 export async function readAutosave(
   database: DatabaseOrTransaction,
   staffId: string,
@@ -40,8 +37,8 @@ export async function readAutosave(
 }
 
 /**
- * All that a person was typing of new things of a kind, last first: each page on which something is
- * begun keeps its own.
+ * Lists a person's unsaved new entries of a kind, newest first: each page with a new entry has its
+ * own.
  */
 export async function listNewAutosaves(
   database: DatabaseOrTransaction,
@@ -65,15 +62,12 @@ export async function listNewAutosaves(
   }))
 }
 
-/**
- * The name of what somebody types of a new thing: `new`, or `new-` with a name that the page gives
- * itself.
- */
+/** The autosave id of a new entry: `new`, or `new-` and an id that the page makes up. */
 export const newAutosave = /^new(-[a-z\d]{1,20})?$/
 
 /**
- * Keeps what a person is typing, instead of what was kept before. It is no revision, and saving it
- * ends it.
+ * Stores what a person is typing, replacing what was stored before. It is no revision, and saving
+ * deletes it.
  */
 export async function keepAutosave(
   database: DatabaseOrTransaction,
@@ -130,7 +124,7 @@ export async function keepAutosave(
   return succeed({ data, basedOn, savedAt: now })
 }
 
-/** Forgets what a person was typing about a thing. */
+/** Deletes a person's unsaved typing on a subject. */
 export async function discardAutosave(
   database: DatabaseOrTransaction,
   staffId: string,

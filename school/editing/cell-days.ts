@@ -3,9 +3,10 @@ import { calendarDay, parseServiceDate } from '../dates.ts'
 const inFigures = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
 /**
- * The day that a table cell means, as table programs write it: month first where both orders are
- * possible. A year needs four digits.
- * @returns `YYYY-MM-DD`, or the text as it is when it means no day
+ * Parses the day in a table cell, as spreadsheet programs write it: month first where both orders
+ * are possible. A year needs four digits.
+ *
+ * @returns `YYYY-MM-DD`, or the text unchanged when it is not a day
  * @example dayFromCell('11/20/2026') // '2026-11-20', and so do '20/11/2026' and 'Nov 20, 2026'
  */
 export function dayFromCell(text: string): string {
@@ -21,8 +22,9 @@ export function dayFromCell(text: string): string {
 const withTime = /^(.+?)[ T,]+(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i
 
 /**
- * The moment in Manila that a table cell means.
- * @returns `YYYY-MM-DDTHH:MM`, or the text as it is when it means none
+ * Parses the moment in Manila in a table cell.
+ *
+ * @returns `YYYY-MM-DDTHH:MM`, or the text unchanged when it is not a moment
  * @example momentFromCell('11/20/2026 4:30 PM') // '2026-11-20T16:30'
  */
 export function momentFromCell(text: string): string {

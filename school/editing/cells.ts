@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { dayFromCell, momentFromCell } from './cell-days.ts'
 import type { EditedKind } from './entry-kinds.ts'
 
-/** What JSON Schema says of one field, as far as a table cell needs it. */
+/** The parts of a field's JSON Schema that a table cell needs. */
 interface FieldShape {
   type?: string
   items?: { type?: string }
@@ -10,7 +10,7 @@ interface FieldShape {
   widget?: string
 }
 
-/** The fields of a kind, each a column of a table. */
+/** Lists the fields of a kind, each a column of a table. */
 export function columnsOf({ kind }: EditedKind): Map<string, FieldShape> {
   const { properties = {} } = z.toJSONSchema(kind.schema, { io: 'input' }) as {
     properties?: Record<string, FieldShape>
@@ -18,15 +18,17 @@ export function columnsOf({ kind }: EditedKind): Map<string, FieldShape> {
   return new Map(Object.entries(properties))
 }
 
-/** What a field's value is where it may also be nothing. */
+/** Returns the shape of a nullable field's value. */
 const filled = (shape: FieldShape) => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape
 const mayBeNothing = (shape: FieldShape) =>
   shape.anyOf?.some(({ type }) => type === 'null') ?? false
 
-/** Between the texts of a list in one cell: topics hold no comma, paragraphs no empty line. */
+/**
+ * Returns the separator of a list in one cell: topics contain no comma, paragraphs no empty line.
+ */
 const separatorOf = ({ widget }: FieldShape) => (widget === 'topics' ? ', ' : '\n\n')
 
-/** A field's value as the text of a table cell. */
+/** Writes a field's value as the text of a table cell. */
 export function toCell(shape: FieldShape, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value) && filled(shape).items?.type === 'string')
@@ -35,8 +37,9 @@ export function toCell(shape: FieldShape, value: unknown): string {
 }
 
 /**
- * The value that the text of a table cell stands for; the schema then says whether it will do.
- * @returns `undefined` for an empty cell of a field that has a value without it
+ * Reads a field's value from a table cell; the schema then validates it.
+ *
+ * @returns `undefined` for an empty cell of a field with a default value
  */
 export function fromCell(shape: FieldShape, value: unknown): unknown {
   if (typeof value !== 'string') return value
@@ -49,7 +52,7 @@ export function fromCell(shape: FieldShape, value: unknown): unknown {
   if (type === 'boolean') return booleans.get(text.trim().toLowerCase()) ?? text
   if (type === 'number' || type === 'integer') return Number(text)
   if (type === 'array' && items?.type === 'string') {
-    // What was read from JSON comes as JSON.
+    // JSON in a cell stays JSON.
     const list = text.startsWith('[') ? parsed(text) : null
     if (Array.isArray(list)) return list
     return text
@@ -73,13 +76,13 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Table programs take a cell that begins like this for a formula, and would run it. */
+/** Spreadsheet programs treat a cell that begins like this as a formula, and would run it. */
 const formula = /^[=+\-@\t\r]/
 
-/** A line of a table in CSV (RFC 4180); what a table program would run as a formula is text. */
+/** Writes a CSV line (RFC 4180); would-be formulas become text. */
 export const toCsvLine = (cells: readonly string[]) =>
   `${cells.map((cell) => `"${(formula.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`).join(',')}\r\n`
 
-/** The same cell as it was before {@link toCsvLine} made text of it. */
+/** Restores a cell from before {@link toCsvLine} made it text. */
 const withoutGuard = (text: string) =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text

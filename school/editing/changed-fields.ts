@@ -3,8 +3,9 @@ import { isSame } from '../accounts/permissions.ts'
 type Fields = Record<string, unknown>
 
 /**
- * What of two states of a thing differs, field by field: what the activity log keeps.
- * @param before `null`: there was nothing before
+ * Lists the fields that differ between two states, for the activity log.
+ *
+ * @param before `null` when the subject is new
  */
 export function changedFields(
   before: Fields | null,

@@ -23,7 +23,7 @@ import {
 import { editedReference, type EditedReference } from './reference-kinds.ts'
 import { actorOf } from './save-entries.server.ts'
 
-/** A piece of reference content in the list of all. */
+/** Reference content in the list of all. */
 export interface ListedReference {
   key: string
   label: string
@@ -31,13 +31,13 @@ export interface ListedReference {
   revision: number
   /** UTC in milliseconds; 0: never */
   updatedAt: number
-  /** `null`: as it was put in */
+  /** `null` for starter content */
   updatedBy: string | null
-  /** what the one who asks may do to it */
+  /** what the person may do to it */
   can: 'edit'[]
 }
 
-/** The same with all that it says. */
+/** Reference content with all its fields. */
 export interface OpenReference extends ListedReference {
   data: unknown
   /** the page that shows it */
@@ -46,7 +46,7 @@ export interface OpenReference extends ListedReference {
 
 export type ReferenceResult = Result<OpenReference, EditingFailure | EditingConflict<OpenReference>>
 
-/** All reference content, in its order. */
+/** Lists all reference content, in order. */
 export async function listReference(
   database: Database,
   { staff }: Editing,
@@ -70,7 +70,7 @@ export async function listReference(
   })
 }
 
-/** A piece of reference content to change; `null`: the database does not hold it. */
+/** Reads reference content for editing; `null` when the database does not have it. */
 export async function readEditedReference(
   database: DatabaseOrTransaction,
   { kind, label, section, shownAt }: EditedReference,
@@ -83,7 +83,7 @@ export async function readEditedReference(
     .executeTakeFirst()
   if (!row) return null
   const stored = JSON.parse(row.data) as unknown
-  // With the fields that the schema has got since: a database of an earlier version lacks them.
+  // Adds fields that the schema gained since: a database of an earlier version lacks them.
   const data = kind.schema.safeParse(stored).data ?? stored
   return {
     key: kind.key,
@@ -100,10 +100,7 @@ export async function readEditedReference(
 
 const savedSchema = z.object({ basedOn: revisionNumber })
 
-/**
- * Saves reference content, with its revision, what search knows of it and a line in the activity
- * log.
- */
+/** Saves reference content, its revision, its search pages and an audit event. */
 export async function saveEditedReference(
   database: Database,
   edited: EditedReference,
@@ -119,7 +116,7 @@ export async function saveEditedReference(
   )
 }
 
-/** Makes reference content say again what it said at a revision. */
+/** Restores an earlier revision of reference content. */
 export async function revertReference(
   database: Database,
   edited: EditedReference,
@@ -157,8 +154,7 @@ async function saveIn(
   if (refusal) return fail(refusal)
   const checked = checkFields(kind.schema, change.data ?? null)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
-  // By the schema of today: what it has learned since the last save is not a change of whoever
-  // saves.
+  // Parses by the current schema: fields that it gained are not a change of this person.
   const was = kind.schema.safeParse(before.data).data ?? before.data
   const outside = referenceRefusal(editing.staff, kind.key, was, checked.value)
   if (outside) return fail(outside)
@@ -190,10 +186,7 @@ async function saveIn(
   return succeed({ ...after, address: edited.shownAt(was, checked.value) })
 }
 
-/**
- * A list's parts or a document's fields by their names, so that the log tells which of them
- * changed.
- */
+/** Splits data into named parts, so that the audit event names the changed ones. */
 function partsOf(data: unknown): Record<string, unknown> {
   if (!Array.isArray(data)) return data as Record<string, unknown>
   const nameOf = (part: unknown, index: number) => {

@@ -5,7 +5,7 @@ import type { Staff } from '../accounts/staff.ts'
 import type { EntryState, EntryStatus } from '../entries/entry-kind.ts'
 import type { EditedKindName } from './entry-kinds.ts'
 
-/** Who changes something, and when: milliseconds since 1970, UTC. */
+/** Who makes a change, and when: UTC in milliseconds. */
 export interface Editing {
   staff: Staff
   now: number
@@ -22,7 +22,7 @@ export interface EditedEntry {
   status: EntryStatus
   state: EditedState
   category: string
-  /** all fields of the kind's schema; in lists without the body */
+  /** all fields of the kind's schema; lists leave the body out */
   data: Record<string, unknown>
   publishAt: number | null
   expiresAt: number | null
@@ -35,31 +35,28 @@ export interface EditedEntry {
   updatedAt: number
   updatedBy: string | null
   position: number | null
-  /** what the one who asks may do to it now */
+  /** what the person may do to it now */
   can: EntryAction[]
 }
 
-/**
- * What staff see of an entry's status and times; a draft whose author waits for an editor is in
- * review.
- */
+/** The state of an entry as staff see it; a draft with a review request is in review. */
 export type EditedState = EntryState | 'review'
 
-/** Why something was not done; `error` is a sentence that says what to do. */
+/** Why something was refused; `error` is a sentence that says what to do. */
 export type EditingFailure =
   | { reason: 'invalid'; error: string; problems: FieldProblem[] }
   | { reason: 'not-found'; error: string }
   | { reason: 'not-allowed'; error: string }
   | { reason: 'wrong-state'; error: string }
 
-/** Somebody saved in between: nothing is lost, theirs is `current`. */
+/** Another person saved in between: nothing is lost, their version is `current`. */
 export interface EditingConflict<Current> {
   reason: 'conflict'
   error: string
   current: Current
 }
 
-/** The number of a save, as somebody names it. */
+/** The number of a revision in a request. */
 export const revisionNumber = z
   .number('Say which revision it is.')
   .int('Say which revision it is.')
@@ -82,10 +79,7 @@ export const conflict = <Current>(current: Current): EditingConflict<Current> =>
   current,
 })
 
-/**
- * The fields that somebody sends, and what they send with them: the fields are named by themselves
- * in problems.
- */
+/** Splits a request into the fields and the rest; problems name fields without `data.`. */
 export function splitData(input: unknown): { data: unknown; rest: unknown } {
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     return { data: undefined, rest: input }

@@ -2,22 +2,22 @@ import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { Editing } from './editing.ts'
 
 /**
- * How long a repeated addition is recognized, in milliseconds: a laptop may stay closed over the
+ * How long a repeated submission is recognized, in milliseconds: a laptop may stay closed over the
  * holidays.
  */
 const rememberedMs = 60 * 24 * 3_600_000
 
-/** An addition as its sender names it; the same name is never given to two things. */
+/** A submission by the id that its sender gave it; an id is never given twice. */
 export interface Addition {
   kind: string
-  /** `new-` and a random name */
+  /** `new-` and a random id */
   name: string
 }
 
-/** Names that many additions share say nothing. */
+/** The plain id `new` is shared and identifies nothing. */
 const isTelling = ({ name }: Addition) => name !== 'new'
 
-/** The entry that a person has already added under a name; `null`: none. */
+/** Finds the entry that a person has already added with this id, if any. */
 export async function findAddition(
   database: DatabaseOrTransaction,
   { staff }: Editing,
@@ -34,7 +34,7 @@ export async function findAddition(
   return row?.entry_id ?? null
 }
 
-/** Remembers an addition, and forgets those of the person that are too old to be repeated. */
+/** Remembers a submission, and forgets those of the person that are too old to be repeated. */
 export async function recordAddition(
   database: DatabaseOrTransaction,
   { staff, now }: Editing,

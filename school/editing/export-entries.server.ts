@@ -5,13 +5,10 @@ import { columnsOf, toCell, toCsvLine } from './cells.ts'
 import type { EditedKind } from './entry-kinds.ts'
 import { toEditedEntry } from './read-entries.server.ts'
 
-/** Entries that are read at a time; their bodies may be long. */
+/** Entries read at a time; their bodies may be long. */
 const batch = 20
 
-/**
- * All entries of a kind but those in the trash, oldest first, piece by piece, as a table or as
- * JSON.
- */
+/** Exports all entries of a kind except trashed ones, oldest first, in chunks of CSV or JSON. */
 export async function* exportEntries(
   database: Database,
   edited: EditedKind,
@@ -28,7 +25,7 @@ export async function* exportEntries(
     'updatedAt',
     'updatedBy',
   ] as const
-  // Table programs take UTF-8 for what it is only when the file says so.
+  // Spreadsheet programs recognize UTF-8 only by this mark.
   yield format === 'csv' ? `\u{FEFF}${toCsvLine([...facts, ...columns.keys()])}` : '['
   let isFirst = true
   for await (const entry of readAll(database, edited, editing)) {

@@ -15,7 +15,7 @@ import { invalid, type Editing, type EditingFailure } from './editing.ts'
 import type { EditedKind } from './entry-kinds.ts'
 import { actorOf } from './save-entries.server.ts'
 
-/** Most rows in one import. */
+/** Maximum number of rows in one import. */
 const rowLimit = 1_000
 
 const rowsSchema = z.object({
@@ -31,7 +31,7 @@ const rowsSchema = z.object({
     .max(rowLimit, `Import at most ${rowLimit.toLocaleString('en')} rows at once.`),
 })
 
-/** What is wrong with a cell, by the number of its row in the file that somebody chose. */
+/** A problem with a cell, by the number of its row in the chosen file. */
 interface RowProblem {
   row: number
   field: string
@@ -45,9 +45,10 @@ export interface ImportAnswer {
 }
 
 /**
- * Adds a draft for each row of a table, or none when any of them is wrong. Cells are texts, as a
- * table has them, or values of the fields; columns that the kind has no field for are left aside.
- * @param options `checkOnly` adds nothing and says what would be wrong
+ * Adds a draft for each row of a table, or no draft when a row has a problem. Cells are texts, as
+ * in a table, or field values; unknown columns are ignored.
+ *
+ * @param options `checkOnly` adds nothing and returns the problems
  */
 export async function importEntries(
   database: Database,

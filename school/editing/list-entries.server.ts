@@ -11,7 +11,7 @@ export const listedStates = [
   ...(['draft', 'review', 'scheduled', 'published', 'expired', 'unpublished', 'trashed'] as const),
 ] as const satisfies readonly EditedState[]
 
-/** What lists can be sorted by, and the column that says it. */
+/** The columns that lists can be sorted by. */
 const sortColumns = {
   title: 'title_key',
   updatedAt: 'updated_at',
@@ -20,13 +20,13 @@ const sortColumns = {
 } as const
 export const listSorts = Object.keys(sortColumns) as (keyof typeof sortColumns)[]
 
-/** Which entries a member of staff looks for; what is left out does not matter. */
+/** The filter of a staff list; missing conditions match everything. */
 export interface EntryFilter {
-  /** without one: everything but the trash */
+  /** left out: every state except the trash */
   state?: EditedState | undefined
   category?: string | undefined
   topic?: string | undefined
-  /** whether only those of the one who asks */
+  /** whether to list only the person's own entries */
   mine?: boolean | undefined
   /** words, or parts of words, of the title */
   q?: string | undefined
@@ -40,7 +40,7 @@ export interface EntryPageChoice {
   order: 'asc' | 'desc'
 }
 
-/** What lists show of an entry: all but the body. */
+/** The columns of a list: all except the body. */
 export const listedColumns = [
   ...([
     'id',
@@ -66,7 +66,7 @@ export const listedColumns = [
   ...(['updated_by', 'review_requested_at', 'review_note', 'position'] as const),
 ] as const
 
-/** One page of the entries of a kind, in every state, for staff; and how many there are. */
+/** Lists one page of the entries of a kind, in every state, for staff; and counts them. */
 export async function listEntries(
   database: Database,
   edited: EditedKind,
@@ -104,7 +104,7 @@ export async function listEntries(
   return { entries: inOrder.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-/** Entries in the trash, of every kind, the last one first. */
+/** Lists trashed entries of every kind, most recently trashed first. */
 export async function listTrash(
   database: Database,
   { page, perPage }: { page: number; perPage: number },
@@ -147,13 +147,13 @@ function conditions(eb: Builder, filter: EntryFilter, { staff, now }: Editing) {
 
 const escapeLike = (text: string) => text.replaceAll(/[!%_]/g, (character) => `!${character}`)
 
-/** Everything but the trash. */
+/** Everything except the trash. */
 const isKept = (eb: Builder) => eb('status', 'in', ['draft', 'published', 'unpublished'])
 
 /**
- * Status and times say in which state an entry is (see `entryState`); here as the database decides
- * it. What is few is asked for by id: it has an index of its own, and the index of a sort order
- * then answers the rest without reading entries.
+ * Decides the state of an entry in the database as `entryState` does. Rare states are selected by
+ * id through their own index, so that the index of the sort order answers the rest without reading
+ * entries.
  */
 const stateConditions: Record<EditedState, (eb: Builder, now: number) => Expression<SqlBool>> = {
   draft: (eb) => eb.and([eb('status', '=', 'draft'), eb('id', 'not in', inReview(eb))]),
@@ -174,7 +174,7 @@ const idsOf = (eb: Builder) => eb.selectFrom('entry as few').select('few.id')
 
 const inReview = (eb: Builder) => idsOf(eb).where('few.review_requested_at', 'is not', null)
 
-/** What is published always has a time (see `withTimes`). */
+/** A published entry always has a start time (see `withTimes`). */
 const scheduled = (eb: Builder, now: number) =>
   idsOf(eb).where('few.status', '=', 'published').where('few.publish_at', '>', now)
 
@@ -185,9 +185,7 @@ const expired = (eb: Builder, now: number) =>
     .where('few.expires_at', '<=', now)
     .where('few.publish_at', '<=', now)
 
-/**
- * Topics of what is published stand in a table of their own; of the few others, only in their data.
- */
+/** Topics of published entries have a table; those of the few others are only in their data. */
 const topicCondition = (eb: Builder, topic: string) =>
   eb.or([
     eb('id', 'in', eb.selectFrom('entry_topic').select('entry_id').where('topic', '=', topic)),

@@ -20,13 +20,11 @@ import { findEditedReference, type EditedReference } from './reference-kinds.ts'
 
 const day = 24 * 60 * 60_000
 
-/**
- * How long a link to show others lives, and one that follows what is being typed, in milliseconds.
- */
+/** How long a link for others is valid, and one that follows typing, in milliseconds. */
 const linkLife = 7 * day
 const liveLife = day / 24
 
-/** Most links that one person may have at a time; the oldest go first. */
+/** Maximum number of links per person; the oldest are dropped first. */
 const most = 200
 
 const wantedSchema = z.object({
@@ -44,7 +42,7 @@ const wantedSchema = z.object({
   live: z.boolean().default(false),
 })
 
-/** What a preview shows: a thing as it would be if it were published. */
+/** What a preview shows: an entry or reference content as if it were published. */
 export interface Preview {
   subject: string
   /** an id, a key, or `new` */
@@ -55,10 +53,11 @@ export interface Preview {
 }
 
 /**
- * Makes a link to a page of what is not published: of the fields sent, or of what is saved when
- * none are. Who has the link needs no account. A live one takes the place of the last live one of
- * the same person and thing.
- * @returns the token, of which only a hash is kept
+ * Makes a link to a page with unpublished content: of the given fields, or of the saved ones.
+ * Opening it needs no account. A live preview replaces the person's last live preview of the same
+ * subject.
+ *
+ * @returns the token; the database keeps only its hash
  */
 export async function createPreview(
   database: Database,
@@ -129,7 +128,7 @@ async function entrySnapshot(
   if (!draft.ok) return fail(invalid(draft.failure.problems))
   const outside = sectionRefusal(editing.staff, sectionsOfEntry(draft.value))
   if (outside) return fail(outside)
-  // What a draft does not say yet does not keep others from seeing the rest of it.
+  // Gaps in a draft do not keep people from seeing the rest.
   const shown = edited.kind.fillIn(draft.value, dayInManila(new Date(editing.now)))
   const checked = checkFields(edited.kind.schema, shown)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
@@ -163,7 +162,7 @@ async function readSaved(database: DatabaseOrTransaction, key: string) {
   return row && { data: JSON.parse(row.data) as unknown, revision: row.revision }
 }
 
-/** What the link with a token shows; `null` when there is no such link or its time is over. */
+/** Finds what the link with a token shows; `null` when it does not exist or has expired. */
 export async function findPreview(
   database: Database,
   token: string,
@@ -181,8 +180,9 @@ export async function findPreview(
 }
 
 /**
- * Publishes what a preview shows. Run it in a rehearsal, which takes it back.
- * @returns the address at which it then stands; `null` when it cannot be shown any more
+ * Publishes what a preview shows. Run it in a rehearsal, which rolls it back.
+ *
+ * @returns the address of the page; `null` when it cannot be shown any more
  */
 export async function enactPreview(
   rehearsal: DatabaseOrTransaction,
@@ -195,7 +195,7 @@ export async function enactPreview(
   return edited ? enactEntry(rehearsal, edited, preview, now) : null
 }
 
-/** Who is named in a revision that nobody will ever see. */
+/** The author of a revision that is always rolled back. */
 const actor = (now: number) => ({ name: 'Preview', now })
 
 async function enactReference(

@@ -36,7 +36,7 @@ const actions: ActionName[] = [
   ...(['request-review', 'send-back', 'revert'] as const),
 ]
 
-/** One step of people who each try what comes to their mind, allowed or not. */
+/** Makes random staff members try random actions, allowed or not. */
 function newsroom(seed: number) {
   const random = randomNumbers(seed)
   const below = (limit: number) => Math.floor(random() * limit)
@@ -69,12 +69,12 @@ function newsroom(seed: number) {
   }
 }
 
-/** Checks that all that is said twice in the database says the same; the number of entries. */
+/** Checks that all redundant data in the database agree. Returns the number of entries. */
 async function countInOrder(database: Database) {
   const entries = await database.selectFrom('entry').selectAll().execute()
   const revisions = await database.selectFrom('revision').select(['subject_id', 'number']).execute()
   expect(revisions).toHaveLength(entries.reduce((sum, { revision }) => sum + revision, 0))
-  // Every save has its line; asking for a review and sending back are lines without a save.
+  // Every save has an audit event; review requests and send-backs have one without a save.
   const log = await database.selectFrom('activity').select(['action', 'subject_id']).execute()
   const saves = log.filter(({ action }) => action !== 'request-review' && action !== 'send-back')
   expect(saves).toHaveLength(revisions.length)

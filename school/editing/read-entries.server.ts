@@ -14,7 +14,7 @@ import type { EditedKind } from './entry-kinds.ts'
 /** Highest id that the database can hold. */
 const highestId = 2 ** 31 - 1
 
-/** An entry of a kind as the one who asks sees it; `null`: there is none. */
+/** Reads an entry of a kind as the person sees it, if it exists. */
 export async function readEntry(
   database: DatabaseOrTransaction,
   edited: EditedKind,
@@ -31,7 +31,7 @@ export async function readEntry(
   return row ? toEditedEntry(edited, row, editing) : null
 }
 
-/** The path at which an entry stands on this site once it is published. */
+/** Returns the path of an entry once it is published. */
 export async function readAddress(database: DatabaseOrTransaction, id: number): Promise<string> {
   const row = await database
     .selectFrom('entry')
@@ -44,9 +44,7 @@ export async function readAddress(database: DatabaseOrTransaction, id: number): 
 const addressOf = (row: Pick<EntryRow, 'id' | 'kind' | 'slug' | 'category'>) =>
   foundKinds.find(({ name }) => name === row.kind)?.address(row) ?? '/'
 
-/**
- * What stands in an entry's row, as staff see it; the body is among the data when the row holds it.
- */
+/** Turns a row into an entry as staff see it; the data include the body when the row does. */
 export function toEditedEntry(
   edited: EditedKind,
   row: Omit<EntryRow, 'content' | 'title_key'> & { content?: string },
@@ -89,7 +87,7 @@ export function toEditedEntry(
   }
 }
 
-/** What the rights to an entry depend on. */
+/** Selects what the rights to an entry depend on. */
 export const factsOf = (entry: EditedEntry): EntryFacts => ({
   status: entry.status,
   createdBy: entry.createdBy,

@@ -17,14 +17,14 @@ import {
 import type { ReferenceKind } from '../reference/reference-content.server.ts'
 import { siteSettingsKind } from '../settings/site-settings.ts'
 
-/** A piece of reference content as staff know it. */
+/** A piece of reference content as staff see it. */
 export interface EditedReference {
   kind: ReferenceKind<unknown>
-  /** what staff call it */
+  /** its name for staff */
   label: string
-  /** the group in which it stands in their menu */
+  /** its group in the staff menu */
   section: string
-  /** the page that shows what changed from one state to another; a path on this site */
+  /** the page that shows the change from one state to another; a path on this site */
   shownAt: (before: unknown, after: unknown) => string
 }
 
@@ -42,20 +42,20 @@ const edited = <Data>(
 
 type Part = Record<string, unknown>
 
-/** The part of a list that is new or not as it was; the first one when all are as they were. */
+/** Returns the part of a list that is new or changed; otherwise the first one. */
 function changedPart(before: unknown, after: unknown): Part | undefined {
   const known = new Set((Array.isArray(before) ? before : []).map((part) => JSON.stringify(part)))
   const parts = Array.isArray(after) ? (after as Part[]) : []
   return parts.find((part) => !known.has(JSON.stringify(part))) ?? parts[0]
 }
 
-/** The page of the part that changed, below an address. */
+/** The page of the changed part, below an address. */
 const pageOfPart = (parent: string, name: string) => (before: unknown, after: unknown) => {
   const part = changedPart(before, after)
   return part ? `${parent}/${String(part[name])}` : parent
 }
 
-/** The department whose admissions panel changed. */
+/** Returns the department whose admissions panel changed. */
 function changedAdmission(before: unknown, after: unknown): string {
   const [was, is] = [(before ?? {}) as Part, after as Part]
   const tag = Object.keys(is).find((each) => JSON.stringify(is[each]) !== JSON.stringify(was[each]))
@@ -72,7 +72,7 @@ const pathOf: Partial<Record<CategoryName, string>> = {
   dataPrivacyPolicy: '/data-privacy-policy',
 }
 
-/** The category's own page, or the page below it when only that one changed. */
+/** Returns the category's own page, or the page below it when only that one changed. */
 const pageOfCategory = (name: CategoryName) => (before: unknown, after: unknown) => {
   const section = findCategory(name)
   const parent = section ? `/${section.path}` : (pathOf[name] ?? '/')
@@ -108,7 +108,7 @@ const categoryLabels: Record<CategoryName, string> = {
   dataPrivacyPolicy: 'Data Privacy Policy',
 }
 
-/** Every piece of reference content, in the order in which staff see it. */
+/** All reference content, in the order in which staff see it. */
 export const editedReference: readonly EditedReference[] = [
   edited(siteSettingsKind, 'Site settings', 'Settings', '/learn-with-us'),
   edited(alertKind, 'Alert bar', 'Settings', '/'),
@@ -151,6 +151,6 @@ export const editedReference: readonly EditedReference[] = [
   edited(countersKind, 'Counter figures', 'Contact', '/'),
 ]
 
-/** The piece of reference content with a key; `null` for none. */
+/** Finds reference content by its key. */
 export const findEditedReference = (key: string): EditedReference | null =>
   editedReference.find(({ kind }) => kind.key === key) ?? null

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { letOthersIn } from '../let-others-in.ts'
 
-/** A save that can be gone back to. */
+/** A revision that can be restored. */
 export interface Revision {
   number: number
   savedBy: string
@@ -10,16 +10,17 @@ export interface Revision {
   title: string
 }
 
-/** Most revisions that are listed, the newest first. */
+/** Maximum number of listed revisions, newest first. */
 const listLimit = 200
 
-/** Revisions that are read at a time; each holds the whole text. */
+/** Revisions read at a time; each holds the whole text. */
 const batch = 10
 
 /**
- * The saves of a thing, newest first.
- * @param of `subject` and `id` as the revisions name them; `title` stands where a revision says
- * none
+ * Lists the revisions of a subject, newest first.
+ *
+ * @param of `subject` and `id` as the revisions name them; `title` is used where a revision has no
+ * title
  */
 export async function listRevisions(
   database: Database,
@@ -46,7 +47,7 @@ export async function listRevisions(
   return revisions
 }
 
-/** What a thing said at a save; `null`: there was no such save. */
+/** Reads the fields of a revision, if it exists. */
 export async function readRevision(
   database: Database,
   { subject, id, title }: { subject: string; id: string; title: string },
@@ -61,7 +62,7 @@ export async function readRevision(
     .executeTakeFirst()
   if (!row) return null
   const snapshot = JSON.parse(row.snapshot) as unknown
-  // A revision of an entry keeps its times too; one of reference content is what it said.
+  // A revision of an entry also holds its times; one of reference content holds only the fields.
   const data = subject === 'reference' ? snapshot : (snapshot as { data: unknown }).data
   return {
     number: row.number,

@@ -36,9 +36,10 @@ import { factsOf, readEntry } from './read-entries.server.ts'
 export type EntryResult = Result<EditedEntry, EditingFailure | EditingConflict<EditedEntry>>
 
 /**
- * Adds a draft, whose author is the person who asks. When its answer was lost and it is sent again,
- * it is saved, not added.
- * @param autosave under what name it was kept while it was typed; gone from then on
+ * Adds a draft of the person. A submission that is repeated because its answer was lost saves the
+ * first draft again.
+ *
+ * @param autosave id of the autosave, which is then deleted
  */
 export async function createDraft(
   database: Database,
@@ -69,7 +70,7 @@ export async function createDraft(
   })
 }
 
-/** The same inside a larger change. */
+/** Adds a draft as part of a larger change. */
 export async function createDraftIn(
   transaction: DatabaseOrTransaction,
   edited: EditedKind,
@@ -89,27 +90,24 @@ export async function createDraftIn(
   return succeed(entry)
 }
 
-/** What somebody did to an entry: the action, and what of the entry changes by it. */
+/** A command on an entry: the action, and the change that it makes. */
 export interface EntryStep {
   action: EntryAction
-  /** why it cannot be done to the entry as it is; `null` when it can */
+  /** returns why the entry's state forbids the command; `null` when it is allowed */
   refuse?: (entry: EditedEntry) => EditingFailure | null
-  /** the change to what the entry says and when it shows; `null`: none */
+  /** returns the change to fields and visibility; `null` for no change */
   change: (entry: EditedEntry) => Omit<EntryChange<CleanFields>, 'basedOn'> | null
-  /** when set, the revision that the change was made from */
+  /** the revision that the change is based on, if any */
   basedOn?: number | undefined
-  /**
-   * whether the change replaces what the person was typing, so that it need not be kept any longer
-   */
+  /** whether the change replaces the person's autosave, which is then deleted */
   endsAutosave?: boolean
-  /** what the author and the editor tell each other */
+  /** the messages between author and editor */
   review?: { requestedAt: number | null; note: string | null }
 }
 
 /**
- * Takes one step with an entry: checks the rights to it, that nobody saved in between and that what
- * is to be saved is valid and still in the sections of the one who asks; then saves it with its
- * revision and a line in the activity log, all in one transaction.
+ * Runs one command on an entry in one transaction: checks the rights, the base revision and the
+ * fields, then saves the entry, its revision and an audit event.
  */
 export async function stepEntry(
   database: Database,
@@ -123,7 +121,7 @@ export async function stepEntry(
   )
 }
 
-/** The same inside a larger change. */
+/** Runs a command as part of a larger change. */
 export async function stepEntryIn(
   transaction: DatabaseOrTransaction,
   edited: EditedKind,
@@ -148,7 +146,7 @@ export async function stepEntryIn(
       status,
       stored,
     )
-    // Without a form to show them at, the sentences themselves say what is missing.
+    // Without a form to mark fields in, the message itself names what is missing.
     if (!checked.ok)
       return fail(
         invalid(
@@ -186,11 +184,11 @@ export async function stepEntryIn(
   return succeed(after)
 }
 
-/** Why something cannot be shown as it is, for a place without its form. */
+/** Explains why an entry cannot be published, for a place without its form. */
 export const unready = (problems: readonly FieldProblem[]) =>
   `This is not ready for visitors: ${problems.map(({ message }) => message).join(' ')}`
 
-/** Who is named in the entry and its revision. */
+/** Returns the author of the revision. */
 export const actorOf = ({ staff, now }: Editing) => ({ id: staff.id, name: staff.name, now })
 
 async function record(
@@ -205,7 +203,7 @@ async function record(
   await recordActivity(transaction, staff, { ...subject, ...changed }, now)
 }
 
-/** What of an entry the activity log tells. */
+/** Selects the fields of an entry that the audit event shows. */
 const toldOf = (entry: EditedEntry) => ({
   ...entry.data,
   status: entry.status,

@@ -14,7 +14,7 @@ interface Shape {
   anyOf?: Shape[]
 }
 
-/** Paths of the fields below a shape that say nothing of what they are for. */
+/** Lists the fields below a shape that have no label. */
 function unnamed(shape: Shape, path: string): string[] {
   const inner = [shape, ...(shape.anyOf ?? [])]
   return inner.flatMap(({ properties = {}, items }) => [

@@ -3,12 +3,12 @@ import { editedKinds } from './entry-kinds.ts'
 import { editedReference } from './reference-kinds.ts'
 
 /**
- * The shape of what staff fill in, as JSON Schema: titles and help texts of the fields and, where
- * it takes one, a widget.
+ * The shape of a form, as JSON Schema: titles and help texts of the fields and, where needed, a
+ * widget.
  */
 export type FormSchema = z.core.JSONSchema.BaseSchema
 
-/** The forms of every kind of entry and every piece of reference content. */
+/** Describes the forms of every kind of entry and of all reference content. */
 export function describeForms() {
   const shape = (schema: z.ZodType): FormSchema => z.toJSONSchema(schema, { io: 'input' })
   return {

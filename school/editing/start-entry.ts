@@ -3,16 +3,17 @@ import { sectionNames } from '../accounts/permissions.ts'
 import { isEmpty } from '../check-fields.ts'
 import { dayInManila } from '../dates.ts'
 
-/** What of a kind decides how an entry begins. */
+/** The rules of a kind for a new entry. */
 export interface EntryRules {
-  /** the field with the day that visitors read */
+  /** the field with the date that visitors read */
   dayField?: string
   sectionField: 'topics' | 'topic' | 'category' | 'group'
 }
 
 /**
- * What the form of a new entry holds: the day is today in Manila, and what an author of one
- * department writes is about it. Who works on several departments chooses one.
+ * Fills the form of a new entry: the date is today in Manila, and the section is that of an author
+ * of one department. People with several departments choose one.
+ *
  * @param now UTC in milliseconds
  */
 export function startEntry(
@@ -31,16 +32,13 @@ export function startEntry(
 
 function sectionValue(field: EntryRules['sectionField'], section: StaffSection): unknown {
   if (field === 'topics') return [section]
-  // There is no research list of the grade school.
+  // The grade school has no research list.
   if (field === 'group' && section === 'pgs') return undefined
-  // A category is read by visitors, so it is written out.
+  // Visitors read the category, so it is the full name.
   return field === 'category' ? sectionNames[section] : section
 }
 
-/**
- * The same fields with the day that visitors read, where none is written yet. @param time UTC in
- * milliseconds
- */
+/** Fills an empty date that visitors read. @param time UTC in milliseconds */
 export function withDay<Fields>(
   { dayField }: Pick<EntryRules, 'dayField'>,
   data: Fields,

@@ -1,18 +1,18 @@
-/** Values that one statement may carry: below the least limit of the databases that we know. */
+/** Maximum number of values per statement: below the limits of both databases. */
 const parameterLimit = 30_000
 
-/** Most rows of one statement. */
+/** Maximum number of rows per statement. */
 const rowLimit = 1_000
 
-/** Rows in groups that fit into one statement each. */
+/** Splits rows into groups that each fit into one statement. */
 export function* inChunks<Row>(rows: readonly Row[], columns: number): Generator<Row[]> {
   const size = Math.min(rowLimit, Math.floor(parameterLimit / columns))
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
 }
 
 /**
- * The same for rows with long texts: a group ends as soon as its rows have `longest` characters in
- * all.
+ * Splits rows with long texts: a group also ends when its rows have `longest` characters together.
+ *
  * @param lengthOf characters of a row
  */
 export function* inShortChunks<Row>(

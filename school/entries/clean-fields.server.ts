@@ -5,16 +5,14 @@ import { fail, succeed, type Result } from '../result.ts'
 
 declare const isClean: unique symbol
 
-/**
- * What an entry is to say: not checked yet, but its body of HTML is clean. Nothing else is saved.
- */
+/** Fields of an entry before validation, with a clean body. Only this type can be saved. */
 export interface CleanFields {
   readonly [isClean]: true
 }
 
 /**
- * Cleans the body in what an entry is to say. That takes its time: call this before the transaction
- * that saves, never within it.
+ * Cleans the body of an entry. This takes time: call it before the transaction that saves, never
+ * inside.
  */
 export async function cleanFields(
   input: unknown,
@@ -27,7 +25,7 @@ export async function cleanFields(
   return fail({ reason: 'invalid', problems: [{ field: 'content', message: nestedTooDeep }] })
 }
 
-/** What is stored: it was cleaned when it was saved. */
+/** Marks stored fields as clean: they were cleaned when they were saved. */
 export const storedFields = (fields: unknown) => fields as CleanFields
 
 const nestedTooDeep = `The text has more than ${deepestNesting} levels of formatting inside each other. Paste it without formatting.`

@@ -2,10 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
 import { isVisible } from './visible.server.ts'
 
-/**
- * The entry that visitors may see at an address, with its current slug, which differs from `slug`
- * when it moved.
- */
+/** Finds the visible entry at a slug, with its current slug, which differs when it moved. */
 export async function findVisibleEntry(
   database: Database,
   { kind, slug, now }: { kind: string; slug: string; now: number },
@@ -21,7 +18,7 @@ export async function findVisibleEntry(
   return row ?? null
 }
 
-/** The entry with an id, if visitors may see it. */
+/** Finds an entry by id, if visitors may see it. */
 export async function findVisibleEntryById(
   database: Database,
   { kind, id, now }: { kind: string; id: number; now: number },
@@ -37,9 +34,10 @@ export async function findVisibleEntryById(
 }
 
 /**
- * When, after `now`, time alone changes what visitors see: the next scheduled publication or
- * expiry.
- * @returns milliseconds since 1970, UTC, or `null` when nothing is waiting
+ * Returns when, after `now`, time alone changes what visitors see: the next scheduled publication
+ * or expiry.
+ *
+ * @returns UTC in milliseconds, or `null` when nothing is scheduled
  */
 export async function nextVisibilityChange(
   database: Database,

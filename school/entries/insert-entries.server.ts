@@ -10,14 +10,14 @@ import { foldAccents } from '../slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 import { tally } from './tally.server.ts'
 
-/** Longest preview text that a list carries, in characters. */
+/** Maximum length of the preview text in a list, in characters. */
 const summaryLength = 220
 
-/** Characters of bodies that are added at once; others wait meanwhile. */
+/** Characters of bodies per batch; other requests are answered between batches. */
 const chunkLength = 200_000
 
 /**
- * An entry before it has an id: valid data with a clean body, and when it shows. Times are UTC in
+ * An entry before it has an id: valid data with a clean body, and its times. Times are UTC in
  * milliseconds.
  */
 export interface NewEntry<Data> {
@@ -25,22 +25,20 @@ export interface NewEntry<Data> {
   status: EntryStatus
   publishAt: number | null
   expiresAt: number | null
-  /**
-   * its place from the top where entries are ordered by hand; without one it is sorted by its day
-   */
+  /** its position from the top where entries are ordered by hand; otherwise its date sorts it */
   position?: number | null
 }
 
 export interface Actor {
-  /** of the member of staff, whose the entry then is; left out for what nobody of them did */
+  /** staff id of the author; omitted for imports and starter content */
   id?: string
-  /** who is named in the revision */
+  /** name of the author in the revision */
   name: string
   /** the time of the change, UTC in milliseconds */
   now: number
 }
 
-/** The columns that follow from an entry's data and times. */
+/** Computes the columns that depend on an entry's data and times. */
 export function entryColumns<Data extends EntryData>(kind: EntryKind<Data>, entry: NewEntry<Data>) {
   const { title, content, ...fields } = entry.data
   return {
@@ -59,17 +57,18 @@ export function entryColumns<Data extends EntryData>(kind: EntryKind<Data>, entr
   } satisfies Partial<NewEntryRow>
 }
 
-/** A title as staff look for it: in small letters, without accents. */
+/** Folds a title for searching by staff: lower case, without accents. */
 export const titleKey = (title: string) => foldAccents(title).toLowerCase()
 
-/** An entry's topics as lists look them up. */
+/** Returns an entry's topics as lists look them up. */
 export const topicsOf = <Data extends EntryData>(kind: EntryKind<Data>, data: Data) => [
   ...new Set(kind.topics(data).map((topic) => topic.toLowerCase())),
 ]
 
 /**
- * Adds new entries of one kind with their first revision, slugs, topics, tallies and search. Run it
- * inside `changeContent` and bump the content version there.
+ * Adds new entries of one kind with their first revision, slugs, topics, tallies and search words.
+ * Run it inside `changeContent` and bump the content version there.
+ *
  * @returns the ids, in the order of `entries`
  */
 export async function insertEntries<Data extends EntryData>(
@@ -104,7 +103,7 @@ async function insertChunk<Data extends EntryData>(
     updated_by: actor.id === undefined ? null : actor.name,
   }))
   const inserted = await database.insertInto('entry').values(rows).returning('id').execute()
-  // Ids count up in the order of the values; the order in which they are returned is not promised.
+  // Ids grow in the order of the values, but the database may return them in another order.
   const ids = inserted.map((row) => row.id).sort((a, b) => a - b)
   const saved = entries.map((entry, index) => ({
     entry,
@@ -152,7 +151,7 @@ async function insertChunk<Data extends EntryData>(
   return ids
 }
 
-/** What a revision keeps: all that is needed to go back to it. */
+/** Builds the snapshot in a revision: everything needed to restore it. */
 export const snapshotOf = <Data extends EntryData>(entry: NewEntry<Data>, content: string) =>
   JSON.stringify({ ...entry, data: { ...entry.data, content } })
 
@@ -167,7 +166,7 @@ interface ListedEntry {
   topics: readonly string[]
 }
 
-/** Puts published entries into the topic lists and the tallies; others are in neither. */
+/** Adds published entries to the topic lists and the tallies; ignores others. */
 export async function addToLists(database: DatabaseOrTransaction, entries: readonly ListedEntry[]) {
   const published = entries.filter((entry) => entry.status === 'published')
   const topicRows = published.flatMap(
@@ -187,7 +186,7 @@ export async function addToLists(database: DatabaseOrTransaction, entries: reado
   await tally(database, published.map(toListing), 1)
 }
 
-/** Takes one published entry, as it was stored, out of the topic lists and the tallies. */
+/** Removes one published entry, as it was stored, from the topic lists and the tallies. */
 export async function removeFromLists(
   database: DatabaseOrTransaction,
   entry: { id: number; kind: string; category: string; sort_day: number },

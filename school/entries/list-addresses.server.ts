@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { isVisible } from './visible.server.ts'
 
-/** Where an entry stands and when it last changed (UTC in milliseconds). */
+/** The slug of an entry and when it last changed (UTC in milliseconds). */
 export interface EntryAddress {
   id: number
   slug: string
@@ -10,7 +10,7 @@ export interface EntryAddress {
 }
 
 /**
- * The visible entries of a kind whose ids lie from `first` to `last`, for listing an archive in
+ * Lists the visible entries of a kind with ids from `first` to `last`, for reading an archive in
  * parts of bounded size.
  */
 export async function listAddresses(
@@ -34,7 +34,7 @@ export async function listAddresses(
   }))
 }
 
-/** The highest id that any entry has; 0 when there is none. */
+/** Returns the highest id of all entries; 0 without entries. */
 export async function highestId(database: Database): Promise<number> {
   const row = await database
     .selectFrom('entry')

@@ -3,7 +3,7 @@ import type { EntryRow } from '../../db/tables.ts'
 import { sortDayOf } from './entry-kind.ts'
 import { isVisible } from './visible.server.ts'
 
-/** An entry as visitors need it, without its body. */
+/** An entry for visitors, without its body. */
 export type DayEntry = Pick<EntryRow, (typeof shownColumns)[number]>
 
 const shownColumns = [
@@ -23,19 +23,16 @@ const shownColumns = [
 
 interface DayChoice {
   kind: string
-  /** calendar day `YYYY-MM-DD`: this and later ones, earliest first */
+  /** calendar day `YYYY-MM-DD`: only this and later ones, earliest first */
   from?: string
   /** calendar day: only earlier ones, latest first */
   before?: string
   limit: number
-  /** milliseconds since 1970, UTC */
+  /** UTC in milliseconds */
   now: number
 }
 
-/**
- * What visitors may see from a day on, or before it, by the day that lists are sorted by; read
- * through an index.
- */
+/** Lists visible entries from a day on, or before it, by their sort date. An index covers it. */
 export function listVisibleByDay(
   database: Database,
   { kind, from, before, limit, now }: DayChoice,

@@ -6,14 +6,14 @@ import { nextVisibilityChange } from './find-entry.server.ts'
 import { monthOf } from './tally.server.ts'
 import { isVisible, isVisibleTopic } from './visible.server.ts'
 
-/** Which list to page through: a kind, and '' or a value for category and topic (in lower case). */
+/** Names a list: a kind, and '' or a value for category and topic (in lower case). */
 export interface EntryList {
   kind: string
   category: string
   topic: string
 }
 
-/** What lists show of an entry; `content` is there when it was asked for. */
+/** The columns of a list; `content` is present when requested. */
 export type ListedEntry = Pick<
   EntryRow,
   'id' | 'slug' | 'title' | 'category' | 'summary' | 'data' | 'sample'
@@ -22,7 +22,7 @@ export type ListedEntry = Pick<
 
 export interface EntryPage {
   entries: ListedEntry[]
-  /** how many entries a visitor could see in this list */
+  /** number of visible entries in this list */
   total: number
 }
 
@@ -30,21 +30,20 @@ export interface PageChoice {
   /** from 1; beyond the end the page is empty */
   page: number
   pageSize: number
-  /** milliseconds since 1970, UTC */
+  /** UTC in milliseconds */
   now: number
   /** whether to read the bodies too */
   withContent?: boolean
 }
 
 /**
- * Up to this many entries are skipped one by one, which costs less than finding the month to begin
- * with.
+ * Skips up to this many entries one by one, which is faster than finding the month to start from.
  */
 const nearEnough = 300
 
 /**
- * One page of what visitors may see, newest first and undated last. Its cost does not grow with the
- * archive: totals come from the tallies, and a far page starts from the month it lies in.
+ * Lists one page of visible entries, newest first and undated last. The cost does not grow with the
+ * archive: totals come from the tallies, and a far page starts from its month.
  */
 export async function listVisibleEntries(
   database: Database,
@@ -62,15 +61,13 @@ export async function listVisibleEntries(
 interface Located {
   total: number
   /**
-   * the month in which entry number `skip` stands and how many entries are newer than that month;
-   * `null`: no such entry
+   * the month of entry number `skip`, and how many entries are newer than that month; `null` beyond
+   * the end
    */
   place: { month: number; newer: number } | null
 }
 
-/**
- * Counts a list and finds where in it a page begins, by what visitors see of each of its months.
- */
+/** Counts a list and locates the start of a page, by the visible entries of each month. */
 async function locate(
   database: Database,
   list: EntryList,
@@ -90,19 +87,16 @@ async function locate(
 /** A month after all others. */
 const lastMonth = 999_912
 
-/** How many entries of a list visitors see in a month. */
+/** The number of visible entries of a list in a month. */
 interface MonthCount {
   month: number
   count: number
 }
 
-/**
- * The months of the lists of a database at one content version, as they are until time alone
- * changes them.
- */
+/** The months of lists at one content version, valid until time alone changes them. */
 interface KnownMonths {
   version: number
-  /** milliseconds since 1970, UTC: from then on, and until before then */
+  /** Valid from (inclusive) and until (exclusive), UTC in milliseconds. */
   from: number
   until: number
   byList: Map<string, MonthCount[]>
@@ -111,8 +105,8 @@ interface KnownMonths {
 const knownMonths = new WeakMap<Database, KnownMonths>()
 
 /**
- * What visitors see of a list's months, newest first: the tallies less what is hidden, read once
- * while both stay.
+ * Counts the visible entries of a list by month, newest first: the tallies minus hidden entries.
+ * Cached until content or visibility changes.
  */
 async function readMonths(database: Database, list: EntryList, now: number): Promise<MonthCount[]> {
   const version = await readContentVersion(database)
@@ -124,7 +118,7 @@ async function readMonths(database: Database, list: EntryList, now: number): Pro
   }
   const key = JSON.stringify([list.kind, list.category, list.topic])
   const months = known.byList.get(key) ?? (await countMonths(database, list, now))
-  // Lists that hold nothing are as many as visitors can think up: they are not kept.
+  // Does not cache empty lists: visitors can invent unlimited topics.
   if (months.length > 0) known.byList.set(key, months)
   return months
 }
@@ -146,10 +140,7 @@ async function countMonths(
   return tallies.map(({ month, count }) => ({ month, count: count - (hidden.get(month) ?? 0) }))
 }
 
-/**
- * Published entries whose time has not come or is over: few, and found through an index of their
- * own.
- */
+/** Counts scheduled and expired entries by month: few, and found through their own index. */
 async function hiddenByMonth(
   database: Database,
   list: EntryList,
@@ -196,10 +187,7 @@ interface Slice {
   now: number
 }
 
-/**
- * The entries of a slice; which they are is found in an index that holds all it takes, and only
- * they are read.
- */
+/** Reads one slice. A covering index gives the ids, so only the rows shown are loaded. */
 function readSlice(
   database: Database,
   list: EntryList,

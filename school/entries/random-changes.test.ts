@@ -11,7 +11,7 @@ import { changeEntry, createEntry, revertEntry, type EntryChange } from './save-
 
 const topics = ['Robotics', 'robotics', 'STEM', 'alumni']
 
-/** Makes the changes of a busy newsroom with a shaky hand. */
+/** Makes random changes, as a busy newsroom would. */
 function newsroom(seed: number) {
   const random = randomNumbers(seed)
   const below = (limit: number) => Math.floor(random() * limit)
@@ -76,7 +76,7 @@ describeOnDatabases('after hundreds of changes in any order', (given) => {
           )
         }
       }
-      // The changes must have left something to compare at each moment.
+      // Guards that the changes left something to compare at each moment.
       expect(Math.min(...shown)).toBeGreaterThan(0)
 
       const revisions = await database

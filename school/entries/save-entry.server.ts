@@ -21,26 +21,24 @@ import {
 } from './insert-entries.server.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 
-/** A change to an entry; what is left out stays as it is. Times are UTC in milliseconds. */
+/** A change to an entry; missing fields stay as they are. Times are UTC in milliseconds. */
 export interface EntryChange<Fields = unknown> {
   /** all fields of the kind's schema, unchecked */
   data?: Fields
   status?: EntryStatus
-  /** when it shows; published without a time means now */
+  /** start of visibility; published without a time means now */
   publishAt?: number | null
   expiresAt?: number | null
-  /** where entries are ordered by hand: its place from the top, `null` for none */
+  /** position from the top where entries are ordered by hand; `null` to sort by date */
   position?: number | null
-  /**
-   * the revision that the change was made from; when it is no longer the newest, nothing is saved
-   */
+  /** the revision that the change is based on; the save is refused when it is not the newest */
   basedOn?: number
 }
 
 export type SaveFailure =
   | { reason: 'invalid'; problems: FieldProblem[] }
   | { reason: 'not-found' }
-  /** somebody saved in between; both versions are kept, theirs in the database */
+  /** another person saved in between; the database keeps their version */
   | { reason: 'conflict'; currentRevision: number }
 
 export interface SavedEntry {
@@ -62,7 +60,7 @@ export async function createEntry<Data extends EntryData>(
   return changeContent(database, (transaction) => createEntryIn(transaction, kind, clean, actor))
 }
 
-/** The same as a part of a larger change: run it inside `changeContent`. */
+/** Adds an entry as part of a larger change: run it inside `changeContent`. */
 export async function createEntryIn<Data extends EntryData>(
   transaction: DatabaseOrTransaction,
   kind: EntryKind<Data>,
@@ -86,7 +84,7 @@ export async function createEntryIn<Data extends EntryData>(
   return succeed(row)
 }
 
-/** Changes an entry and keeps what it was as a revision. */
+/** Changes an entry and keeps its new state as a revision. */
 export async function changeEntry<Data extends EntryData>(
   database: Database,
   kind: EntryKind<Data>,
@@ -103,7 +101,7 @@ export async function changeEntry<Data extends EntryData>(
   )
 }
 
-/** The same as a part of a larger change: run it inside `changeContent`. */
+/** Changes an entry as part of a larger change: run it inside `changeContent`. */
 export async function changeEntryIn<Data extends EntryData>(
   transaction: DatabaseOrTransaction,
   kind: EntryKind<Data>,
@@ -136,9 +134,10 @@ export async function changeEntryIn<Data extends EntryData>(
 }
 
 /**
- * Checks what an entry is to say: what is published must be whole, anything else may have gaps.
- * @param stored the body as it is stored: it may stay, also when an earlier version saved it longer
- * than the limit
+ * Validates the fields of an entry: published ones must be complete, others may have gaps.
+ *
+ * @param stored the stored body, which is accepted even when an earlier version saved it above the
+ * limit
  */
 export function checkEntryData<Data extends EntryData>(
   kind: EntryKind<Data>,
@@ -152,7 +151,7 @@ export function checkEntryData<Data extends EntryData>(
   return checked.ok ? succeed({ ...checked.value, content: stored }) : checked
 }
 
-/** Goes back to what an entry said at a revision; whether and when it shows stays as it is now. */
+/** Restores the fields of a revision; visibility stays as it is now. */
 export async function revertEntry<Data extends EntryData>(
   database: Database,
   kind: EntryKind<Data>,
@@ -166,8 +165,8 @@ export async function revertEntry<Data extends EntryData>(
 }
 
 /**
- * What an entry was before it was moved to the trash, and when that was (UTC in milliseconds);
- * `null`: unknown.
+ * Reads the state of an entry before it was trashed, and when that was (UTC in milliseconds);
+ * `null` when unknown.
  */
 export async function readBeforeTrash(
   database: DatabaseOrTransaction,
@@ -190,7 +189,7 @@ export async function readBeforeTrash(
 
 const beforeTrash = z.object({ status: z.enum(entryStatuses), publishAt: z.number().nullable() })
 
-/** What an entry said at a revision; `null` when there was no such revision. */
+/** Reads the fields of a revision; `null` when it does not exist. */
 export async function readRevisionData(
   database: DatabaseOrTransaction,
   kind: string,
@@ -264,7 +263,7 @@ async function writeChange<Data extends EntryData>(
   return { id, slug, revision }
 }
 
-/** A new title moves the entry to a new address; the old one keeps leading to it. */
+/** Moves an entry with a new title to a new slug; the old one keeps leading to it. */
 async function moveSlug<Data extends EntryData>(
   database: DatabaseOrTransaction,
   kind: EntryKind<Data>,
@@ -277,11 +276,11 @@ async function moveSlug<Data extends EntryData>(
   return chosen[0]?.slug ?? before.slug
 }
 
-/** What a row says, as its kind's data. */
+/** Parses a row into the data of its kind. */
 function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
   const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(row.data))
-  // Without its body: cleaning once made bodies longer than the limit, and such entries can be
-  // changed and trashed.
+  // Leaves the body out: cleaning once made bodies longer than the limit, and such entries must
+  // stay editable.
   const data = checkDraft(kind.schema, { ...fields, title: row.title, content: '' })
   if (!data.ok)
     throw new Error(`Entry ${row.id} cannot be read: ${JSON.stringify(data.failure.problems)}`)

@@ -10,7 +10,8 @@ import { makeTestFolder, removeTestFolder, startProcess } from '../../tests/help
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * What each process runs: it saves 25 articles under one title, each once more with another topic.
+ * The program of each process: saves 25 articles under one title, then each again with another
+ * topic.
  */
 const program = `
   const { openDatabase } = await import('${root}/db/database.ts')

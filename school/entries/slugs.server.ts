@@ -5,15 +5,15 @@ import { inChunks } from './chunks.ts'
 export interface ChosenSlug {
   id: number
   slug: string
-  /** further addresses that lead here, free when chosen */
+  /** further slugs that lead here, free when chosen */
   aliases: string[]
 }
 
 type SlugRules = Pick<EntryKind<EntryData>, 'name' | 'slug' | 'strictSlug' | 'reservedSlugs'>
 
 /**
- * An address for each entry: its title's slug, with the id appended where another entry has or had
- * that address, where it is reserved, or where nothing of the title is left.
+ * Chooses a slug for each entry: that of its title, with the id appended when the slug is taken,
+ * was taken, is reserved or is empty.
  */
 export async function chooseSlugs(
   database: DatabaseOrTransaction,
@@ -23,8 +23,7 @@ export async function chooseSlugs(
   const wanted = entries.map(({ id, title }) => {
     const slug = kind.slug(title)
     const numbered = [slug.replace(/^-+|-+$/g, '') || kind.name, id].join('-')
-    // A title may end in a number that is this entry's by chance: then the number stands there
-    // twice.
+    // A title may happen to end in this entry's id: the id is then appended again.
     return { id, candidates: [slug, numbered, `${numbered}-${id}`], strict: kind.strictSlug(title) }
   })
   const owners = await slugOwners(database, kind.name, [
@@ -45,7 +44,7 @@ export async function chooseSlugs(
   })
 }
 
-/** Makes the chosen slugs current and keeps every earlier one as a way to the entry. */
+/** Makes the chosen slugs current; every earlier slug keeps leading to the entry. */
 export async function recordSlugs(
   database: DatabaseOrTransaction,
   kind: string,

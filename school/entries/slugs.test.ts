@@ -17,7 +17,7 @@ import { newsKind } from '../news/news-kind.ts'
 import { insertEntries } from './insert-entries.server.ts'
 import { createEntry } from './save-entry.server.ts'
 
-/** Where an address leads: the entry's id and its current address. */
+/** Returns the id and the current slug of the entry that a slug leads to. */
 async function leadsTo(database: Database, slug: string, kind = 'article') {
   const entry = await findVisibleEntry(database, { kind, slug, now: noon })
   return entry && { id: entry.id, slug: entry.slug }

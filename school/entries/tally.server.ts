@@ -1,7 +1,7 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { inChunks } from './chunks.ts'
 
-/** The lists that an entry stands in, and the month in which it stands there. */
+/** The lists of an entry, and its month in them. */
 export interface Listing {
   kind: string
   category: string
@@ -10,10 +10,10 @@ export interface Listing {
   sortDay: number
 }
 
-/** YYYYMM of a day YYYYMMDD. */
+/** Returns YYYYMM of a day YYYYMMDD. */
 export const monthOf = (sortDay: number) => Math.floor(sortDay / 100)
 
-/** Adds `step` (1 or -1) to the tallies of every list that these published entries stand in. */
+/** Adds `step` (1 or -1) to the tallies of every list of these published entries. */
 export async function tally(
   database: DatabaseOrTransaction,
   listings: readonly Listing[],

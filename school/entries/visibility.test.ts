@@ -10,7 +10,7 @@ import {
 } from './find-entry.server.ts'
 import { listVisibleEntries } from './list-entries.server.ts'
 
-/** In which of the ways to an article a visitor finds it at a moment. */
+/** Lists the ways in which a visitor can find an article at a moment. */
 async function waysTo(database: Database, { id, slug }: { id: number; slug: string }, now: number) {
   const kind = 'article'
   const inList = async (category: string, topic: string) => {

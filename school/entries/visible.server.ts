@@ -2,8 +2,9 @@ import type { ExpressionBuilder } from 'kysely'
 import type { Tables } from '../../db/tables.ts'
 
 /**
- * The one statement of what a visitor may see: published, its time come, its time not over.
- * @param now milliseconds since 1970, UTC
+ * The only definition of what visitors may see: published, started, not expired.
+ *
+ * @param now UTC in milliseconds
  */
 export const isVisible = (now: number) => (eb: ExpressionBuilder<Tables, 'entry'>) =>
   eb.and([
@@ -12,7 +13,7 @@ export const isVisible = (now: number) => (eb: ExpressionBuilder<Tables, 'entry'
     eb.or([eb('entry.expires_at', 'is', null), eb('entry.expires_at', '>', now)]),
   ])
 
-/** The same for the rows of `entry_topic`, which exist for published entries only. */
+/** The same condition for rows of `entry_topic`, which exist for published entries only. */
 export const isVisibleTopic = (now: number) => (eb: ExpressionBuilder<Tables, 'entry_topic'>) =>
   eb.and([
     eb('entry_topic.publish_at', '<=', now),

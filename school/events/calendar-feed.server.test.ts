@@ -25,7 +25,7 @@ async function add({ database }: TestDatabase, event: Partial<SchoolEventInput>)
   return saved.value.id
 }
 
-/** Reads a document as a calendar program does. */
+/** Parses a document as a calendar program does. */
 function parse(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const zone = calendar.getFirstSubcomponent('vtimezone')
@@ -35,7 +35,7 @@ function parse(text: string): ICAL.Event[] {
 const only = (text: string) => parse(text)[0] as ICAL.Event
 const moment = (time: ICAL.Time) => time.toJSDate().toISOString()
 
-/** The start of each occurrence that a calendar program makes of an event, without a zone. */
+/** Lists the start of each occurrence that a calendar program computes, without a zone. */
 function expand(event: ICAL.Event): string[] {
   const starts: string[] = []
   const iterator = event.iterator()

@@ -11,16 +11,16 @@ import { dayOf } from './occurrences.ts'
 import { dataOf, todayOf } from './read-events.server.ts'
 
 /**
- * The feed carries what is ahead and what was over less than this many days ago, and this many
- * events at most.
+ * The feed carries future events and those that ended within this many days, up to this many
+ * events.
  */
 const keptDays = 366
 const feedLimit = 1_000
 
-/** How long calendars that subscribe may wait before they look again: six hours. */
+/** How long subscribed calendars may wait before they refresh: six hours. */
 const refreshAfter = 'PT6H'
 
-/** All events that are ahead or were lately, as an iCalendar document (RFC 5545). */
+/** Writes future and recent events as an iCalendar document (RFC 5545). */
 export async function readCalendarFeed(
   source: ContentSource,
   publicOrigin: string,
@@ -28,15 +28,15 @@ export async function readCalendarFeed(
   const from = addDays(todayOf(source), -keptDays)
   const choice = { kind: eventKind.name, from, limit: feedLimit, now: source.now() }
   const text = calendarOf(await listVisibleByDay(source.database, choice), publicOrigin)
-  // The library would write these behind the time zone, where RFC 5545 (3.6) wants no more
+  // The library would write these after the time zone, where RFC 5545 (3.6) allows no more
   // properties.
   const refresh = `REFRESH-INTERVAL;VALUE=DURATION:${refreshAfter}\r\nX-PUBLISHED-TTL:${refreshAfter}\r\n`
   return text.replace('METHOD:PUBLISH\r\n', (line) => line + refresh)
 }
 
 /**
- * One event as an iCalendar document; `null` when there is none at that slug, another `slug` when
- * it has moved.
+ * Writes one event as an iCalendar document; `null` when the slug is unknown. Another `slug` means
+ * that it has moved.
  */
 export async function readCalendarEvent(
   source: ContentSource,
@@ -56,8 +56,8 @@ function calendarOf(entries: readonly (DayEntry | EntryRow)[], publicOrigin: str
     name: 'DYCI Events',
     prodId: '//DYCI//Website//EN',
     method: ICalCalendarMethod.PUBLISH,
-    // The zone is each event's, not the calendar's: so the library writes DTSTAMP in UTC, as RFC
-    // 5545 asks.
+    // Sets the zone on each event, not on the calendar: the library then writes DTSTAMP in UTC, as
+    // RFC 5545 requires.
     timezone: { name: null, generator: () => manila },
     events: entries.map((entry) => toCalendarEvent(entry, publicOrigin)),
   })
@@ -70,11 +70,11 @@ function toCalendarEvent(entry: DayEntry | EntryRow, publicOrigin: string): ICal
   const note = entry.sample === 1 ? 'Sample event, written to show how the calendar will look.' : ''
   const changedAt = new Date(entry.updated_at)
   return {
-    // The same for as long as the event exists, whatever becomes of its title and address.
+    // Stays the same as long as the event exists, whatever its title and address become.
     id: `event-${entry.id}@${new URL(publicOrigin).hostname}`,
     sequence: entry.revision - 1,
-    // When it was last changed, not when it was asked for (RFC 5545, 3.8.7.2): unchanged content is
-    // an unchanged file.
+    // Uses the time of the last change, not of the request (RFC 5545, 3.8.7.2): unchanged content
+    // is an unchanged file.
     stamp: changedAt,
     lastModified: changedAt,
     summary: entry.title,
@@ -87,7 +87,7 @@ function toCalendarEvent(entry: DayEntry | EntryRow, publicOrigin: string): ICal
   }
 }
 
-/** An end is exclusive in a calendar: an all-day event ends with the day after its last one. */
+/** A calendar end is exclusive: an all-day event ends on the day after its last one. */
 function timesOf({
   allDay,
   startsAt,
@@ -103,9 +103,9 @@ function timesOf({
 }
 
 /**
- * The rule of a repeat. Day and month are written out: programs differ in what they make of the
- * 31st and of February 29 otherwise. UNTIL is a date where the start is one, else a moment in UTC
- * (RFC 5545, 3.3.10): the end of that day in Manila.
+ * Writes the rule of a repeat. Names day and month: programs otherwise differ about the 31st and
+ * February 29. UNTIL is a date where the start is one, otherwise the end of that day in Manila in
+ * UTC (RFC 5545, 3.3.10).
  */
 function ruleOf(
   { allDay, startsAt }: Pick<SchoolEvent, 'allDay' | 'startsAt'>,
@@ -122,7 +122,7 @@ function ruleOf(
   return `${rules[every]};UNTIL=${allDay ? lastDay : `${lastDay}T155959Z`}`
 }
 
-/** Asia/Manila as calendars need it: UTC+8 without daylight saving time since 1990. */
+/** Asia/Manila for calendars: UTC+8 without daylight saving time since 1990. */
 const manila = `BEGIN:VTIMEZONE
 TZID:${schoolTimeZone}
 BEGIN:STANDARD

@@ -14,11 +14,13 @@ type Times = Pick<EventItem, 'startsAt' | 'endsAt' | 'allDay'>
 export const isOneDay = ({ startsAt, endsAt }: Pick<Times, 'startsAt' | 'endsAt'>) =>
   dayOf(startsAt) === dayOf(endsAt)
 
-/** The days of an event: 'Wednesday, December 16, 2026' or 'Dec 16, 2026 to Dec 24, 2026'. */
+/**
+ * Formats the days of an event: 'Wednesday, December 16, 2026' or 'Dec 16, 2026 to Dec 24, 2026'.
+ */
 export const daysInWords = (event: Times) =>
   isOneDay(event) ? formatFullDate(dayOf(event.startsAt)) : range(event)
 
-/** The same on little room: 'Wed, Dec 16, 2026'. */
+/** Formats the days in little space: 'Wed, Dec 16, 2026'. */
 export const daysInShort = (event: Times) =>
   isOneDay(event) ? shortDate(dayOf(event.startsAt)) : range(event)
 
@@ -27,8 +29,7 @@ const shortDate = (day: string) =>
   `${weekdays[weekdayOf(day)]?.slice(0, 3)}, ${formatShortDate(day)}`
 
 /**
- * The hours of an event: '4:30 AM to 6:00 AM', 'All day', or of several days when the first begins
- * and the last ends.
+ * Formats the hours of an event: '4:30 AM to 6:00 AM', 'All day', or start and end of several days.
  */
 export function hoursInWords({ startsAt, endsAt, allDay }: Times): string {
   if (allDay) return 'All day'
@@ -40,6 +41,6 @@ export function hoursInWords({ startsAt, endsAt, allDay }: Times): string {
     : `From ${start} to ${end} on the last day`
 }
 
-/** 'Every week until Mar 13, 2027'; `null` for an event that takes place once. */
+/** Formats the repeat: 'Every week until Mar 13, 2027'; `null` for a single event. */
 export const repeatInWords = ({ repeat }: Pick<EventItem, 'repeat'>) =>
   repeat && `Every ${repeat.every} until ${formatShortDate(repeat.until)}`

@@ -3,15 +3,15 @@ import { addDays, addMonths } from '../dates.ts'
 import { day, line, manilaTime, picture, richText, sample } from '../fields.ts'
 
 /**
- * How long an event may last, in days, and come again, in years: what follows from one event stays
+ * Maximum length of an event in days, and of its repeats in years: the work per event stays
  * bounded.
  */
 const longestDays = 366
 const longestYears = 10
 
 /**
- * An event (architecture, settled questions). Times are Manila's; of an all-day event only the days
- * count.
+ * An event (architecture, settled questions). Times are in Manila; only the days of an all-day
+ * event count.
  */
 export const eventSchema = z
   .object({

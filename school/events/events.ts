@@ -1,10 +1,7 @@
 import type { SchoolEvent } from './event.ts'
 import type { Occurrence } from './occurrences.ts'
 
-/**
- * An event in a list at one of the times at which it takes place; times are Manila's,
- * `YYYY-MM-DDTHH:MM`.
- */
+/** One occurrence of an event in a list; times are in Manila, `YYYY-MM-DDTHH:MM`. */
 export interface EventItem extends Occurrence {
   eventID: string
   slug: string
@@ -16,14 +13,14 @@ export interface EventItem extends Occurrence {
   sample: boolean
 }
 
-/** An event to read; `content` is clean HTML and may be empty. */
+/** An event with its text; `content` is clean HTML and may be empty. */
 export interface EventDetail extends EventItem {
   content: string
   image: string | null
-  /** a few words about it as plain text */
+  /** a short description as plain text */
   summary: string
-  /** whether its last day is over */
+  /** whether its last day has passed */
   isOver: boolean
-  /** when it comes again after the time above, a few */
+  /** a few later occurrences */
   further: Occurrence[]
 }

@@ -6,28 +6,28 @@ import { dayOf } from './occurrences.ts'
 export interface DayEvent {
   event: EventItem
   /**
-   * the row within the cell, from 1; the same on all days of one week, so that days join to a bar
+   * the row within the cell, from 1; the same on all days of a week, so that days join into a bar
    */
   lane: number
   /**
-   * on its first day in this week of the month, where its title stands: how many days it has here;
-   * 0 on the others
+   * on its first day of a week, which shows the title: its number of days in that week; 0 on the
+   * others
    */
   span: number
-  /** whether this is the day on which it begins */
+  /** whether it begins on this day */
   begins: boolean
-  /** whether it ends within this week of the month */
+  /** whether it ends in this week of the month */
   endsHere: boolean
 }
 
 export interface CalendarDay {
   day: string
-  /** whether it belongs to the month before or after: then it stands empty */
+  /** whether the day belongs to the month before or after; it is then drawn empty */
   isOutside: boolean
   events: DayEvent[]
 }
 
-/** The weeks of a month `YYYY-MM`, Sunday first, filled up with the days around it. */
+/** Lays out the weeks of a month `YYYY-MM`, Sunday first, filled up with adjacent days. */
 export function weeksOf(month: string, events: readonly EventItem[]): CalendarDay[][] {
   const first = `${month}-01`
   const length = daysBetween(first, `${addMonths(month, 1)}-01`)
@@ -66,8 +66,7 @@ function fillWeek(
 }
 
 /**
- * Gives each event of a week the first row that is free on its days; longer ones first where they
- * begin together.
+ * Gives each event of a week the first free row; of events with one start, longer ones come first.
  */
 function lanesOf(events: readonly EventItem[]): { event: EventItem; lane: number }[] {
   const occupiedUntil: string[] = []

@@ -7,8 +7,8 @@ const lastYear = 2099
 
 /**
  * Reads the month of the events calendar from an address.
- * @returns `YYYY-MM`, or `null` where none is asked for: the current one; the failure is a sentence
- * for the visitor
+ *
+ * @returns `YYYY-MM`, or `null` for the current month; the failure is a sentence for the visitor
  */
 export function parseMonth(parameters: Query<'month'>): Result<string | null, string> {
   const month = parameters.get('month')
@@ -22,8 +22,8 @@ export function parseMonth(parameters: Query<'month'>): Result<string | null, st
 }
 
 /**
- * The address of the events with the calendar of a month; the current month is left out, so that it
- * has one address.
+ * Builds the address of the calendar of a month; leaves the current month out, so that it has one
+ * address.
  */
 export const eventsAddress = (month: string, currentMonth: string) =>
   month === currentMonth ? '/events' : `/events?month=${month}`

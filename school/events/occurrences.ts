@@ -1,13 +1,13 @@
 import { addDays, addMonths, calendarDay, daysBetween } from '../dates.ts'
 import type { SchoolEvent } from './event.ts'
 
-/** One time at which an event takes place; both in Manila without a zone, `YYYY-MM-DDTHH:MM`. */
+/** One occurrence of an event; both times in Manila without a zone, `YYYY-MM-DDTHH:MM`. */
 export interface Occurrence {
   startsAt: string
   endsAt: string
 }
 
-/** What of an event decides when it takes place. */
+/** The fields of an event that decide its occurrences. */
 export type EventTimes = Pick<SchoolEvent, 'startsAt' | 'endsAt' | 'repeat'>
 
 export const dayOf = (time: string) => time.slice(0, 10)
@@ -15,8 +15,8 @@ export const timeOf = (time: string) => time.slice(11)
 const monthOf = (time: string) => time.slice(0, 7)
 
 /**
- * Every time at which an event takes place, in order. A repeat on a day that some months do not
- * have (the 31st, February 29) leaves those out, as calendar programs do (RFC 5545, 3.3.10).
+ * Lists every occurrence of an event, in order. Skips months without the day (the 31st, February
+ * 29), as calendar programs do (RFC 5545, 3.3.10).
  */
 export function* occurrencesOf({ startsAt, endsAt, repeat }: EventTimes): Generator<Occurrence> {
   const length = daysBetween(dayOf(startsAt), dayOf(endsAt))
@@ -51,17 +51,14 @@ function* repeatedDays(
   }
 }
 
-/**
- * The days on which an event may still be seen end with this one: the last day of its last
- * occurrence.
- */
+/** Returns the last day of the last occurrence. */
 export function lastDayOf(event: EventTimes): string {
   let last = dayOf(event.endsAt)
   for (const { endsAt } of occurrencesOf(event)) last = dayOf(endsAt)
   return last
 }
 
-/** The months `YYYY-MM` in which an event has days, in order. */
+/** Lists the months `YYYY-MM` with days of an event, in order. */
 export function monthsOf(event: EventTimes): string[] {
   const months = new Set<string>()
   for (const { startsAt, endsAt } of occurrencesOf(event)) {
@@ -71,7 +68,7 @@ export function monthsOf(event: EventTimes): string[] {
   return [...months]
 }
 
-/** The occurrences of an event that have a day from `first` to `last`, both included. */
+/** Lists the occurrences with a day from `first` to `last`, both inclusive. */
 export function occurrencesBetween(event: EventTimes, first: string, last: string): Occurrence[] {
   const found: Occurrence[] = []
   for (const occurrence of occurrencesOf(event)) {
@@ -81,10 +78,7 @@ export function occurrencesBetween(event: EventTimes, first: string, last: strin
   return found
 }
 
-/**
- * The occurrences whose last day is not over on a day, `count` at most; the first one is on then or
- * comes next.
- */
+/** Lists up to `count` occurrences whose last day has not passed; the first is current or next. */
 export function comingOccurrences(event: EventTimes, today: string, count: number): Occurrence[] {
   const coming: Occurrence[] = []
   for (const occurrence of occurrencesOf(event)) {
@@ -94,7 +88,7 @@ export function comingOccurrences(event: EventTimes, today: string, count: numbe
   return coming
 }
 
-/** The last time at which an event takes place. */
+/** Returns the last occurrence of an event. */
 export function lastOccurrence(event: EventTimes): Occurrence {
   let last: Occurrence = { startsAt: event.startsAt, endsAt: event.endsAt }
   for (const occurrence of occurrencesOf(event)) last = occurrence

@@ -15,7 +15,7 @@ import {
 const morning = Date.parse('2026-12-16T08:00:00+08:00')
 const actor = { name: 'Editor', now: Date.parse('2020-01-01T00:00:00Z') }
 
-/** What visitors read from a test's database at a moment. */
+/** The content source of a test's database at a moment. */
 const at = ({ database }: TestDatabase, now: number): ContentSource => ({
   database,
   host: null,

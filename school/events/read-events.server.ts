@@ -17,22 +17,21 @@ import {
 } from './occurrences.ts'
 
 /**
- * Most events that are ahead, and most of one month, that are looked at: far more than a school
- * has.
+ * Maximum number of future events, and of events in one month, to read: far more than a school has.
  */
 const aheadLimit = 400
 const monthLimit = 300
 
-/** How many further dates of a repeat an event page names. */
+/** How many further dates of a repeat an event page lists. */
 const furtherCount = 5
 
-/** The day it is in Manila for this source. */
+/** Returns today in Manila for this source. */
 export const todayOf = (source: Pick<ContentSource, 'now'>) => dayInManila(new Date(source.now()))
 
 /**
- * The events whose last day is not over, by when they are on or come next, soonest first. A repeat
- * stands here once.
- * @param count how many at most
+ * Lists events whose last day has not passed, soonest first. A repeat is listed once.
+ *
+ * @param count maximum number
  */
 export async function readUpcomingEvents(
   source: ContentSource,
@@ -50,7 +49,7 @@ export async function readUpcomingEvents(
     .slice(0, count)
 }
 
-/** The events that are over, latest first; a repeat with its last time. */
+/** Lists past events, latest first; a repeat with its last occurrence. */
 export async function readPastEvents(source: ContentSource, count: number): Promise<EventItem[]> {
   const choice = { kind: eventKind.name, before: todayOf(source), limit: count, now: source.now() }
   const entries = await listVisibleByDay(source.database, choice)
@@ -60,10 +59,7 @@ export async function readPastEvents(source: ContentSource, count: number): Prom
   })
 }
 
-/**
- * Every time at which an event has a day in a month `YYYY-MM`, in order; a repeat as often as it
- * takes place.
- */
+/** Lists every occurrence with a day in a month `YYYY-MM`, in order. */
 export async function readEventsOfMonth(
   source: ContentSource,
   month: string,
@@ -81,9 +77,7 @@ export async function readEventsOfMonth(
     .sort(bySoonest)
 }
 
-/**
- * The first and the last month `YYYY-MM` in which there is an event; `null` when there are none.
- */
+/** Returns the first and the last month `YYYY-MM` with events; `null` without events. */
 export async function readEventMonths({
   database,
   now,
@@ -104,7 +98,7 @@ export async function readEventMonths({
   return first && last ? { first, last } : null
 }
 
-/** The event to read at a slug; `null` when there is none, another `slug` when it has moved. */
+/** Reads the event at a slug; `null` when there is none. Another `slug` means that it has moved. */
 export async function readEvent(source: ContentSource, slug: string): Promise<EventDetail | null> {
   const entry = await findVisibleEntry(source.database, {
     kind: eventKind.name,
@@ -127,7 +121,7 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
 const bySoonest = (a: EventItem, b: EventItem) =>
   a.startsAt.localeCompare(b.startsAt) || Number(a.eventID) - Number(b.eventID)
 
-/** What an entry holds beside title and body. Checked by the schema when it was saved. */
+/** Parses the fields other than title and body. The schema checked them when they were saved. */
 export const dataOf = (entry: { data: string }) =>
   JSON.parse(entry.data) as Omit<SchoolEvent, 'title' | 'content'>
 

@@ -10,18 +10,18 @@ import { day } from '../fields.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { readFacts, readOwners, toNumber, type WatchedFact } from './read-facts.server.ts'
 
-/** Days until a fact that was found true is to be checked again. */
+/** Days between two checks of a fact. */
 const checkAgainAfter = 182
 
 const changeSchema = z.object({
-  /** id of a member of staff; `null`: nobody */
+  /** id of a staff member; `null` for no owner */
   owner: z.string().max(80).nullable().optional(),
   verifyBy: day.optional(),
 })
 
 type FactResult = Result<WatchedFact, EditingFailure>
 
-/** Gives a fact another owner or another day to check it by. */
+/** Changes the owner or the due date of a fact check. */
 export async function assignFact(
   database: Database,
   id: number,
@@ -48,7 +48,7 @@ export async function assignFact(
   })
 }
 
-/** Says that a fact was found true today; it is to be checked again in half a year. */
+/** Records that a fact was verified today; the next check is due in half a year. */
 export const checkFact = (
   database: Database,
   id: number,
@@ -64,7 +64,7 @@ export const checkFact = (
 
 interface FactChange {
   row: { owner?: string | null; verify_by?: number; verified_at?: number; verified_by?: string }
-  /** what the activity log is to say of it */
+  /** the details of the audit event */
   said: Record<string, string | null>
 }
 

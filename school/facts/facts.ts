@@ -3,21 +3,21 @@ import type { Campus, Counter, DirectoryEntry } from '../contact/contact.ts'
 import type { SiteSettings } from '../settings/site-settings.ts'
 import { toBeAnnounced } from '../to-be-announced.ts'
 
-/** A figure or a contact on the site that is true only for a time. */
+/** A number or contact on the site that may become outdated. */
 export interface Fact {
-  /** the key of the reference content that says it */
+  /** the key of the reference content that holds it */
   key: string
-  /** names it within that, whatever its place in the list */
+  /** names it within that content, whatever its place in the list */
   path: string
-  /** what is said about what, such as `Home page: Programs` */
+  /** its name, such as `Home page: Programs` */
   label: string
-  /** what the site says now */
+  /** what the site shows now */
   value: string
-  /** the page that says it; a path on this site */
+  /** the page that shows it; a path on this site */
   address: string
 }
 
-/** The reference content that holds facts, by its keys. */
+/** The reference content that holds facts, by key. */
 export interface FactSources {
   counters: readonly Counter[]
   'contact-directory': {
@@ -30,7 +30,7 @@ export interface FactSources {
 }
 
 /**
- * Every fact that the site states: figures, contacts, campuses, the admissions note and the
+ * Lists every fact on the site: counters, contacts, campuses, the admissions note and the
  * registration address.
  */
 export function listFacts(sources: FactSources): Fact[] {
@@ -102,7 +102,7 @@ const campusFact = ({ title, address, mapLink, contact }: Campus): Fact => ({
 const said = (...values: (string | null | undefined)[]) =>
   values.filter(Boolean).join(' · ') || toBeAnnounced
 
-/** Two of the same name are told apart by their order. */
+/** Adds a number to facts of the same name. */
 function withOwnPaths(facts: Fact[]): Fact[] {
   const seen = new Map<string, number>()
   return facts.map((fact) => {

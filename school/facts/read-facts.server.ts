@@ -10,33 +10,33 @@ import { readReference } from '../reference/reference-content.server.ts'
 import { siteSettingsKind } from '../settings/site-settings.ts'
 import { listFacts, type Fact } from './facts.ts'
 
-/** Days until a fact that is new is to be checked for the first time. */
+/** Days until the first check of a new fact. */
 const firstCheckAfter = 30
 
-/** A fact with who sees to it and until when. */
+/** A fact with the owner and due date of its check. */
 export interface WatchedFact extends Fact {
   id: number
-  /** `null`: nobody yet */
+  /** `null` without an owner */
   owner: { id: string; name: string } | null
   /** `YYYY-MM-DD` in Manila */
   verifyBy: string
-  /** when it was last found true, UTC in milliseconds, and by whom */
+  /** when it was last verified, UTC in milliseconds, and by whom */
   verifiedAt: number | null
   verifiedBy: string | null
   isOverdue: boolean
-  /** what the one who asks may do: say that it was checked, or change owner and date */
+  /** what the person may do: record a check, or change owner and date */
   can: ('check' | 'assign')[]
 }
 
-/** Who asks, and when (UTC in milliseconds). */
+/** The person, and the time of the request (UTC in milliseconds). */
 interface Asking {
   staff: Staff
   now: number
 }
 
 /**
- * The facts that somebody may see, the next one to be checked first: editors see those that they
- * may change, all see their own.
+ * Lists the facts that a person may see, next due first: editors see those that they may change,
+ * everyone sees their own.
  */
 export async function readFacts(
   database: Database,
@@ -74,7 +74,7 @@ export async function readFacts(
   )
 }
 
-/** The people who can see to a fact. */
+/** Lists the people who can own a fact check. */
 export async function readOwners(database: Database, asking: Pick<Staff, 'role'>) {
   if (!hasRole(asking, 'editor')) return []
   return database
@@ -107,10 +107,7 @@ const readRows = (database: DatabaseOrTransaction) =>
   database.selectFrom('fact').selectAll().execute()
 type FactRow = Awaited<ReturnType<typeof readRows>>[number]
 
-/**
- * What is known of each fact; what has become a fact since is added, what is none any more goes
- * away.
- */
+/** Reads the checks of all facts; adds rows for new facts and deletes rows of removed ones. */
 async function matchRows(
   database: Database,
   stated: readonly Fact[],
@@ -152,7 +149,7 @@ const nameOf = ({ key, path }: { key: string; path: string }) => JSON.stringify(
 
 const toDay = (number: number) => String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
 
-/** A day as the database keeps it. */
+/** Returns a day as the database stores it. */
 export const toNumber = (day: string) => Number(day.replaceAll('-', ''))
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

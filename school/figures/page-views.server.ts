@@ -2,22 +2,23 @@ import type { Database } from '../../db/database.ts'
 import { addDays } from '../dates.ts'
 import { inChunks } from '../entries/chunks.ts'
 
-/** For how many days views are kept: a year to look back on, and a month. */
+/** How many days page views are kept: a year and a month. */
 const keptDays = 396
 
 const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
 
 /**
- * Adds to the views of a day, whoever else adds to them.
+ * Adds to the page views of a day; safe while other processes add to them.
+ *
  * @param day in Manila, `YYYY-MM-DD`
- * @param views by path; '' stands for the whole site
+ * @param views by path; '' for the whole site
  */
 export async function addPageViews(
   database: Database,
   day: string,
   views: ReadonlyMap<string, number>,
 ): Promise<void> {
-  // In one order, so that two processes never wait for each other.
+  // Sorted, so that two processes never wait for each other.
   const rows = [...views].sort(([one], [other]) => (one < other ? -1 : 1))
   await database.transaction().execute(async (transaction) => {
     const numbered = rows.map(([path, count]) => ({ day: dayNumber(day), path, views: count }))
@@ -40,16 +41,13 @@ export async function addPageViews(
 }
 
 export interface ViewFigures {
-  /** each day of the time, the first one first */
+  /** each day of the period, first to last */
   byDay: { day: string; views: number }[]
-  /** the pages that were looked at most in that time, the first one most */
+  /** the most viewed pages of the period, most viewed first */
   mostViewed: { path: string; views: number }[]
 }
 
-/**
- * How often pages were looked at in the last days, today included. @param today in Manila,
- * `YYYY-MM-DD`
- */
+/** Counts page views of the last days, including today. @param today in Manila, `YYYY-MM-DD` */
 export async function readPageViews(
   database: Database,
   today: string,

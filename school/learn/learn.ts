@@ -34,8 +34,7 @@ const officeEmail = email.meta({ title: 'E-mail address' })
 const officePhone = phone.meta({ title: 'Phone number' })
 
 /**
- * One of the four departments (spec 3). Its tracks or college departments are documents of their
- * own.
+ * One of the four departments (spec 3). Its tracks or college departments are separate documents.
  */
 const departmentSchema = z
   .object({
@@ -76,7 +75,7 @@ const listOfLines = (title: string, help: string) =>
     .default([])
     .meta({ title, description: help })
 
-/** A senior-high track (spec 3); its acronym is its address. */
+/** A senior-high track (spec 3); its acronym is the last segment of its address. */
 const trackSchema = z
   .object({
     acronym: tag.meta({

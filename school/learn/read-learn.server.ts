@@ -12,24 +12,24 @@ import {
   type Track,
 } from './learn.ts'
 
-/** The four departments, in their order. */
+/** Reads the four departments, in order. */
 export const readDepartments = (database: Database): Promise<Department[]> =>
   readReference(database, departmentsKind)
 
-/** The senior-high tracks. */
+/** Reads the senior-high tracks. */
 export const readTracks = (database: Database): Promise<Track[]> =>
   readReference(database, tracksKind)
 
-/** The college departments with their courses. */
+/** Reads the college departments with their courses. */
 export const readCollegeDepartments = (database: Database): Promise<CollegeDepartment[]> =>
   readReference(database, collegeDepartmentsKind)
 
-/** The department with a tag; `null`: 'Department not found!' (spec 8). */
+/** Finds a department by tag; `null`: 'Department not found!' (spec 8). */
 export async function findDepartment(database: Database, tag: string): Promise<Department | null> {
   return (await readDepartments(database)).find((department) => department.tag === tag) ?? null
 }
 
-/** The admissions panel of a department; `null`: 'No data available yet.' (spec 8). */
+/** Finds the admissions panel of a department; `null`: 'No data available yet.' (spec 8). */
 export async function findAdmission(
   database: Database,
   tag: DepartmentTag,
@@ -38,14 +38,15 @@ export async function findAdmission(
 }
 
 /**
- * What a track page shows: a senior-high track, found by acronym, or a college department, found by
- * tag.
+ * The content of a track page: a senior-high track, found by acronym, or a college department,
+ * found by tag.
  */
 export type TrackPage =
   { kind: 'track'; track: Track } | { kind: 'college'; department: CollegeDepartment }
 
 /**
- * The track or college department of a department's page.
+ * Finds a track or college department of a department.
+ *
  * @returns `null`: 'Track or Department not found!', also for a track of another department
  */
 export async function findTrackPage(

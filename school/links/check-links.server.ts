@@ -7,12 +7,12 @@ import { letOthersIn } from '../let-others-in.ts'
 import { foundKinds } from '../search/found-kinds.server.ts'
 import { findInternalLinksIn } from './find-links.ts'
 
-/** Entries that are read, and addresses that are asked for, between two pauses. */
+/** Entries read, and addresses checked, between two pauses. */
 const batch = 100
 
 /**
- * A change that takes longer than this to be committed after it was dated would be overlooked, in
- * milliseconds.
+ * How long a change may take between its timestamp and its commit, in milliseconds; slower ones
+ * would be missed.
  */
 const slowestChange = 60_000
 
@@ -22,14 +22,13 @@ export interface LinkCheck {
   now: number
   /** whether an address of this site answers; asked within this process, never over the network */
   isThere: (path: string) => Promise<boolean>
-  /** waits a moment between batches, so that visitors go first */
+  /** waits between batches, so that visitors go first */
   pause: () => Promise<void>
 }
 
 /**
- * Brings what is known of the links within the site up to date: reads what was published or changed
- * since the last check, and asks for each address that content has changed under since. No address
- * of another site is asked for.
+ * Updates the list of broken internal links: reads entries changed since the last check, and checks
+ * each address whose result may be outdated. Never checks addresses of other sites.
  */
 export async function checkLinks(database: Database, check: LinkCheck): Promise<void> {
   for (const edited of editedKinds) await readChangedEntries(database, edited, check)
@@ -84,7 +83,7 @@ async function readChangedEntries(
     }
     await replaceLinks(database, name, links)
     ;[at, last] = [end.updated_at, end.id]
-    // From before what may still be on its way: such entries are read twice.
+    // Starts before changes that may not be committed yet: such entries are read twice.
     const [until, lastId] = at < now - slowestChange ? [at, last] : [now - slowestChange, 0]
     await database
       .insertInto('link_check')
@@ -97,7 +96,7 @@ async function readChangedEntries(
   }
 }
 
-/** Puts down which addresses some things lead to now; most lead to none and cost no write. */
+/** Stores the addresses that entries link to now; most link to none and cost no write. */
 async function replaceLinks(
   database: Database,
   subject: string,
@@ -135,7 +134,7 @@ async function replaceLinks(
   }
 }
 
-/** Asks for every address that was not asked for at this content version yet. */
+/** Checks every address that was not checked at this content version. */
 async function askForTargets(database: Database, { isThere, pause }: LinkCheck) {
   const version = await readContentVersion(database)
   for (;;) {

@@ -1,16 +1,17 @@
-/** Longest address that is looked at, in characters. */
+/** Maximum length of an address, in characters. */
 const longest = 1_000
 
 /**
- * The addresses of this site that a text names: as links in HTML, or as the whole of a field.
+ * Finds the internal addresses in a text: links in HTML, or a whole field.
+ *
  * @param text HTML or a plain field
- * @param origin of this site: whole addresses that begin with it are its own
- * @param base path of the page that the text stands on, for addresses that do not begin with a
- * slash
- * @returns paths without query and jump mark, each once; what leads to other sites is left out
+ * @param origin of this site: full addresses that begin with it are internal
+ * @param base path of the page with the text, for relative addresses
+ * @returns paths without query and hash, each once; other sites are left out
  */
 export function findInternalLinks(text: string, origin: string, base: string): string[] {
-  // No `<` within a tag: text made of tags that never end would be read again from each of them.
+  // Forbids `<` within a tag: otherwise text of unclosed tags would be read again from each of
+  // them.
   const links = [...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) =>
     unescapeHtml(href),
   )
@@ -19,7 +20,7 @@ export function findInternalLinks(text: string, origin: string, base: string): s
   return [...new Set(paths)]
 }
 
-/** The same for all texts in a JSON document, however deep. */
+/** Finds the internal addresses in all texts of a JSON document. */
 export function findInternalLinksIn(value: unknown, origin: string, base: string): string[] {
   if (typeof value === 'string') return findInternalLinks(value, origin, base)
   if (typeof value !== 'object' || value === null) return []

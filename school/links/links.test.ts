@@ -33,7 +33,7 @@ describe('links within the site', () => {
     const started = performance.now()
     for (const part of ['<a ', '<a href="', '<a href='])
       findInternalLinks(part.repeat(100_000), origin, '/')
-    // Reading on from every link took minutes.
+    // Reading to the end from every link took minutes.
     expect(performance.now() - started).toBeLessThan(5_000)
   })
 })

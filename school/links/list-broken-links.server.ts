@@ -3,7 +3,7 @@ import type { BrokenLink } from '../dashboard/dashboard.ts'
 import { editedKinds } from '../editing/entry-kinds.ts'
 import { editedReference } from '../editing/reference-kinds.ts'
 
-/** The links that lead nowhere, as of the last check, and how many there are. */
+/** Lists and counts the broken links of the last check. */
 export async function listBrokenLinks(
   database: Database,
   { page, perPage }: { page: number; perPage: number },

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../result.ts'
 import { pictureWidths, pixelLimit, wholePixelLimit } from './media.ts'
 import type { FileFormat } from './recognise-file.server.ts'
 
-/** A picture made anew from its pixels; nothing else of the upload is left. */
+/** A picture encoded from its pixels; nothing else of the upload is left. */
 export interface EncodedPicture {
   width: number
   height: number
@@ -19,17 +19,17 @@ export interface EncodedPicture {
   files: Map<string, Buffer>
 }
 
-/** Longest side that is kept, in pixels: twice what any slot of the site shows. */
+/** Maximum side that is kept, in pixels: twice the largest display size on the site. */
 const longestSide = 2_560
 
 /**
- * How long one step of the work may take, in seconds: a picture made to keep us busy is given up.
+ * How long one step may take, in seconds: stops pictures that were made to keep the server busy.
  */
 const timeout = { seconds: 60 }
 
 let loading: Promise<typeof import('sharp').default> | undefined
 
-/** The image library is loaded when the first picture comes, and held to little memory. */
+/** Loads the image library when the first picture comes, and limits its memory. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -38,11 +38,12 @@ async function loadSharp() {
 }
 
 /**
- * Decodes a picture, turns it upright, and encodes it anew in every width: what it carried besides
- * its pixels (place, camera, comments, scripts) is gone.
- * Takes hundreds of megabytes for the largest: whoever calls it sees to it that one runs at a time.
- * @param format what its own bytes say it is
- * @returns the pictures, or a sentence that says why it is not taken and what to do
+ * Decodes a picture, turns it upright, and encodes it in every width. Metadata (place, camera,
+ * comments, scripts) is dropped. Takes hundreds of megabytes for the largest: callers must run one
+ * at a time.
+ *
+ * @param format as detected from its bytes
+ * @returns the pictures, or a sentence that says why it is refused and what to do
  */
 export async function encodePicture(
   bytes: Buffer,
@@ -105,7 +106,7 @@ async function encodeVariants(
   const widths = [...smaller, ...(width <= (pictureWidths.at(-1) ?? 0) ? [width] : [])]
   for (const each of widths) {
     const scaled = () => (isOpaque ? pixels().removeAlpha() : pixels()).resize({ width: each })
-    // Effort 3 takes a fifth of the time of 4, for files as small (docs/decisions/0022).
+    // Effort 3 takes a fifth of the time of 4, for files of the same size (docs/decisions/0022).
     files.set(`${each}.avif`, await scaled().avif({ quality: 55, effort: 3 }).toBuffer())
     files.set(`${each}.webp`, await scaled().webp({ quality: 78, effort: 4 }).toBuffer())
   }

@@ -1,18 +1,18 @@
 /** An id in the library: 80 random bits. */
 const idPattern = '[0-9a-f]{20}'
 
-/** Names one state of a file: 48 random bits. */
+/** The version of a file: 48 random bits. */
 const versionPattern = '[0-9a-f]{12}'
 
 export type PictureFormat = 'avif' | 'webp'
 
-/** The address of a file, which stays whatever replaces it. */
+/** Builds the address of a file, which stays when the file is replaced. */
 export const mediaAddress = ({ id, fileName }: { id: string; fileName: string }) =>
   `/media/${id}/${fileName}`
 
 /**
- * The address of a picture at one width; another one after each replacement, so that it can be kept
- * for ever.
+ * Builds the address of a size variant. It changes with each replacement, so that it can be cached
+ * forever.
  */
 export const variantAddress = (
   { id, version }: { id: string; version: string },
@@ -24,7 +24,7 @@ const wholeAddress = new RegExp(`^/media/(${idPattern})/([a-z\\d-]+\\.[a-z]+)$`)
 const variant = new RegExp(`^/media/(${idPattern})/(${versionPattern})/(\\d{2,4})\\.(avif|webp)$`)
 const mention = new RegExp(`/media/(${idPattern})/`, 'g')
 
-/** What an address under /media/ asks for; `null` when it cannot be one of ours. */
+/** Parses an address under /media/; `null` when it cannot be one of ours. */
 export function parseMediaAddress(
   path: string,
 ):
@@ -37,15 +37,14 @@ export function parseMediaAddress(
   return id && version && width ? { id, version, width, format: format as PictureFormat } : null
 }
 
-/** The ids of all files that a text names, each once. Costs next to nothing when it names none. */
+/** Finds the ids of all files in a text, each once. Fast when there are none. */
 export function mediaIdsIn(text: string): string[] {
   if (!text.includes('/media/')) return []
   return [...new Set([...text.matchAll(mention)].map(([, id]) => id as string))]
 }
 
 /**
- * The last part of an address, from the name of the file that was chosen: small letters, digits and
- * hyphens.
+ * Makes the last segment of an address from a file name: lower-case letters, digits and hyphens.
  */
 export function fileNameOf(name: string, ending: string): string {
   const plain = name

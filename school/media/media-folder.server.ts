@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder of the library's files in a data folder. */
+/** Returns the folder of the media library in a data folder. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
 
-/** Where files lie until they are whole; never served. */
+/** Where files are until they are complete; never served. */
 const incomingFolder = (folder: string) => join(folder, 'incoming')
 
 /**
- * How long a file that nothing in the database names is left alone: it may be about to be named. In
- * milliseconds.
+ * Minimum age before an unreferenced file is removed, in milliseconds: the row may still be on its
+ * way.
  */
 const leftAloneFor = 60 * 60 * 1000
 
 /**
- * The path of a file of the library; its parts come from the database or have been checked by
+ * Returns the path of a file; its parts come from the database or were checked by
  * `parseMediaAddress`.
  */
 export const mediaPath = (
@@ -24,15 +24,15 @@ export const mediaPath = (
   file: string,
 ) => join(folder, id, version, file)
 
-/** A path for something that is on its way into the library. */
+/** Returns a path for a file on its way into the library. */
 export async function incomingPath(folder: string): Promise<string> {
   await mkdir(incomingFolder(folder), { recursive: true })
   return join(incomingFolder(folder), randomBytes(12).toString('hex'))
 }
 
 /**
- * Puts the files of one state of a medium into its folder: all of them, and on the disk, or none. A
- * power cut leaves at most a folder that {@link sweepMedia} removes.
+ * Puts the files of one version into its folder, synced to disk: all or none. A power cut leaves at
+ * most a folder that {@link sweepMedia} removes.
  */
 export async function putFiles(
   folder: string,
@@ -63,17 +63,17 @@ export async function putFiles(
   }
 }
 
-/** Removes one state of a medium, or all that there is of it. */
+/** Removes one version of a media file, or all of it. */
 export async function removeFiles(folder: string, id: string, version = ''): Promise<void> {
   await rm(join(folder, id, version), { recursive: true, force: true })
 }
 
 /**
- * Removes what no row of the database names: uploads that were broken off, files that were replaced
- * or whose row never came to be. What is younger than an hour stays: pages that are open may still
- * show it.
- * @param currentVersions the version of each medium, by id
- * @param now milliseconds since 1970, UTC
+ * Removes files without a row in the database: aborted uploads, replaced files, and files whose row
+ * was never added. Keeps those younger than an hour: open pages may still show them.
+ *
+ * @param currentVersions the version of each media file, by id
+ * @param now UTC in milliseconds
  * @returns how many folders and files were removed
  */
 export async function sweepMedia(
@@ -84,7 +84,7 @@ export async function sweepMedia(
   let removed = 0
   const removeIfOld = async (path: string) => {
     const found = await stat(path).catch(() => null)
-    // The time of the last change to the folder itself, such as its move into place.
+    // Reads the last change of the folder itself, such as its move into place.
     if (!found || now - Math.max(found.mtimeMs, found.ctimeMs) < leftAloneFor) return
     await rm(path, { recursive: true, force: true })
     removed += 1
@@ -97,7 +97,7 @@ export async function sweepMedia(
     for (const version of await namesIn(join(folder, id))) {
       if (version !== current) await removeIfOld(join(folder, id, version))
     }
-    // Only when it is empty.
+    // Removes it only when empty.
     if (current === undefined) await rmdir(join(folder, id)).catch(() => {})
   }
   return removed
@@ -106,7 +106,7 @@ export async function sweepMedia(
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; there a rename is on the disk by itself.
+  // Windows cannot open a folder; a rename there is durable by itself.
   const folder = await open(path).catch(() => null)
   if (!folder) return
   try {

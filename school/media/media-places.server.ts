@@ -3,13 +3,13 @@ import { sectionsOfEntry, type MediaPlace } from '../accounts/permissions.ts'
 import type { StaffSection } from '../accounts/staff.ts'
 import { inChunks } from '../entries/chunks.ts'
 
-/** Reference content that is about one department as a whole. */
+/** Reference content that belongs to one department as a whole. */
 const sectionsOfReference: Record<string, readonly StaffSection[]> = {
   tracks: ['shs'],
   'college-departments': ['college'],
 }
 
-/** Every place that uses a file, the trash included: what is in it can come back. */
+/** Lists every use of a file, including entries in the trash, which can be restored. */
 export async function readMediaPlaces(
   database: DatabaseOrTransaction,
   mediaId: string,

@@ -2,9 +2,7 @@ import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { inChunks } from '../entries/chunks.ts'
 import { mediaIdsIn } from './media-address.ts'
 
-/**
- * Something that can use files of the library, with all its text: fields as JSON, bodies as HTML.
- */
+/** Content that can use media files, with all its text: fields as JSON, bodies as HTML. */
 export interface MediaUser {
   /** the kind of an entry, or `reference` */
   subject: string
@@ -12,7 +10,7 @@ export interface MediaUser {
   texts: readonly string[]
 }
 
-/** Notes which files new content uses. Call it inside the transaction of the save. */
+/** Records the files that new content uses. Call it inside the transaction of the save. */
 export async function addMediaUses(
   database: DatabaseOrTransaction,
   users: readonly MediaUser[],
@@ -33,10 +31,7 @@ export async function addMediaUses(
   }
 }
 
-/**
- * Notes which files a piece of content uses now, instead of what was noted. Call it inside the
- * transaction of the save.
- */
+/** Replaces the recorded uses of changed content. Call it inside the transaction of the save. */
 export async function replaceMediaUses(
   database: DatabaseOrTransaction,
   user: MediaUser,
@@ -49,7 +44,7 @@ export async function replaceMediaUses(
   await addMediaUses(database, [user])
 }
 
-/** Whether any content uses a file. */
+/** Returns whether any content uses a file. */
 export async function isMediaUsed(database: DatabaseOrTransaction, id: string): Promise<boolean> {
   const row = await database
     .selectFrom('media_use')

@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { line } from '../fields.ts'
 
-/** Most bytes of an uploaded file. */
+/** Maximum size of an uploaded file, in bytes. */
 export const uploadLimit = 25 * 1024 * 1024
 
-/** Most pixels of an uploaded picture: above what phones take. */
+/** Maximum number of pixels of a picture: above what phones take. */
 export const pixelLimit = 50_000_000
 
 /**
- * Most pixels of a picture that must be unpacked whole: each takes up to 20 bytes of memory,
- * however small the file is.
+ * Maximum number of pixels of a picture that must be decoded as a whole: each takes up to 20 bytes
+ * of memory, however small the file is.
  */
 export const wholePixelLimit = 16_000_000
 
-/** Widths in pixels in which a picture is kept as AVIF and WebP, as far as the original reaches. */
+/** The widths of AVIF and WebP variants in pixels, as far as the original reaches. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
 
 export const mediaKinds = ['image', 'pdf'] as const
@@ -22,8 +22,8 @@ export type MediaKind = (typeof mediaKinds)[number]
 const fraction = z.number('Choose a point in the picture.').min(0).max(1)
 
 /**
- * What staff say about a file: all of it, or of an upload what they have said so far. A picture
- * needs a description (`alt`) or is decorative.
+ * The description of a file by staff: complete, or as far as given with an upload. A picture needs
+ * alt text (`alt`) or is decorative.
  */
 export const mediaDescription = z
   .object({
@@ -40,10 +40,7 @@ export const mediaDescription = z
 
 export type MediaDescription = z.output<typeof mediaDescription>
 
-/**
- * A file of the library as the staff API gives it (docs/staff-api.md). Times are UTC in
- * milliseconds.
- */
+/** A media file in the staff API (docs/staff-api.md). Times are UTC in milliseconds. */
 export interface MediaFile extends MediaDescription {
   id: string
   kind: MediaKind
@@ -53,24 +50,21 @@ export interface MediaFile extends MediaDescription {
   height: number
   bytes: number
   sources: { width: number; avif: string; webp: string }[]
-  /**
-   * to show while it loads: the colours of its upper and its lower half, `#rrggbb`; none where it
-   * is transparent
-   */
+  /** the colors of its upper and lower half while it loads, `#rrggbb`; none when transparent */
   placeholder: string[]
   createdAt: number
   createdBy: string
-  /** in how many entries and pieces of reference content it is used */
+  /** how many entries and pieces of reference content use it */
   uses: number
 }
 
-/** A place where a file is used. */
+/** A use of a media file. */
 export interface MediaUse {
   /** the kind of an entry, or `reference` */
   subject: string
   id: string
   title: string
-  /** on the public site; `null` when it has no page of its own */
+  /** on the public site; `null` when it has no page */
   address: string | null
 }
 
@@ -78,7 +72,7 @@ export type MediaFailure =
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
   | { reason: 'not-found' }
   | { reason: 'used'; usedIn: MediaUse[] }
-  /** this person may not change a file that is used where it is */
+  /** the person may not change a file with these uses */
   | { reason: 'not-allowed'; message: string }
-  /** the file cannot be taken; the sentence says why and what to do */
+  /** the file is refused; the sentence says why and what to do */
   | { reason: 'refused'; message: string }

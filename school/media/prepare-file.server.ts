@@ -4,24 +4,25 @@ import { encodePicture } from './encode-picture.server.ts'
 import { uploadLimit } from './media.ts'
 import { recogniseFile } from './recognise-file.server.ts'
 
-/** A file as it was sent; neither name nor bytes have been checked. */
+/** An uploaded file; neither name nor bytes have been checked. */
 export interface Upload {
   name: string
   bytes: Buffer
 }
 
-/** What is stored of an upload. */
+/** The stored form of an upload. */
 export interface PreparedFile {
   columns: Pick<MediaRow, 'kind' | 'type' | 'width' | 'height' | 'widths' | 'colour' | 'bytes'>
   files: ReadonlyMap<string, Buffer>
-  /** how its name ends */
+  /** its file name extension */
   ending: string
 }
 
 /**
- * Tells an upload by its bytes and makes of it what is stored: a picture anew from its pixels, a
- * PDF as it is.
- * @returns a sentence that says why the file is not taken and what to do, when it is not
+ * Detects the type of an upload by its bytes, and prepares it for storage: encodes pictures again,
+ * keeps PDFs as they are.
+ *
+ * @returns a sentence that says why the file is refused and what to do
  */
 export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFile, string>> {
   if (bytes.length > uploadLimit) {

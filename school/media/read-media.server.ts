@@ -5,19 +5,19 @@ import { foundKinds } from '../search/found-kinds.server.ts'
 import { mediaAddress, variantAddress } from './media-address.ts'
 import type { MediaFile, MediaKind, MediaUse } from './media.ts'
 
-/** Most places that are named where a file is used. */
+/** Maximum number of listed uses. */
 const usesLimit = 200
 
 export interface MediaQuery {
-  /** words in the name or the description; '' for all */
+  /** words in the name or the alt text; '' for all */
   q: string
   kind: MediaKind | null
-  /** counted from 1 */
+  /** from 1 */
   page: number
   perPage: number
 }
 
-/** A page of the library, newest first, and how many files there are in all. */
+/** Lists a page of the library, newest first, and counts all files. */
 export async function listMedia(
   database: DatabaseOrTransaction,
   { q, kind, page, perPage }: MediaQuery,
@@ -48,7 +48,7 @@ export async function listMedia(
   return { data: await withUses(database, rows), total }
 }
 
-/** One file of the library; `null` when there is none with this id. */
+/** Finds a media file by id. */
 export async function findMedia(
   database: DatabaseOrTransaction,
   id: string,
@@ -60,8 +60,8 @@ export async function findMedia(
 }
 
 /**
- * Where a file is used, entries in the trash included: they can come back. At most {@link
- * usesLimit} places.
+ * Lists the uses of a file, including entries in the trash, which can be restored. At most {@link
+ * usesLimit}.
  */
 export async function listMediaUses(
   database: DatabaseOrTransaction,
@@ -115,7 +115,7 @@ async function withUses(
   return rows.map((row) => toMediaFile(row, uses.get(row.id) ?? 0))
 }
 
-/** A row of the library as staff see it. */
+/** Turns a row into a media file as staff see it. */
 function toMediaFile(row: MediaRow, uses: number): MediaFile {
   return {
     id: row.id,
@@ -141,6 +141,6 @@ function toMediaFile(row: MediaRow, uses: number): MediaFile {
   }
 }
 
-/** The widths in pixels in which a picture lies there, smallest first; none for a PDF. */
+/** Returns the widths of a picture's variants in pixels, smallest first; none for a PDF. */
 const widthsOf = ({ widths }: Pick<MediaRow, 'widths'>) =>
   widths.split(',').filter(Boolean).map(Number)

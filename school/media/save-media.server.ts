@@ -21,22 +21,23 @@ import {
 import { prepareFile, type Upload } from './prepare-file.server.ts'
 import { findMedia, listMediaUses } from './read-media.server.ts'
 
-/** Where the library is: its rows and its files. */
+/** The media library: its rows and its files. */
 export interface MediaLibrary {
   database: Database
   /** see `mediaFolder` */
   folder: string
 }
 
-/** Who changes something, and when: milliseconds since 1970, UTC. */
+/** Who makes a change, and when: UTC in milliseconds. */
 export interface MediaActor {
   staff: Pick<Staff, 'id' | 'name' | 'role' | 'sections'>
   now: number
 }
 
 /**
- * Takes a file into the library. Its files are on the disk before the row is there.
- * @param said what staff said about it so far, unchecked; without a name it is called by its file's
+ * Adds a file to the library. Its files are on the disk before the row exists.
+ *
+ * @param said the description so far, unchecked; without a name, the file's name is used
  */
 export async function addMedia(
   library: MediaLibrary,
@@ -80,10 +81,7 @@ export async function addMedia(
   }
 }
 
-/**
- * Changes what is said about a file: name, description or decorative, and the point that stays in
- * view.
- */
+/** Changes name, alt text or decorative, and focal point of a file. */
 export async function describeMedia(
   { database }: MediaLibrary,
   id: string,
@@ -122,10 +120,7 @@ export async function describeMedia(
   })
 }
 
-/**
- * Puts another file in the place of one: address, description and uses stay. A picture stays a
- * picture, a PDF a PDF.
- */
+/** Replaces a file: address, description and uses stay. A picture stays a picture, a PDF a PDF. */
 export async function replaceMedia(
   { database, folder }: MediaLibrary,
   id: string,
@@ -168,14 +163,15 @@ export async function replaceMedia(
     throw error
   })
   if (replaced) return succeed(replaced)
-  // Deleted while the new file was being made.
+  // The row was deleted while the new file was prepared.
   await removeFiles(folder, id)
   return fail({ reason: 'not-found' })
 }
 
 /**
- * Takes a file out of the library and off the disk.
- * @param force whether also when content uses it: then the stand-in is shown there
+ * Deletes a file from the library and the disk.
+ *
+ * @param force whether to delete even when content uses it, which then shows the fallback image
  */
 export async function deleteMedia(
   { database, folder }: MediaLibrary,
@@ -191,7 +187,7 @@ export async function deleteMedia(
     const usedIn = await listMediaUses(transaction, id)
     if (usedIn.length > 0 && !force) return fail<MediaFailure>({ reason: 'used', usedIn })
     await showChange(transaction, id)
-    // The uses stay: the content still names the file.
+    // Keeps the uses: the content still names the file.
     await transaction.deleteFrom('media').where('id', '=', id).execute()
     await log(transaction, actor, 'delete', before, { ...logged(before), usedIn }, undefined)
     return succeed(true as const)
@@ -200,7 +196,7 @@ export async function deleteMedia(
   return deleted
 }
 
-/** Why this person may not change the file where it is used; `null` when they may. */
+/** Returns why this person may not change a file with these uses; `null` when they may. */
 async function refusalOf(
   database: DatabaseOrTransaction,
   id: string,
@@ -219,7 +215,7 @@ async function existing(database: DatabaseOrTransaction, id: string): Promise<Me
   return file
 }
 
-/** Pages that show the file are made anew; where nothing shows it, all caches stay. */
+/** Expires the caches when content shows the file; otherwise they stay. */
 async function showChange(database: DatabaseOrTransaction, id: string): Promise<void> {
   if (await isMediaUsed(database, id)) await bumpContentVersion(database)
 }
@@ -268,7 +264,7 @@ function invalid(issues: readonly { path: readonly PropertyKey[]; message: strin
   return fail({ reason: 'invalid' as const, problems })
 }
 
-/** What a file is called until staff give it a name: its own, without folders and ending. */
+/** Returns the name of a file until staff change it: without folders and extension. */
 const shownName = (name: string) =>
   (name.split(/[/\\]/).at(-1) ?? '')
     .replace(/\.[^.]*$/, '')

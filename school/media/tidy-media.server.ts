@@ -1,15 +1,16 @@
 import { sweepMedia } from './media-folder.server.ts'
 import type { MediaLibrary } from './save-media.server.ts'
 
-/** How often a process looks for files that nothing names, in milliseconds. */
+/** How often a process looks for unreferenced files, in milliseconds. */
 const tidyEvery = 60 * 60 * 1000
 
 const tidiedAt = new WeakMap<object, number>()
 
 /**
- * Removes files of the library that nothing names any more, at most once an hour in a process. Call
- * it after changes and do not wait for it: a fault is as good as not having been called.
- * @param now milliseconds since 1970, UTC
+ * Removes unreferenced media files, at most once an hour in a process. Call it after changes
+ * without awaiting it: errors are ignored and the next call retries.
+ *
+ * @param now UTC in milliseconds
  */
 export async function tidyMedia(library: MediaLibrary, now: number): Promise<void> {
   if (now - (tidiedAt.get(library.database) ?? 0) < tidyEvery) return

@@ -3,9 +3,10 @@ import type { FieldProblem } from '../check-fields.ts'
 import { mediaIdsIn } from './media-address.ts'
 
 /**
- * The pictures of the library in some content that nobody has described or marked as decorative,
- * each with the field that it stands in: such content is not published (issue 5, media library).
- * @param fields what is to be shown, by the names of its fields
+ * Finds pictures without alt text that are not decorative, each with its field: such content cannot
+ * be published.
+ *
+ * @param fields the content to publish, by field name
  */
 export async function findUndescribedPictures(
   database: DatabaseOrTransaction,

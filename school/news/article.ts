@@ -4,7 +4,7 @@ import { day, line, picture, richText, sample } from '../fields.ts'
 /** The two news categories (spec 7), in the order in which filters show them. */
 export const articleCategories = ['Campus News', 'Outside News'] as const
 
-/** Longest topic that a filter or an article may carry, in characters. */
+/** Maximum length of a topic, in characters. */
 const topicMaxLength = 100
 
 const topic = z
@@ -15,9 +15,9 @@ const topic = z
   .regex(/^[^,\p{Cc}]*$/u, 'A topic may not contain a comma.')
 
 /**
- * One news article as the school stores it. `content` is HTML from the allow-list in
- * `school/clean-html.server.ts`; `publishedOn` is the date printed on the article (no time zone),
- * `null` for an undated one, which sorts last.
+ * A stored news article. `content` is HTML from the allow-list in `school/clean-html.server.ts`;
+ * `publishedOn` is the date printed on the article (no time zone), `null` for an undated one, which
+ * sorts last.
  */
 export const articleSchema = z.object({
   title: line(200, 'Give the article a title.').meta({

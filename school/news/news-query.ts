@@ -2,10 +2,7 @@ import type { Query } from '../query.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { NewsQuery } from './news.ts'
 
-/**
- * The categories of the news filter (spec 7), as the service spells them, and as the address bar
- * does.
- */
+/** The categories of the news filter (spec 7), spelled as in the service and in addresses. */
 export const newsCategories = ['all', 'Campus News', 'Outside News'] as const
 
 const highestPage = 1_000_000
@@ -31,7 +28,10 @@ export function parseNewsQuery(
   return succeed({ page: Number(page), category: known, topic })
 }
 
-/** The address of a news list; what is standard is left out, so that one list has one address. */
+/**
+ * Builds the address of a news list; default values are left out, so that each list has one
+ * address.
+ */
 export function newsAddress({ page, category, topic }: NewsQuery): string {
   const parameters = new URLSearchParams()
   if (category !== 'all') parameters.set('category', category)

@@ -5,7 +5,7 @@ import { articlesAddress, fetchArticles, fetchNewsPage } from './news-service.ts
 
 const all = { page: 1, category: 'all', topic: '' }
 
-/** An article as a content host writes it. */
+/** Builds an article as a content host sends it. */
 const wire = (fields: Record<string, unknown> = {}) => ({
   articleID: 7,
   articleTitle: 'Robotics team comes home',

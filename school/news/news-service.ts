@@ -21,27 +21,26 @@ import {
   type NewsQuery,
 } from './news.ts'
 
-/** An article as it came from the service; `html` is not cleaned yet. */
+/** An article as the service sends it; `html` is not cleaned yet. */
 export interface ServiceArticle extends NewsItem {
   html: string
 }
 
-/** A page of articles as it came from the service; equal titles have equal slugs. */
+/** A page of articles as the service sends it; equal titles have equal slugs. */
 export interface ServiceArticles {
   articles: ServiceArticle[]
-  /** how many there are in all, as the service says; `null` when it does not */
+  /** the total that the service reports; `null` when it does not */
   total: number | null
   pageCount: number
 }
 
 /**
- * Longest body of an article that is read, and how much of it is looked at for its preview, in
- * characters.
+ * Maximum length of an article's body, and of the part that is read for its preview, in characters.
  */
 const longestBody = 500_000
 const longestLead = 10_000
 
-/** The address of the call get-articles (spec 7). `host` is '' for the site's own origin. */
+/** Builds the address of the call get-articles (spec 7). `host` is '' for the site's own origin. */
 export function articlesAddress(host: string, { page, category, topic }: NewsQuery): string {
   const parameters = new URLSearchParams({
     mode: 'paginate',
@@ -53,7 +52,10 @@ export function articlesAddress(host: string, { page, category, topic }: NewsQue
   return `${host}/api/get-articles.php?${parameters.toString().replaceAll('+', '%20')}`
 }
 
-/** One page of news by the call of spec 7, filtered by topic and sorted, as that section says. */
+/**
+ * Fetches one page of news by the call of spec 7, filtered by topic and sorted as that section
+ * says.
+ */
 export async function fetchNewsPage(
   host: string,
   query: NewsQuery,
@@ -65,7 +67,7 @@ export async function fetchNewsPage(
   return succeed(pageOfNews({ ...answer.value, articles }, query))
 }
 
-/** What a page shows of the service's answer (spec 7). */
+/** Builds the page to show from the service's answer (spec 7). */
 export function pageOfNews(
   { articles, total, pageCount }: ServiceArticles,
   { page, topic }: NewsQuery,
@@ -74,7 +76,7 @@ export function pageOfNews(
   return { items, total, page, pageCount }
 }
 
-/** The same call with the articles' bodies, unsorted. */
+/** Fetches articles with their bodies, unsorted. */
 export async function fetchArticles(
   host: string,
   query: NewsQuery,
@@ -104,7 +106,7 @@ function parseArticle(value: unknown, host: string): ServiceArticle | null {
   if (!isRecord(value)) return null
   const title = toPlainText(textOf(value.articleTitle))
   const articleID = textOf(value.articleID)
-  // Our own service says its slugs; any other is addressed by the rule of spec 5.
+  // Our own service sends its slugs; for any other, the rule of spec 5 makes them.
   const slug = slugOf(value.articleSlug) || newsSlug(title) || (articleID && `article-${articleID}`)
   if (title === '' || slug === '') return null
   const html = textOf(value.articleContent).slice(0, longestBody)

@@ -1,6 +1,6 @@
 /**
- * An article in a list. `publishedOn` is `YYYY-MM-DD`; `image` is `null` where the default banner
- * stands in.
+ * An article in a list. `publishedOn` is `YYYY-MM-DD`; `image` is `null` when the default banner is
+ * shown.
  */
 export interface NewsItem {
   articleID: string
@@ -17,37 +17,37 @@ export interface NewsItem {
 /** A page of the news list. */
 export interface NewsPage {
   items: NewsItem[]
-  /** articles on all pages; `null` when the service does not say */
+  /** articles on all pages; `null` when the service does not report it */
   total: number | null
   page: number
   pageCount: number
 }
 
-/** An article to read; `content` is clean HTML. */
+/** An article with its text; `content` is clean HTML. */
 export interface NewsArticle extends NewsItem {
   content: string
 }
 
-/** What the news list shows: every value is valid, see {@link parseNewsQuery}. */
+/** A validated query of the news list, see {@link parseNewsQuery}. */
 export interface NewsQuery {
   page: number
   /** a category, or 'all' */
   category: string
-  /** as written; matched without regard to case; '' for all */
+  /** as written; compared without regard to case; '' for all */
   topic: string
 }
 
-/** Longest preview in a list, in characters. */
+/** Maximum length of a preview in a list, in characters. */
 export const previewLength = 180
 
-/** What stands in for a missing text (spec 5). */
+/** Replaces a missing text (spec 5). */
 export const missingDescription = 'Description not available.'
 
-/** Articles newest first, undated ones last (spec 7); equal dates keep their order. */
+/** Sorts articles newest first, undated ones last (spec 7); equal dates keep their order. */
 export const sortNews = <Item extends Pick<NewsItem, 'publishedOn'>>(
   items: readonly Item[],
 ): Item[] => [...items].sort((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? ''))
 
-/** Whether an article's topics include one, without regard to case (spec 5). '' matches all. */
+/** Returns whether an article has a topic, without regard to case (spec 5). '' matches all. */
 export const hasTopic = (item: Pick<NewsItem, 'topics'>, topic: string) =>
   topic === '' || item.topics.some((each) => each.toLowerCase() === topic.toLowerCase())

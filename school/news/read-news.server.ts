@@ -17,17 +17,15 @@ import {
 import { newsKind } from './news-kind.ts'
 import { withoutHtml } from './news-service.ts'
 
-/** Articles on a page of the news list and of the call get-articles. */
+/** Articles per page of the news list and of the call get-articles. */
 export const newsPageSize = 12
 
-/**
- * An article of the database with its body, as the provider of spec 7 and the article page need it.
- */
+/** An article of the database with its body, for the provider of spec 7 and the article page. */
 export interface StoredArticle extends NewsItem {
   html: string
 }
 
-/** One page of the news list (spec 2), from the database or from the content host. */
+/** Reads one page of the news list (spec 2), from the database or from the content host. */
 export async function readNewsPage(
   source: ContentSource,
   query: NewsQuery,
@@ -40,20 +38,14 @@ export async function readNewsPage(
   return succeed({ items: articles.map(withoutHtml), total, page: query.page, pageCount })
 }
 
-/**
- * The newest articles for a page that is about something else: a slow content host does not keep it
- * waiting.
- */
+/** Reads the newest articles beside other content: a slow content host does not delay that page. */
 export const readNewsBeside = (
   source: ContentSource,
   query: Omit<NewsQuery, 'page'>,
   count: number,
 ) => readNewsPage(source, { ...query, page: 1 }, count, shortWaitMs)
 
-/**
- * One page of the database's articles, and how many there are in all; without their bodies unless
- * asked for.
- */
+/** Lists one page of the database's articles and counts all; with bodies only when requested. */
 export async function listStoredArticles(
   source: ContentSource,
   { page, category, topic }: NewsQuery,
@@ -69,7 +61,7 @@ export async function listStoredArticles(
   return { articles: await describeImages(source.database, entries.map(toStoredArticle)), total }
 }
 
-/** The database's article with an id, if visitors may see it. */
+/** Finds an article of the database by id, if visitors may see it. */
 export async function findStoredArticleById(
   source: ContentSource,
   id: number,
@@ -82,7 +74,7 @@ export async function findStoredArticleById(
   return entry && describeOne(source, toStoredArticle(entry))
 }
 
-/** The database's article at a slug, now or earlier, if visitors may see it. */
+/** Finds an article of the database by its current or an earlier slug, if visitors may see it. */
 export async function findStoredArticle(
   source: ContentSource,
   slug: string,
@@ -104,9 +96,8 @@ async function describeOne(
 }
 
 /**
- * The article to read at a slug; `null` when there is none. Its own `slug` differs from the one
- * asked for when it has
- * moved: then redirect there.
+ * Reads the article at a slug; `null` when there is none. When its `slug` differs, it has moved:
+ * redirect there.
  */
 export async function readArticle(
   source: ContentSource,
@@ -130,7 +121,7 @@ const toReadable = async (
 })
 
 function toStoredArticle(entry: ListedEntry): StoredArticle {
-  // Checked by the schema when it was saved.
+  // The schema checked it when it was saved.
   const { publishedOn, topics, bannerImage } = JSON.parse(entry.data) as Article
   return {
     articleID: String(entry.id),

@@ -1,9 +1,6 @@
 const topic = (value: string, label = value) => ({ value, label })
 
-/**
- * The topics that the news filter offers; an article may carry others, and their lists have
- * addresses too.
- */
+/** The topics of the news filter; articles may have others, whose lists have addresses too. */
 export const newsTopics: readonly { value: string; label: string }[] = [
   topic('pgs', 'Grade School'),
   topic('jhs', 'Junior High School'),

@@ -12,17 +12,13 @@ import type { Section } from '../fields.ts'
 import { putPages, type SearchedPage } from '../search/index-pages.server.ts'
 
 /**
- * Makes search know the pages as they are now. Call it after reference content has been put in or
- * saved.
+ * Updates the search index of reference pages. Call it after reference content was added or saved.
  */
 export async function indexReferencePages(database: Database): Promise<void> {
   await putPages(database, await listReferencePages(database))
 }
 
-/**
- * Every page of the site that is not a dated entry or a list of them, for the sitemap and for
- * search.
- */
+/** Lists every page of the site except entries and their lists, for the sitemap and for search. */
 export async function listReferencePages(database: Database): Promise<SearchedPage[]> {
   const [learn, sections, sustainability, single] = await Promise.all([
     listLearnPages(database),

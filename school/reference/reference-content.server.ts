@@ -6,7 +6,7 @@ import { replaceMediaUses } from '../media/media-uses.server.ts'
 import { describePhotos } from '../media/photos.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 
-/** One piece of reference content: its key in the database and what it must look like. */
+/** One piece of reference content: its key in the database and its schema. */
 export interface ReferenceKind<Data> {
   key: string
   schema: z.ZodType<Data>
@@ -15,24 +15,21 @@ export interface ReferenceKind<Data> {
 export type ReferenceFailure =
   { reason: 'invalid'; problems: FieldProblem[] } | { reason: 'conflict'; currentRevision: number }
 
-/** Who changes it, and when (UTC in milliseconds); the id is that of a member of staff. */
+/** Who makes the change, and when (UTC in milliseconds); the id is that of a staff member. */
 interface Actor {
   id?: string
   name: string
   now: number
 }
 
-/**
- * The reference content of each database, as it was at a content version: with it it changes, and
- * only with it.
- */
+/** Caches the reference content of each database at one content version. */
 const known = new WeakMap<Database, { version: number; byKey: Map<string, unknown> }>()
 
 /**
- * Reads reference content to be shown, from memory as long as the content version stays. It is
- * shared: do not change what you get. Its photographs are described (photos.server.ts); what staff
- * edit is the row.
- * @throws when it was never put in, which the starter content rules out
+ * Reads reference content for display, cached while the content version stays. The object is
+ * shared: do not change it. Its photographs are described (photos.server.ts); staff edit the row.
+ *
+ * @throws when it does not exist, which the starter content rules out
  */
 export async function readReference<Data>(
   database: Database,
@@ -57,8 +54,9 @@ export async function readReference<Data>(
 }
 
 /**
- * Puts reference content in or changes it, and keeps the revision. Run it inside `changeContent`.
- * @param change `basedOn` is the revision that the change was made from; 0 when there was none
+ * Adds or changes reference content and its revision. Run it inside `changeContent`.
+ *
+ * @param change `basedOn` is the base revision; 0 for a new one
  * @returns the new revision
  */
 export async function putReference<Data>(

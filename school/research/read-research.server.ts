@@ -5,7 +5,7 @@ import { describePhotos, readableHtml } from '../media/photos.server.ts'
 import { researchGroups, type ResearchGroup, type ResearchItem } from './research-item.ts'
 import { researchKind } from './research-kind.ts'
 
-/** Items on a page of a research list. */
+/** Items per page of a research list. */
 export const researchPageSize = 20
 
 /** A research item in a list. */
@@ -16,7 +16,7 @@ export interface ResearchListItem {
   author: string
 }
 
-/** A research item to read; `content` is clean HTML. */
+/** A research item with its text; `content` is clean HTML. */
 export interface ResearchPage extends Omit<ResearchItem, 'date'> {
   id: number
 }
@@ -24,7 +24,7 @@ export interface ResearchPage extends Omit<ResearchItem, 'date'> {
 export const isResearchGroup = (text: string): text is ResearchGroup =>
   researchGroups.some((group) => group === text)
 
-/** One page of a group's list, newest first, and how many items it has. */
+/** Lists one page of a group, newest first, and counts its items. */
 export async function listResearch(
   { database, now }: ContentSource,
   group: ResearchGroup,
@@ -42,10 +42,7 @@ export async function listResearch(
   return { items, total }
 }
 
-/**
- * The item of a group with an id, which stays the same whatever is added; `null`: 'Invalid category
- * or item!'.
- */
+/** Finds the item of a group by id, which never changes; `null`: 'Invalid category or item!'. */
 export async function findResearch(
   { database, now }: ContentSource,
   group: string,
@@ -63,10 +60,7 @@ export async function findResearch(
   return { ...(await describePhotos(database, fields)), id: entry.id, title: entry.title, content }
 }
 
-/**
- * The item at a place of a group's list, counted from 0 as old links do; `null` when the list is
- * shorter.
- */
+/** Finds the item at an index of a group's list, from 0, as old links do; `null` beyond the end. */
 export async function findResearchAt(
   source: ContentSource,
   group: ResearchGroup,
@@ -76,6 +70,6 @@ export async function findResearchAt(
   return items[index % researchPageSize]?.id ?? null
 }
 
-/** Checked by the schema when it was saved. */
+/** The schema checked it when it was saved. */
 const fieldsOf = (entry: ListedEntry) =>
   JSON.parse(entry.data) as Omit<ResearchItem, 'title' | 'content'>

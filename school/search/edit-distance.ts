@@ -1,6 +1,6 @@
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour to make one
- * word of another (Damerau-Levenshtein in its restricted form). Stops counting beyond `limit`.
+ * Counts the letters to change, add, remove or swap with a neighbor to turn one word into another
+ * (restricted Damerau-Levenshtein). Stops counting beyond `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1

@@ -1,14 +1,16 @@
 import type { Piece } from './search.ts'
 import { placedWords, type PlacedWord } from './words.ts'
 
-/** Characters of a text that are looked through for a good place, and matches that are weighed. */
+/**
+ * How many characters of a text are searched for a good place, and how many matches are compared.
+ */
 const textLimit = 60_000
 const matchLimit = 200
 
-/** Characters before the first match that give it its setting. */
+/** Characters of context before the first match. */
 const leadLength = 60
 
-/** A text with the words searched for marked. */
+/** Marks the searched words in a text. */
 export function highlight(text: string, isWanted: (word: string) => boolean): Piece[] {
   const pieces: Piece[] = []
   const add = (piece: string, isMatch: boolean) => {
@@ -26,9 +28,9 @@ export function highlight(text: string, isWanted: (word: string) => boolean): Pi
 }
 
 /**
- * The part of a text in which most of the words searched for stand, with these marked; its
- * beginning when none does.
- * @param length characters, about
+ * Returns the part of a text with the most searched words, marked; its beginning when it has none.
+ *
+ * @param length approximate number of characters
  */
 export function excerptOf(
   text: string,
@@ -51,7 +53,7 @@ function matchesIn(text: string, isWanted: (word: string) => boolean): PlacedWor
   return matches
 }
 
-/** The first match from which on most different words are near. */
+/** Returns the first match with the most different words near it. */
 function bestStart(matches: readonly PlacedWord[], length: number): number {
   let best = 0
   let bestStart = 0
@@ -69,7 +71,7 @@ function bestStart(matches: readonly PlacedWord[], length: number): number {
   return bestStart
 }
 
-/** The beginning of the text if that is near, else of the next word. */
+/** Returns the start of the text if it is near, otherwise of the next word. */
 function wordStart(text: string, from: number): number {
   if (from <= leadLength / 2) return 0
   const space = text.indexOf(' ', from)

@@ -3,13 +3,14 @@ import { inTransaction } from '../../db/transaction.ts'
 import { foundKinds } from './found-kinds.server.ts'
 import { addToSearch } from './index-entries.server.ts'
 
-/** Entries in one transaction. */
+/** Entries per transaction. */
 const batch = 1_000
 
 /**
- * Puts into the search index what was published before there was one. Can be stopped and started
- * again at any point.
- * @returns how many entries were put in
+ * Adds entries to the search index that were published before it existed. Can be interrupted at any
+ * point.
+ *
+ * @returns how many entries were added
  */
 export async function indexBacklog(database: DatabaseOrTransaction): Promise<number> {
   let done = 0

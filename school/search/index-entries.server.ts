@@ -7,7 +7,7 @@ import { entryPosition } from './position.ts'
 import { countWords } from './vocabulary.server.ts'
 import { wordsOf } from './words.ts'
 
-/** What of an entry search finds it by. */
+/** The parts of an entry that search reads. */
 export interface SearchedEntry {
   id: number
   sort_day: number
@@ -18,13 +18,13 @@ export interface SearchedEntry {
   also: readonly string[]
 }
 
-/** Further texts by which an entry of a kind is found. */
+/** Returns the further searchable texts of an entry. */
 export const alsoSearched = <Data extends EntryData>(
   kind: EntryKind<Data>,
   data: Data,
 ): string[] => [...kind.topics(data), ...(kind.searchText?.(data) ?? [])]
 
-/** Puts published entries into the search index. Run it in the transaction that publishes them. */
+/** Adds published entries to the search index. Run it in the transaction that publishes them. */
 export async function addToSearch(
   database: DatabaseOrTransaction,
   entries: readonly SearchedEntry[],
@@ -36,7 +36,7 @@ export async function addToSearch(
   await countWords(database, documents, 1)
 }
 
-/** Takes entries, as they were put in, out of the search index. */
+/** Removes entries, as they were added, from the search index. */
 export async function removeFromSearch(
   database: DatabaseOrTransaction,
   entries: readonly SearchedEntry[],

@@ -6,21 +6,20 @@ import { firstPagePosition } from './position.ts'
 import { countWords } from './vocabulary.server.ts'
 import { wordsOf } from './words.ts'
 
-/** A page of reference content: a department, a track, a programme, a static page. */
+/** A page of reference content: a department, a track, a program, a static page. */
 export interface SearchedPage {
   /** path on this site */
   address: string
   title: string
-  /** what kind of page it is, in the visitor's words: 'Department' */
+  /** the type of page, in the visitor's words: 'Department' */
   label: string
-  /** all that it says, as plain text */
+  /** all its text, as plain text */
   text: string
 }
 
 /**
- * Makes these the pages that search knows, instead of those before; does nothing when they are the
- * same. Call it with all of them whenever reference content has been saved; on a transaction it
- * becomes part of that, else it is one of its own.
+ * Replaces the reference pages that search knows; does nothing when they are the same. Call it with
+ * all pages whenever reference content was saved. Runs inside a given transaction, or in its own.
  */
 export async function putPages(
   database: DatabaseOrTransaction,

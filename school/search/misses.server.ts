@@ -1,21 +1,19 @@
 import type { Database } from '../../db/database.ts'
 
-/** Most different searches that are remembered, and for how long, in milliseconds. */
+/** Maximum number of remembered missed searches, and for how long, in milliseconds. */
 const rememberedLimit = 500
 const rememberedFor = 180 * 86_400_000
 
-/**
- * So many are written down at once, then one a second: a flood of nonsense must not keep the disk
- * busy.
- */
+/** Writes this many at once, then one a second: a flood of nonsense must not keep the disk busy. */
 const burst = 20
 const refillEvery = 1_000
 
 const budgets = new WeakMap<Database, { left: number; at: number }>()
 
 /**
- * Counts a search that found nothing, for staff to see what visitors miss. Only the words are kept.
- * @param now milliseconds since 1970, UTC
+ * Counts a missed search for staff. Stores only the words.
+ *
+ * @param now UTC in milliseconds
  */
 export async function recordMiss(database: Database, words: string, now: number): Promise<void> {
   if (!mayWrite(database, now)) return

@@ -1,15 +1,16 @@
-/** Ids in one day: 2^31, the most that the database counts. */
+/** Ids per day: 2^31, the most that the database counts. */
 const idsInADay = 2 ** 31
 
-/** Positions of reference pages begin here, above those of all entries. */
+/** Positions of reference pages start here, above those of all entries. */
 export const firstPagePosition = 2 ** 52
 
 const firstDay = Date.UTC(1900, 0, 1)
 const lastDayNumber = 2 ** 21 - 1
 
 /**
- * An entry's place in the search index: by its day, then by its id, so that going down the
- * positions is going from newer to older. Undated entries come last.
+ * Returns an entry's position in the search index: by date, then by id, so that descending
+ * positions go from new to old. Undated entries come last.
+ *
  * @param sortDay YYYYMMDD, or 0
  */
 export function entryPosition(sortDay: number, id: number): number {
@@ -22,5 +23,5 @@ export function entryPosition(sortDay: number, id: number): number {
   return Math.min(lastDayNumber, Math.max(0, day)) * idsInADay + id
 }
 
-/** The id of the entry at a position. */
+/** Returns the id of the entry at a position. */
 export const entryAt = (position: number) => position % idsInADay

@@ -5,10 +5,10 @@ import { excerptOf, highlight } from './excerpt.ts'
 import { foundKinds } from './found-kinds.server.ts'
 import type { SearchResult } from './search.ts'
 
-/** What was found: a page of reference content, or an entry. */
+/** A match: a page of reference content, or an entry. */
 export type Found = { type: 'page'; number: number } | { type: 'entry'; id: number }
 
-/** Reads what was found, in its order, with the words searched for marked. */
+/** Reads the matches in their order, with the searched words marked. */
 export async function readResults(
   database: Database,
   found: readonly Found[],
@@ -71,7 +71,7 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
   return results
 }
 
-/** 20250309 as '2025-03-09'; `null` for an undated entry. */
+/** Formats 20250309 as '2025-03-09'; `null` for an undated entry. */
 function dayOf(sortDay: number): string | null {
   if (sortDay === 0) return null
   const digits = String(sortDay).padStart(8, '0')

@@ -12,12 +12,12 @@ import { searchPageSize, type SearchAnswer, type SearchQuery } from './search.ts
 import { understand, type Understood, type WantedWord } from './understand.server.ts'
 import { wordsOf } from './words.ts'
 
-/** Most results that are counted and can be paged through: pages, and the newest entries. */
+/** Maximum number of results to count and page through: pages, and the newest entries. */
 const countedLimit = 1_000
 
 /**
- * Searches the pages and the entries that visitors may see. Titles with all words come before texts
- * with all words; in each, pages before entries and newer entries before older ones.
+ * Searches visible pages and entries. Titles with all words come before texts with all words; in
+ * each group pages come before entries, and newer entries before older ones.
  */
 export async function search(
   source: ContentSource,
@@ -40,16 +40,13 @@ export async function search(
     pageCount: Math.max(1, Math.ceil(shown.length / searchPageSize)),
     total: shown.length,
     hasMore: found.length > countedLimit,
-    // A correction that leads to nothing helps nobody and might tell of what is not published yet.
+    // A correction without results helps no visitor, and could reveal unpublished words.
     correctedTo: found.length > 0 ? understood.correctedTo : null,
     leftOut: found.length > 0 ? leftOutOf(understood, used) : [],
   }
 }
 
-/**
- * What contains all words; when nothing does, what contains them without the most common ones, one
- * less at a time.
- */
+/** Finds what contains all words; without results, drops the most common word and tries again. */
 async function findMost(source: ContentSource, wanted: readonly WantedWord[]) {
   let used = [...wanted]
   while (used.length > 0) {
@@ -115,7 +112,7 @@ async function findPages(database: Database, groups: readonly (readonly string[]
   })
 }
 
-/** Ids of entries that visitors may see, newest first. */
+/** Lists ids of visible entries, newest first. */
 async function findEntries(
   { database, host, now }: ContentSource,
   query: { field: 'title' | 'words'; groups: readonly (readonly string[])[]; expected: number },
@@ -145,7 +142,7 @@ async function countMiss({ database, now, report }: ContentSource, q: string) {
   try {
     await withoutWaiting(() => recordMiss(database, words, now()))
   } catch (error) {
-    // A database that is busy or can only be read still answers searches.
+    // A database that is busy or read-only still answers searches.
     report(`A failed search could not be counted: ${String(error)}`)
   }
 }

@@ -55,7 +55,10 @@ async function titles(database: Database, q: string, page = 1): Promise<string[]
   return results.map(({ title }) => textOf(title))
 }
 
-/** Everything that the index keeps of words: after all is taken out, nothing may be left. */
+/**
+ * Reads everything that the index stores about words, which must be empty after all documents are
+ * removed.
+ */
 const vocabulary = (database: Database) =>
   database
     .selectFrom('search_word')

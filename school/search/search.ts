@@ -1,31 +1,28 @@
 import type { Query } from '../query.ts'
 import { fail, succeed, type Result } from '../result.ts'
 
-/** Longest search, in characters. */
+/** Maximum length of a search, in characters. */
 export const searchLimit = 100
 
-/** Results on a page. */
+/** Results per page. */
 export const searchPageSize = 10
 
 const highestPage = 1_000
 
-/**
- * What a visitor asks for: `q` as typed, without space around it; '' when nothing has been typed
- * yet.
- */
+/** A visitor's search: `q` as typed, trimmed; '' when nothing was typed yet. */
 export interface SearchQuery {
   q: string
   page: number
 }
 
-/** A piece of a text, marked where it is what was searched for. */
+/** A piece of a text, marked when it matches. */
 export interface Piece {
   text: string
   isMatch: boolean
 }
 
 export interface SearchResult {
-  /** what it is, in the visitor's words: 'News' */
+  /** its type, in the visitor's words: 'News' */
   label: string
   /** path on this site */
   address: string
@@ -39,12 +36,12 @@ export interface SearchAnswer {
   results: SearchResult[]
   page: number
   pageCount: number
-  /** how many there are; there are more when `hasMore` */
+  /** number of results; `hasMore` means that there are more */
   total: number
   hasMore: boolean
-  /** what was searched for instead, when a word was misspelt */
+  /** the search with corrected words, when a word was misspelled */
   correctedTo: string | null
-  /** words as typed that the results do not contain, because nothing contains all words */
+  /** words as typed that the results lack, because no result contains all words */
   leftOut: string[]
 }
 
@@ -63,7 +60,7 @@ export function parseSearchQuery(parameters: Query<'q' | 'page'>): Result<Search
   return succeed({ q, page: Number(page) })
 }
 
-/** The address of a search. */
+/** Builds the address of a search. */
 export function searchAddress({ q, page }: SearchQuery): string {
   if (q === '') return '/search'
   const parameters = new URLSearchParams({ q })

@@ -8,31 +8,30 @@ import {
 } from './vocabulary.server.ts'
 import { placedWords } from './words.ts'
 
-/** A word that is looked for. */
+/** A searched word. */
 export interface WantedWord {
-  /** as typed, or what it was corrected to */
+  /** as typed, or as corrected */
   shown: string
-  /** the words that will do: itself, and for the last one those that begin with it */
+  /** the words that match: itself, and for the last word those that begin with it */
   accepted: string[]
-  /** in how many titles and documents they stand at most */
+  /** how many titles and documents contain it at most */
   titles: number
   documents: number
 }
 
 export interface Understood {
   wanted: WantedWord[]
-  /** the whole search with misspelt words corrected; `null` when none was */
+  /** the whole search with misspelled words corrected; `null` when none was */
   correctedTo: string | null
-  /** words as typed that stand nowhere and are near to nothing */
+  /** words as typed that no document contains and that resemble no other word */
   unknown: string[]
 }
 
-/** Most different words that a search looks for; the others are ignored. */
+/** Maximum number of different words in a search; others are ignored. */
 const wordLimit = 10
 
 /**
- * Words that say nothing about what is looked for, in English and Filipino; they count only when
- * there are no others.
+ * Words without meaning for a search, in English and Filipino; used only when there are no others.
  */
 const fillers = new Set(
   'a an and are at by for from in is it of on or that the this to was were with ang ay ng mga na sa si ni'.split(
@@ -40,7 +39,7 @@ const fillers = new Set(
   ),
 )
 
-/** Finds out which words of the index a visitor means. */
+/** Finds the words of the index that a visitor means. */
 export async function understand(database: Database, q: string): Promise<Understood> {
   const typed = typedWords(q)
   const last = typed.at(-1)?.word
@@ -79,8 +78,8 @@ export async function understand(database: Database, q: string): Promise<Underst
 }
 
 /**
- * A known word and, for the last word of a search, the words that begin with it: its plural, or
- * what is being typed.
+ * Returns a known word and, for the last word, those that begin with it: its plural, or a word
+ * still being typed.
  */
 async function meantBy(database: Database, exact: KnownWord | undefined, beginning: string | null) {
   const begun =
@@ -104,7 +103,7 @@ const toWanted = (shown: string, accepted: readonly KnownWord[]): WantedWord => 
   documents: accepted.reduce((sum, { documents }) => sum + documents, 0),
 })
 
-/** The search with words replaced, all else as it was typed. */
+/** Replaces words in the search and keeps the rest as typed. */
 function correct(q: string, corrections: ReadonlyMap<string, string>): string {
   let corrected = ''
   let done = 0

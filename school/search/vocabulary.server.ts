@@ -4,28 +4,26 @@ import { inChunks } from '../entries/chunks.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** A word of the index and in how many documents and titles it stands. */
+/** A word of the index, with the number of documents and titles that contain it. */
 export interface KnownWord {
   word: string
   titles: number
   documents: number
 }
 
-/** Most words that the beginning of a word stands for: the most frequent ones. */
+/** Maximum number of completions of a word: the most frequent ones. */
 const completionLimit = 20
 
-/** Makes chunks of 1,000 words: others are let in between them. */
+/** Limits statements to 1,000 words: other writers get a turn between them. */
 const columnsOfShortTurn = 30
 
-/** Most words that a misspelt one is compared with. */
+/** Maximum number of words to compare a misspelled one with. */
 const comparedLimit = 20_000
 
-/**
- * Numbers are looked for as they are: neither completed nor corrected, so they need no vocabulary.
- */
+/** Numbers are neither completed nor corrected, so they need no vocabulary. */
 export const isNumber = (word: string) => !/\p{L}/u.test(word)
 
-/** Counts the words of documents in (`step` 1) or out (-1). */
+/** Adds the words of documents to the counts (`step` 1) or subtracts them (-1). */
 export async function countWords(
   database: DatabaseOrTransaction,
   documents: readonly Pick<IndexedDocument, 'title' | 'words'>[],
@@ -44,7 +42,7 @@ export async function countWords(
     count(words, 'documents')
     count(title, 'titles')
   }
-  // In one order, so that two saves at once never wait for each other in a circle.
+  // Sorted, so that two saves never wait for each other in a circle.
   const rows = [...counts]
     .map(([word, known]) => ({ word, initial: initialOf(word), length: word.length, ...known }))
     .sort((a, b) => (a.word < b.word ? -1 : 1))
@@ -73,7 +71,7 @@ export async function countWords(
   }
 }
 
-/** Those of the words that stand somewhere. */
+/** Returns those of the words that a document contains. */
 export async function knownWords(
   database: Database,
   words: readonly string[],
@@ -87,7 +85,7 @@ export async function knownWords(
   return new Map(rows.map((row) => [row.word, row]))
 }
 
-/** The most frequent words that begin like this. */
+/** Lists the most frequent words with this beginning. */
 export function completions(database: Database, beginning: string): Promise<KnownWord[]> {
   return database
     .selectFrom('search_word')
@@ -100,17 +98,14 @@ export function completions(database: Database, beginning: string): Promise<Know
     .execute()
 }
 
-/**
- * What a misspelt word was probably meant to be: the nearest word, of equally near ones the most
- * frequent.
- */
+/** Corrects a misspelled word: the nearest word; of equally near ones the most frequent. */
 export async function closestWord(database: Database, word: string): Promise<KnownWord | null> {
   const limit = toleranceFor(word)
   if (limit === 0) return null
   const candidates = await database
     .selectFrom('search_word')
     .select('word')
-    // The second letter too, in case the first two were swapped or one was added in front.
+    // Includes the second letter, in case the first two were swapped or one was added in front.
     .where('initial', 'in', [...new Set([initialOf(word), Array.from(word)[1] ?? ''])])
     .where('length', '>=', word.length - limit)
     .where('length', '<=', word.length + limit)
@@ -129,7 +124,7 @@ export async function closestWord(database: Database, word: string): Promise<Kno
 }
 
 /**
- * How many letters of a word may be wrong: none of very short ones, which are near to too many
+ * Returns how many letters of a word may be wrong: none in very short ones, which resemble too many
  * others.
  */
 function toleranceFor(word: string): number {

@@ -5,15 +5,15 @@ import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.se
 import type { ServiceArticle } from './service-article.ts'
 import { serviceKind } from './service-kind.ts'
 
-/** Most articles that the programme's page and the list beside an article show. */
+/** Maximum number of articles on the program's page and in the list beside an article. */
 const listLimit = 60
 
-/** An article of the community-service programme at its address. */
+/** An article of the community-service program with its address. */
 export interface ServicePage extends Omit<ServiceArticle, 'content'> {
   slug: string
 }
 
-/** The programme's articles, newest first and undated last. */
+/** Lists the program's articles, newest first and undated last. */
 export async function listServiceArticles({
   database,
   now,
@@ -27,7 +27,7 @@ export async function listServiceArticles({
   return entries.map(toServicePage)
 }
 
-/** The article at a slug; `null`: 'Article not found' (spec 8). */
+/** Finds the article at a slug; `null`: 'Article not found' (spec 8). */
 export async function findServiceArticle(
   { database, now }: ContentSource,
   slug: string,
@@ -36,7 +36,7 @@ export async function findServiceArticle(
   return entry && describePhotos(database, toServicePage(entry))
 }
 
-/** Checked by the schema when it was saved. */
+/** The schema checked it when it was saved. */
 const toServicePage = (entry: ListedEntry): ServicePage => ({
   ...(JSON.parse(entry.data) as Omit<ServiceArticle, 'title' | 'content'>),
   title: entry.title,

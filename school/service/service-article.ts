@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { day, line, outsideAddress, paragraphs, picturePath, sample } from '../fields.ts'
 
-/** An article of the community-service programme (spec 3). */
+/** An article of the community-service program (spec 3). */
 const fields = z.object({
   title: line(200, 'Give the article a title.').meta({
     title: 'Title',
@@ -42,9 +42,7 @@ const fields = z.object({
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/**
- * The same with the body that every entry has, made from the paragraphs: for search and summaries.
- */
+/** Adds the body that every entry has, made from the paragraphs: for search and summaries. */
 export const serviceArticleSchema = fields.transform((article) => ({
   ...article,
   content: article.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join(''),

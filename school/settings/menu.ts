@@ -71,7 +71,7 @@ export const whoWeAre: readonly MenuItem[] = [
   ]),
 ]
 
-/** What follows in the menu (spec 2). */
+/** The remaining items of the menu (spec 2). */
 export const moreItems: readonly MenuItem[] = [
   item('DYCIan News', '/dycian-news'),
   item('Announcements', '/announcements'),
@@ -81,11 +81,11 @@ export const moreItems: readonly MenuItem[] = [
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** Where a sublink leads: /{parent last segment}/{sublink last segment} (spec 2). */
+/** Builds the address of a sublink: /{parent last segment}/{sublink last segment} (spec 2). */
 export const linkAddress = (parent: MenuItem, link: MenuLink) =>
   `/${lastSegment(parent.to)}/${link.segment}`
 
-/** Every address of the menu with its starter title. */
+/** Every address of the menu with its default title. */
 export const menuTitles: ReadonlyMap<string, string> = new Map(
   [learnWithUs, ...whoWeAre, ...moreItems].flatMap((parent) => [
     [parent.to, parent.label] as const,
@@ -93,14 +93,14 @@ export const menuTitles: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** What staff call items and sublinks instead, by their addresses. */
+/** Labels that staff gave items and sublinks, by address. */
 export type MenuLabels = Readonly<Record<string, string>>
 
-/** What the menu calls an address; `undefined` for one that it does not hold. */
+/** Returns the menu's title of an address; `undefined` when the menu does not have it. */
 export const menuTitle = (address: string, labels: MenuLabels): string | undefined =>
   labels[address] ?? menuTitles.get(address)
 
-/** An item by the labels that staff gave it and its sublinks. */
+/** Applies the labels of staff to an item and its sublinks. */
 export const labelItem = (item: MenuItem, labels: MenuLabels): MenuItem => ({
   ...item,
   label: labels[item.to] ?? item.label,

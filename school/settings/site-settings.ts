@@ -17,7 +17,7 @@ const url = outsideAddress.meta({
 })
 const link = z.object({ label: linkLabel, url }).meta({ title: 'Link' })
 
-/** One office in the footer; what is not known yet is `null`. */
+/** One office in the footer; unknown facts are `null`. */
 const officeContact = z
   .object({
     label: linkLabel,
@@ -32,7 +32,7 @@ const menuLabel = (title: string, starter: string) =>
     .default(null)
     .meta({ title, description: `Shown as ‘${starter}’ as long as nothing stands here.` })
 
-/** The labels of an item of the menu and its sublinks, by address; the addresses are fixed. */
+/** Describes the labels of a menu item and its sublinks, by address; the addresses are fixed. */
 const labelsOf = (item: MenuItem) => [
   [item.to, menuLabel(item.label, item.label)] as const,
   ...item.links.map(
@@ -50,7 +50,7 @@ const menuLabels = z
       'What the menu and the line above a page’s title call each page. Where they lead stays as it is.',
   })
 
-/** What stands on every page and is the school's to set (spec 2, footer). */
+/** What the school sets for every page (spec 2, footer). */
 export const siteSettingsSchema = z.object({
   schoolName: label.meta({ title: 'Name of the school' }),
   shortName: label.meta({
@@ -92,22 +92,21 @@ export type SiteSettings = z.output<typeof siteSettingsSchema>
 
 export const siteSettingsKind = { key: 'site-settings', schema: siteSettingsSchema }
 
-/** What of the settings each page of the shared layout carries. */
+/** The settings that each page of the shared layout carries. */
 export type PageSettings = Omit<
   SiteSettings,
   'menuLabels' | 'admissionsUpdated' | 'defaultAuthor'
 > & {
-  /** those that differ from the starter */
+  /** those that differ from the default */
   menuLabels: MenuLabels
 }
 
 /**
- * As long as the settings stay the same object, so does this: the markup kept for it
- * (kept-markup.ts) counts on it.
+ * Returns the same object for the same settings: the cached markup (kept-markup.ts) depends on it.
  */
 const madeFrom = new WeakMap<SiteSettings, PageSettings>()
 
-/** The part of the settings that each page carries: pages pay for no label that nobody changed. */
+/** Selects the settings that each page carries: pages do not pay for unchanged labels. */
 export function pageSettingsOf(settings: SiteSettings): PageSettings {
   const known = madeFrom.get(settings)
   if (known) return known
@@ -117,7 +116,7 @@ export function pageSettingsOf(settings: SiteSettings): PageSettings {
   return made
 }
 
-/** The labels that staff gave themselves. */
+/** Selects the labels that staff changed. */
 const changedLabels = (labels: SiteSettings['menuLabels']): MenuLabels =>
   Object.fromEntries(
     Object.entries(labels).filter((label): label is [string, string] => label[1] !== null),

@@ -1,12 +1,14 @@
 import type { Database } from '../../db/database.ts'
 
 /**
- * A clock further ahead of the last stored time than this is not believed without a person's word,
- * in milliseconds.
+ * A clock further ahead of the last stored time than this needs a person's confirmation, in
+ * milliseconds.
  */
 const believedAheadMs = 24 * 60 * 60_000
 
-/** The latest time that the site has seen, UTC in milliseconds; `null`: none was stored yet. */
+/**
+ * Reads the latest time that the site has seen, UTC in milliseconds; `null` when none is stored.
+ */
 export async function readSeenAt(database: Database): Promise<number | null> {
   const row = await database
     .selectFrom('site_state')
@@ -16,11 +18,12 @@ export async function readSeenAt(database: Database): Promise<number | null> {
   return row?.value ?? null
 }
 
-/** Whether a clock is so far ahead of the stored time that it may be wrong. */
+/** Returns whether a clock is so far ahead of the stored time that it may be wrong. */
 export const isTooFarAhead = (clock: number, seenAt: number) => clock - seenAt > believedAheadMs
 
 /**
- * Stores the time of the clock, unless a later one is stored or the clock is too far ahead of it.
+ * Stores the clock's time, unless a later one is stored or the clock is too far ahead.
+ *
  * @returns the time that is stored now
  */
 export async function keepSeenAt(database: Database, clock: number): Promise<number> {
