@@ -17,20 +17,20 @@ import { staffPages } from './staff-pages/staff-pages.ts'
 export interface AppParts {
   source: ContentSource
   /**
-   * renders a page of the site, not-found page included; from another source than the site's own
-   * where one is given
+   * renders a page of the site, including the not-found page; reads from the given source, or the
+   * site's own
    */
   renderPage: (request: Request, from?: ContentSource) => Promise<Response>
   /** whether the database can be read and written now */
   isReady: () => Promise<boolean>
   staff: StaffParts
-  /** where the built staff pages lie */
+  /** the folder of the built staff pages */
   staffFolder: string
   /** the folder of the project */
   root: string
 }
 
-/** Everything behind the page cache: the API, the health check and the pages. */
+/** Creates everything behind the page cache: the API, the health checks and the pages. */
 export function createApp({ source, renderPage, isReady, staff, staffFolder, root }: AppParts) {
   const { publicOrigin, logger } = staff
   const app = new OpenAPIHono<{ Bindings: Partial<HttpBindings> }>()
@@ -42,13 +42,13 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
       headers.set('retry-after', retryAfterSeconds)
   })
 
-  // Whether the process answers: what a service manager asks before it restarts it.
+  // Tells a service manager that the process answers; it restarts the process otherwise.
   app.get('/healthz', (context) => {
     context.header('cache-control', 'no-store')
     return context.text('ok')
   })
 
-  // Whether it can do its work: what a load balancer asks before it sends visitors.
+  // Tells a load balancer that the process can serve visitors.
   app.get('/readyz', async (context) => {
     context.header('cache-control', 'no-store')
     return (await isReady())
@@ -73,7 +73,7 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: publicOrigin }],
-    // Every call is open to all: none asks who is calling.
+    // Every call is public: none checks who is calling.
     security: [],
   })
   app.route('/api/admin', createStaffApi(staff))
@@ -95,7 +95,7 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
       return context.json({ error: error.message, reason: 'busy' }, 429)
     }
     context.header('cache-control', 'no-store')
-    // Only what came over the network has bindings; a page that is made for the cache has none.
+    // Only network requests have bindings; a page rendered for the cache has none.
     const { incoming } = { ...context.env }
     if (incoming && hasLeft(incoming)) return context.text('', 400)
     logger.error({ err: error, path: context.req.path }, 'A request failed')

@@ -19,15 +19,12 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     vi.useRealTimers()
   })
 
-  /**
-   * Lets time pass; what the clock then asks the database is answered by an own question that comes
-   * after it.
-   */
+  /** Lets time pass. A query of its own then waits until the clock's earlier query was answered. */
   const pass = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds)
     await clock.refresh()
   }
-  /** Waits for an answer of the database while the clock on the wall stands still. */
+  /** Waits for an answer of the database while the wall clock stands still. */
   const until = async (condition: () => boolean) => {
     while (!condition()) await new Promise((resolve) => setImmediate(resolve))
   }
@@ -75,7 +72,7 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
       await vi.advanceTimersByTimeAsync(1)
       expect(names).not.toContain(clock.current())
       names.add(clock.current())
-      // The look at the database that this turn began.
+      // The query that this change of epoch began.
       await pass(0)
     }
     await pass(10_000)
@@ -85,7 +82,7 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
   test('turns once for each moment, though an answer of before one comes after it', async () => {
     await putArticle(given.database, {}, { publishAt: noon + 1_000 })
     await putArticle(given.database, {}, { publishAt: noon + 3_000 })
-    /** What the next answers of the database wait for, in turn. */
+    /** The promises that the next answers of the database wait for, in order. */
     const waits: Promise<void>[] = []
     const slow = given.database.withPlugin({
       transformQuery: ({ node }) => node,

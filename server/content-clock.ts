@@ -4,14 +4,12 @@ import { nextAlertEnd } from '../school/alert/read-alert.server.ts'
 import { nextManilaMidnight } from '../school/dates.ts'
 import { nextVisibilityChange } from '../school/entries/find-entry.server.ts'
 
-/** How often the database is asked whether another process changed content, in milliseconds. */
+/** How often to check whether another process changed content, in milliseconds. */
 const pollEvery = 400
 
 /**
- * Knows which state of the content is current, so that nothing made from an older one is shown: it
- * changes when staff change something, in whichever process, at the very moment when a schedule or
- * an expiry falls due, and when a new day begins in Manila: then what was coming up is over, and
- * once a year the footer's year is another.
+ * Knows the current state of the content, which names cached pages. It changes when staff of any
+ * process change content, at the moment of each schedule and expiry, and at midnight in Manila.
  */
 export class ContentClock {
   readonly #database: Database
@@ -20,23 +18,19 @@ export class ContentClock {
   #turn = 0
   #nextTurn = Number.POSITIVE_INFINITY
   readonly #now: () => number
-  /** what time alone has changed up to here is in the name; milliseconds since 1970, UTC */
+  /** until when changes by time alone are included in the cache key, UTC in milliseconds */
   #settledUntil: number
-  /** when it was last asked for the name: an earlier time means that the clock was set back */
+  /** when the key was last requested: an earlier time means that the clock was set back */
   #lastNow: number
-  /**
-   * whether {@link #nextTurn} is what the database says, and not only what is left when it could
-   * not be asked
-   */
+  /** whether {@link #nextTurn} comes from the database, and is not left over from before a fault */
   #isTurnKnown = false
   #name = '0.0'
   #timer: NodeJS.Timeout | undefined
   #isAnswered = true
 
   /**
-   * @param onFault called once when the database stops answering, and again after it has answered
-   * in between
-   * @param now the time by which visibility is decided
+   * @param onFault called once when the database stops answering, and again after each recovery
+   * @param now the time that decides visibility
    */
   constructor(database: Database, onFault: (error: unknown) => void, now: () => number = Date.now) {
     this.#database = database
@@ -46,7 +40,7 @@ export class ContentClock {
     this.#lastNow = this.#settledUntil
   }
 
-  /** The state of the content now. Cheap enough to be asked for each request. */
+  /** Returns the key of the current state. Fast enough to call for each request. */
   current = (): string => {
     const now = this.#now()
     const wasSetBack = now < this.#lastNow
@@ -62,7 +56,7 @@ export class ContentClock {
     return this.#name
   }
 
-  /** Asks the database now, and from then on regularly until {@link stop}. */
+  /** Reads the database now, then regularly until {@link stop}. */
   async start(): Promise<void> {
     await this.refresh()
     const poll = async () => {
@@ -78,7 +72,7 @@ export class ContentClock {
   }
 
   /**
-   * Looks for a change now; staff routes call it after a save, so that the change shows at once.
+   * Checks for a change now; staff routes call it after a save, so that the change shows at once.
    */
   async refresh(): Promise<void> {
     const asked = this.#now()
@@ -86,14 +80,13 @@ export class ContentClock {
       const version = await readContentVersion(this.#database)
       this.#isAnswered = true
       if (version === this.#version && this.#isTurnKnown) return
-      // From where the name stands, not from now: a schedule that fell due while the database was
-      // asked is a turn too.
+      // Starts at the last known change, not at now(): a schedule that falls due during this query
+      // would be missed.
       const settled = this.#settledUntil
       const since = version === this.#version ? settled : asked
       const change = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
       const alertEnd = (await nextAlertEnd(this.#database, since)) ?? Number.POSITIVE_INFINITY
-      // A turn has come meanwhile: it has asked for itself, and what is next was found from before
-      // it.
+      // The epoch changed meanwhile and has started its own query from an earlier time.
       if (settled !== this.#settledUntil) return
       this.#nextTurn = Math.min(change, alertEnd, nextManilaMidnight(since))
       this.#isTurnKnown = true

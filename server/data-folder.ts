@@ -4,8 +4,9 @@ import { sqliteFile } from '../db/database.ts'
 import { PreparationError } from '../db/migrate.ts'
 
 /**
- * Refuses to begin a new site in the folder of another: its database was deleted, emptied or not
- * restored, and a new one would hide that.
+ * Refuses to create a new site in the folder of another one whose database was deleted, emptied or
+ * not restored: a new site would hide that.
+ *
  * @throws {@link PreparationError} when the folder holds pictures or the key of a site
  */
 export function refuseUsedFolder(dataDir: string) {
@@ -20,10 +21,10 @@ export function refuseUsedFolder(dataDir: string) {
   )
 }
 
-/** Whether a data folder holds a database file with something in it. */
+/** Returns whether a data folder holds a database file that is not empty. */
 export const hasDatabaseFile = (dataDir: string) => sizeOf(sqliteFile(dataDir)) > 0
 
-/** The size of a file in bytes; 0 when it does not exist. */
+/** Returns the size of a file in bytes; 0 when it does not exist. */
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
 function isFilled(dataDir: string, folder: string): boolean {

@@ -10,7 +10,7 @@ const optionalText = z
 const httpOrigin = optionalText.transform((text, context) => {
   if (text === undefined) return undefined
   const url = URL.canParse(text) ? new URL(text) : null
-  // Nothing but an origin: what is left out of it silently would be missed later.
+  // Accepts only an origin: silently dropping a path would surprise the operator later.
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`) {
     context.addIssue('must be an address such as https://www.example.edu.ph, without a path.')
     return z.NEVER
@@ -27,27 +27,21 @@ const wholeNumber = (least: number, most: number, standard: number) =>
     .default(standard)
 
 const environmentSchema = z.object({
-  /** port to listen on; 0 takes a free one */
+  /** port to listen on; 0 for any free one */
   PORT: wholeNumber(0, 65_535, 3000),
   /** address to listen on */
   HOST: optionalText.transform((text) => text ?? '127.0.0.1'),
-  /**
-   * the site's own address as visitors type it, for canonical links; unset: http://localhost and
-   * the port
-   */
+  /** the site's own address for canonical links; by default http://localhost and the port */
   PUBLIC_ORIGIN: httpOrigin,
   DATA_DIR: optionalText.transform((text) => text ?? './data'),
   DATABASE_URL: optionalText.refine((text) => !text || /^postgres(ql)?:\/\//.test(text), {
     message: 'must begin with postgres:// (leave it out to use SQLite).',
   }),
-  /** where news and announcements come from; unset: this database */
+  /** where news and announcements come from; by default this database */
   CONTENT_HOST: httpOrigin,
-  /** how many proxies of ours stand in front, whose X-Forwarded-For names the visitor */
+  /** how many trusted proxies are in front, whose X-Forwarded-For names the visitor */
   TRUST_PROXY: wholeNumber(0, 10, 0),
-  /**
-   * the first administrator, when there is none yet; without them a one-time link is printed at the
-   * start
-   */
+  /** the first administrator; without them, and without staff, the start prints a one-time link */
   ADMIN_EMAIL: optionalText.transform((text, context) => {
     if (text === undefined) return undefined
     const parsed = accountEmail.safeParse(text)
@@ -63,14 +57,14 @@ const environmentSchema = z.object({
       }
     })
     .optional(),
-  /** the mail server that one-time links are sent by; unset: the administrator hands them over */
+  /** the mail server that sends one-time links; without it administrators hand them over */
   SMTP_URL: optionalText.refine(
     (text) => !text || (/^smtps?:\/\//.test(text) && URL.canParse(text)),
     {
       message: 'must begin with smtp:// or smtps://',
     },
   ),
-  /** who mails come from, such as `DYCI website <website@example.edu.ph>` */
+  /** the sender of mail, such as `DYCI website <website@example.edu.ph>` */
   MAIL_FROM: optionalText,
   /** processes that answer requests */
   WORKERS: wholeNumber(1, 64, 1),
@@ -82,7 +76,7 @@ const environmentSchema = z.object({
     .default('info'),
 })
 
-/** What says nothing without the other. */
+/** Variables that need each other. */
 const pairs = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['SMTP_URL', 'MAIL_FROM'],
@@ -92,7 +86,8 @@ export type Environment = z.output<typeof environmentSchema> & { PUBLIC_ORIGIN: 
 
 /**
  * Reads the configuration once, at the start.
- * @throws with one sentence a wrong value, naming the variable and what it takes
+ *
+ * @throws with one sentence per wrong value that names the variable and its valid values
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const named = Object.keys(environmentSchema.shape)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whether the visitor who sent a request has gone, or was disconnected: what fails for that is no
- * fault of the site.
+ * Returns whether the visitor has closed the connection: a failure after that is not a fault of the
+ * site.
  */
 export const hasLeft = ({ socket }: IncomingMessage) => socket.destroyed

@@ -5,17 +5,14 @@ import { dayInManila, nextManilaMidnight } from '../school/dates.ts'
 import { addPageViews } from '../school/figures/page-views.server.ts'
 import type { PageViews } from './pages/page-views.ts'
 
-/** How often views are written down, in milliseconds. */
+/** How often page views are stored, in milliseconds. */
 const every = 60_000
 
-/**
- * Writes down the views of pages each minute and before a new day begins in Manila, until it is
- * stopped.
- */
+/** Stores page views each minute and before each midnight in Manila, until it is stopped. */
 export function keepViews(views: PageViews, database: Database, logger: Logger) {
   let timer: NodeJS.Timeout
   let day = ''
-  /** by day, what could not be written down yet */
+  /** by day, page views that could not be stored yet */
   const kept = new Map<string, Map<string, number>>()
   const writeDown = async () => {
     const ofDay = kept.get(day) ?? new Map<string, number>()
@@ -43,7 +40,7 @@ export function keepViews(views: PageViews, database: Database, logger: Logger) 
   }
   wait()
   return {
-    /** writes down what is left */
+    /** stores the remaining page views */
     stop: async () => {
       clearTimeout(timer)
       await writeDown()

@@ -16,26 +16,23 @@ export interface LinkCheckerParts {
   database: Database
   origin: string
   parametersOf: ParametersOf
-  /** answers within this process */
+  /** answers a request within this process */
   fetch: (request: Request) => Response | Promise<Response>
-  /** the folder of the site's own files */
+  /** the folder of the site's static files */
   filesFolder: string
   logger: Logger
 }
 
-/**
- * How long somebody who asks waits for a check that is under way, in milliseconds; it goes on
- * without them.
- */
+/** How long a person waits for a running check, in milliseconds; it continues in the background. */
 const patience = 400
 
-/** A moment for visitors between two batches, in milliseconds. */
+/** Pause between two batches, in milliseconds, so that visitors go first. */
 const breath = 20
 
 /**
- * Checks links within the site when somebody asks about them and content has changed since, one
- * check at a time.
- * @returns resolves when the check is done, or sooner when it takes long
+ * Checks internal links on request when content has changed since, one check at a time.
+ *
+ * @returns a function that resolves when the check is done, or earlier when it takes long
  */
 export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
   const { database, origin, logger } = parts
@@ -65,7 +62,7 @@ export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
   }
 }
 
-/** Whether a path of this site leads to something: a file, or an answer that is no error. */
+/** Returns whether a path of this site works: a file, or an answer that is not an error. */
 async function isThere(
   { database, origin, parametersOf, fetch, filesFolder }: LinkCheckerParts,
   path: string,

@@ -20,7 +20,7 @@ let site: RunningSite
 let rendered: string[]
 let version: string
 
-/** Stands for the app behind the cache: says what it was asked. */
+/** Replaces the app behind the cache: answers with the request. */
 async function app(request: Request) {
   const { pathname, search } = new URL(request.url)
   rendered.push(`${request.method} ${pathname}${search}`)
@@ -54,7 +54,9 @@ afterEach(() => site.stop())
 const ask = (path: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${site.port}${path}`, init)
 
-/** Sends raw bytes, piece by piece, and gives all that comes back until the connection ends. */
+/**
+ * Sends raw bytes, piece by piece, and returns everything that arrives until the connection ends.
+ */
 async function send(...pieces: string[]) {
   const socket = connect(site.port, '127.0.0.1')
   await once(socket, 'connect')

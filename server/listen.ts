@@ -20,15 +20,15 @@ import { limitRequestTime } from './request-time.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
 export interface SiteParts {
-  /** answers what is not in the cache */
+  /** answers requests that are not in the cache */
   fetch: (request: Request) => Response | Promise<Response>
   /** the query parameters that an address keeps */
   parametersOf: ParametersOf
   cache: PageCache
   files: Map<string, StoredResponse>
-  /** files that only staff load, by path */
+  /** static files of the staff pages, by path */
   staffAssets: () => Promise<Map<string, StoredResponse>>
-  /** answers requests for files of the media library */
+  /** answers requests for media files */
   serveMedia: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
   settings: StoreSettings
   limits: ConnectionLimits
@@ -38,25 +38,24 @@ export interface SiteParts {
 /** How long a request may take to arrive, in milliseconds. */
 const requestTimeout = 30_000
 
-/** The most that any request may take, one with more time given included (see request-time.ts). */
+/** Maximum time of any request, including those with extra time (see request-time.ts). */
 const longestRequest = 600_000
 
-/** How long requests may still take once the server has been asked to stop, in milliseconds. */
+/** How long open requests may take after a stop signal, in milliseconds. */
 const stopTimeout = 10_000
 
 /**
- * Connections that may wait to be accepted: when more come at once, the system lets a visitor wait
- * a second.
+ * Connections that may wait to be accepted: beyond this, the system makes a visitor wait a second.
  */
 const backlog = 4_096
 
 export interface RunningSite {
   port: number
-  /** Takes no more connections, lets running requests end, then resolves. */
+  /** Accepts no more connections, waits for open requests, then resolves. */
   stop: () => Promise<void>
 }
 
-/** Starts to answer: stored pages and files first, everything else by the app. */
+/** Starts to answer: cached pages and files first, everything else through the app. */
 export async function listen(
   parts: SiteParts,
   address: { port: number; host: string },
@@ -88,7 +87,7 @@ function createListener(parts: SiteParts, connections: Connections) {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     limitRequestTime(request, requestTimeout)
     for (const [name, value] of common) response.setHeader(name, value)
-    // RFC 9112 asks for this; Node sees to requests without a Host, but takes the first of two.
+    // RFC 9112 requires this; Node refuses requests without a Host, but accepts the first of two.
     if ((request.headersDistinct.host?.length ?? 0) > 1)
       return refuse(response, 'A request has one Host header.\n')
     const canonical = canonicalAddress(request.url ?? '/', parts.parametersOf)
@@ -114,7 +113,7 @@ function createListener(parts: SiteParts, connections: Connections) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const connection = connections.of(request.socket)
-    // After the last request of a connection nothing more is read, its answer ends it.
+    // Nothing is read after the last request of a connection; its answer ends it.
     if (!connection || connection.requests >= limits.requestsPerConnection) return
     connection.begin()
     response.once('close', () => {
@@ -147,7 +146,7 @@ function createListener(parts: SiteParts, connections: Connections) {
   }
 }
 
-/** An address without its query, and without the token of a preview, which opens it. */
+/** Drops the query and the token of a preview, which would open it. */
 const loggedPath = (target = '/') =>
   (canonicalAddress(target, () => []) ?? target)
     .split('?')[0]
@@ -176,8 +175,7 @@ function startListening(
 
 function stop(server: Server, closeFront: CloseFront): Promise<void> {
   return new Promise((resolve) => {
-    // Node keeps a connection open after the answer that was still running: it is closed once it is
-    // idle.
+    // Node keeps a connection open after its last answer: this closes it once it is idle.
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50)
     const giveUp = setTimeout(() => {
       closeFront('now')

@@ -6,20 +6,17 @@ export interface Mail {
   text: string
 }
 
-/** @returns whether the mail server took it */
+/** @returns whether the mail server accepted it */
 export type SendMail = (mail: Mail) => Promise<boolean>
 
-/**
- * Longest that a mail server may take for each step, in milliseconds: somebody waits for the
- * answer.
- */
+/** Maximum time of each step of the mail server, in milliseconds: a person waits for the answer. */
 const patience = 8_000
 
-/** Sends mail by the school's mail server. */
+/** Sends mail through the school's mail server. */
 export function createMailer(settings: { url: string; from: string }, logger: Logger): SendMail {
   return async (mail) => {
     try {
-      // Loaded when the first mail is sent: visitors need none of it.
+      // Loads the library with the first mail: visitors do not need it.
       const { createTransport } = await import('nodemailer')
       const timeouts = {
         connectionTimeout: patience,
@@ -35,7 +32,7 @@ export function createMailer(settings: { url: string; from: string }, logger: Lo
       await transport.sendMail({ ...mail, from: settings.from })
       return true
     } catch (error) {
-      // The message is left out of the log: it holds a link.
+      // Leaves the message out of the log: it contains a link.
       logger.error(
         { reason: error instanceof Error ? error.message : String(error) },
         'A mail could not be sent',

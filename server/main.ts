@@ -31,22 +31,22 @@ import { SiteTime } from './site-time.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
 
 /**
- * Seconds for which a page may be kept when what it shows can change on a host that does not tell
- * us.
+ * How long to cache a page with content of another host, in seconds: that host does not report
+ * changes.
  */
 const keepSecondsWithHost = 5
 
-/** The staff pages as `vite build --config admin/vite.config.ts` leaves them. */
+/** The built staff pages (`vite build --config admin/vite.config.ts`). */
 const staffFolder = join(import.meta.dirname, '../../admin/build')
 
-/** The project’s own folder: the built product lies in `build/server` below it. */
+/** The project folder: the built product is in `build/server` below it. */
 const root = join(import.meta.dirname, '../..')
 
-/** Pictures, scripts and styles as the build leaves them. */
+/** The built pictures, scripts and styles. */
 const filesFolder = join(import.meta.dirname, '../client')
 
 export interface Site {
-  /** answers a request without looking into the page cache */
+  /** answers a request without the page cache */
   fetch: (request: Request) => Response | Promise<Response>
   parametersOf: ParametersOf
   clock: ContentClock
@@ -55,7 +55,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** The site on a database that is up to date, without a server. */
+/** Creates the site on a migrated database, without a server. */
 export async function createSite(environment: Environment, logger: Logger): Promise<Site> {
   const database = await openDatabase(
     { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL },
@@ -137,8 +137,9 @@ export async function createSite(environment: Environment, logger: Logger): Prom
 }
 
 /**
- * Starts one process of the site on a database that is up to date.
- * @returns the port, and how to stop it cleanly
+ * Starts one process of the site on a migrated database.
+ *
+ * @returns the port, and a function that stops it cleanly
  */
 export async function startSite(environment: Environment): Promise<RunningSite> {
   const logger = pino({ level: environment.LOG_LEVEL, base: { pid: process.pid } })
@@ -168,7 +169,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
   }
 }
 
-/** The site as React Router built it; what makes a page fail goes to the log, in one line. */
+/** Loads the site as React Router built it, and logs each failure of a page in one line. */
 function builtSite(logger: Logger): ServerBuild {
   const { entry, routes, ...rest } = build as ServerBuild
   const report = (error: unknown, path: string) =>

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * Tells whether the site can listen, before anything is made for it.
+ * Checks that the site can listen, before anything is created.
+ *
  * @throws the error of the system, such as EADDRINUSE
  */
 export function checkPort(address: { port: number; host: string }): Promise<void> {

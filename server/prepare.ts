@@ -10,16 +10,17 @@ import { keepDataFolderPrivate } from './private-folder.ts'
 
 interface Preparation extends DatabaseSettings {
   publicOrigin: string
-  /** who the first administrator is; `null`: whoever follows the link that is printed */
+  /** the first administrator; `null` for the person who opens the printed link */
   firstAdministrator: { email: string; password: string } | null
 }
 
 /**
- * Makes the database ready for this version of the product: tables up to date, all of it to be
- * found by search, starter content in an empty one. An interrupted start leaves nothing behind, and
- * starts at the same time wait for each other.
- * Run it in one process before any other opens the database.
- * @returns what was done, a sentence a line, for the person at the terminal
+ * Prepares the database for this version of the product: migrates the tables, completes the search
+ * index, and adds starter content to an empty one. An interrupted start leaves nothing behind;
+ * simultaneous starts wait for each other. Run it in one process before any other opens the
+ * database.
+ *
+ * @returns the messages for the operator, one sentence each
  */
 export async function prepareDatabase(settings: Preparation): Promise<string[]> {
   const { dataDir, databaseUrl } = settings
@@ -38,7 +39,7 @@ export async function prepareDatabase(settings: Preparation): Promise<string[]> 
 }
 
 /**
- * As long as nobody can sign in, each start prints a link; here and in no log, as logs are kept and
+ * Prints a link at each start while there is no staff; never logs it, because logs are kept and
  * sent on.
  */
 async function letSomebodyIn(

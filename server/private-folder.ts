@@ -3,13 +3,14 @@ import { join } from 'node:path'
 
 const othersMay = 0o077
 
-/** The folder belongs to another account, or its disk can only be read. */
+/** The folder belongs to another account, or its disk is read-only. */
 const notOurs = new Set(['EPERM', 'EACCES', 'EROFS'])
 
 /**
- * Makes the data folder where it is missing and keeps it, with all that this process will write,
- * from other accounts of the machine: it holds password hashes, drafts and addresses.
- * @returns what the person at the terminal has to know, a sentence a line
+ * Creates the data folder if missing, and closes it and new files to other accounts of the machine:
+ * it holds password hashes, drafts and addresses.
+ *
+ * @returns the messages for the operator, one sentence each
  */
 export async function keepDataFolderPrivate(folder: string): Promise<string[]> {
   process.umask(othersMay)
@@ -22,7 +23,7 @@ export async function keepDataFolderPrivate(folder: string): Promise<string[]> {
       if (isFolder || entry.isFile())
         await chmod(join(entry.parentPath, entry.name), isFolder ? 0o700 : 0o600)
     }
-    // Last: when this breaks off, the next start does it again.
+    // Comes last: when this is interrupted, the next start repeats it.
     await chmod(folder, 0o700)
     return []
   } catch (error) {

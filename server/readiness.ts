@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { probeDatabase } from '../db/probe.ts'
 
-/** How long the database may take to be read and written, in milliseconds. */
+/** Time limit for reading and writing the database, in milliseconds. */
 const timeLimitMs = 2_200
 
-/** For how long an answer holds: however many ask, the disk is not kept busy. */
+/** How long a result is reused, in milliseconds: many requests do not keep the disk busy. */
 const holdsForMs = 500
 
 /**
- * Tells within {@link timeLimitMs} whether the database can be read and written. Callers at the
- * same time share a probe.
+ * Checks within {@link timeLimitMs} whether the database can be read and written. Simultaneous
+ * callers share a check.
  */
 export function readiness(database: Database): () => Promise<boolean> {
   let answer: Promise<boolean> | null = null

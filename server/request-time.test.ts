@@ -8,7 +8,7 @@ const server = createServer()
 afterEach(() => server.removeAllListeners('request'))
 
 /**
- * Begins a request, sends the rest of its body after a while, and says what comes back until the
+ * Begins a request, sends the rest of its body later, and returns everything that arrives until the
  * connection ends.
  */
 async function sendSlowly(limits: readonly number[]) {

@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 
 /**
- * Ends a request whose body has not arrived within a time, with its connection. Node does this for
- * all requests alike; here one may be given more.
+ * Ends a request and its connection when its body has not arrived in time. Node has one limit for
+ * all requests; here one request can get more.
+ *
  * @param time milliseconds
  */
 export function limitRequestTime(request: IncomingMessage, time: number): void {

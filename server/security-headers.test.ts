@@ -8,7 +8,7 @@ const http = { publicOrigin: 'http://localhost:3000', contentHost: null }
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-/** A policy by directive. */
+/** Splits a policy into directives. */
 const policyOf = (
   scripts: string[],
   settings: Parameters<typeof contentSecurityPolicy>[1] = https,

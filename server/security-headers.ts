@@ -5,7 +5,7 @@ export interface SecuritySettings {
   contentHost: string | null
 }
 
-/** Headers that every answer carries. */
+/** Returns the headers of every answer. */
 export function commonHeaders({
   publicOrigin,
 }: Pick<SecuritySettings, 'publicOrigin'>): Record<string, string> {
@@ -15,7 +15,7 @@ export function commonHeaders({
     'permissions-policy':
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
-    // Pictures that other sites may show say otherwise: see openToOtherSites.
+    // Pictures that other sites may show override this: see openToOtherSites.
     'cross-origin-resource-policy': 'same-origin',
     ...(publicOrigin.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -23,15 +23,13 @@ export function commonHeaders({
   }
 }
 
-/**
- * For pictures that other sites may show: those of shared links, and those of the media library in
- * feeds.
- */
+/** For pictures that other sites may show: share cards, and media files in feeds. */
 export const openToOtherSites = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /**
- * The policy for one HTML page: only its own inline scripts, by hash, and files of this origin may
- * run.
+ * Returns the policy of one HTML page: only files of this origin and its own inline scripts, by
+ * hash, may run.
+ *
  * @param scripts the texts of its own inline scripts
  */
 export function contentSecurityPolicy(
@@ -57,5 +55,5 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** The policy for answers that are not pages: they load nothing. */
+/** The policy of answers that are not pages: they load nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -2,13 +2,12 @@ import { Hono } from 'hono'
 
 const day = 86_400_000
 
-/** How long the file counts, in days: below the year that RFC 9116 advises. */
+/** How long the file is valid, in days: below the year that RFC 9116 advises. */
 const validDays = 180
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where a fault in the site's security is reported, which
- * is the contact page, as staff keep it true. It expires some days after it was asked for, at
- * midnight UTC.
+ * Serves `/.well-known/security.txt` (RFC 9116), which names the contact page for security reports.
+ * It expires some days after the request, at midnight UTC.
  */
 export function securityText(publicOrigin: string, now: () => number) {
   const routes = new Hono()

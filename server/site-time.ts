@@ -7,9 +7,8 @@ import { isTooFarAhead, keepSeenAt } from '../school/site-time/seen-at.server.ts
 const keepEveryMs = 60_000
 
 /**
- * The time by which visibility is decided: that of the clock, but never earlier than the last time
- * that was stored. A clock that is set back therefore loses no schedule and brings nothing back
- * that had expired.
+ * The time that decides visibility: the clock's, but never earlier than the last stored time. A
+ * clock that is set back therefore loses no schedule and shows no expired entry again.
  */
 export class SiteTime {
   readonly #database: Database
@@ -23,10 +22,10 @@ export class SiteTime {
     this.#logger = logger
   }
 
-  /** UTC in milliseconds since 1970. */
+  /** Returns the site's time, UTC in milliseconds. */
   now = (): number => Math.max(Date.now(), this.#seenAt)
 
-  /** Reads the stored time, and stores the clock's each minute until {@link stop}. */
+  /** Reads the stored time, then stores the clock's each minute until {@link stop}. */
   async start(): Promise<void> {
     await this.keep()
     this.#timer = setInterval(() => void this.keep(), keepEveryMs).unref()
@@ -37,8 +36,8 @@ export class SiteTime {
   }
 
   /**
-   * Stores the time of the clock if it can be believed, and reads what other processes stored.
-   * Never throws.
+   * Stores the clock's time if it is plausible, and reads what other processes stored. Never
+   * throws.
    */
   async keep(): Promise<void> {
     const clock = Date.now()

@@ -1,9 +1,8 @@
 import cluster from 'node:cluster'
 
 /**
- * Calls back once when this process is asked to stop: by a signal, or because the script that
- * started it has ended. A terminal's Ctrl-C reaches the whole group, and npm passes it on as well:
- * signals after the first are ignored.
+ * Calls back once when this process must stop: on a signal, or when the script that started it has
+ * ended. Ignores later signals: Ctrl-C reaches the whole group, and npm passes it on again.
  */
 export function onStopSignal(stop: () => void) {
   let isStopping = false
@@ -13,7 +12,7 @@ export function onStopSignal(stop: () => void) {
     stop()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stopOnce)
-  // The channel to scripts/start.mjs; that of a worker is the cluster's.
+  // This channel leads to scripts/start.mjs; that of a worker belongs to the cluster.
   if (cluster.isWorker || !process.channel) return
   process.once('disconnect', stopOnce)
   process.channel.unref()

@@ -1,13 +1,13 @@
 import { StorageError, type StorageFault } from '../db/storage-error.ts'
 
-/** How to answer a request that the storage kept from being done. */
+/** The answer to a request that a storage failure stopped. */
 export interface StorageFailure {
   status: 503 | 507
   /** what to tell the visitor or the editor, and what they can do */
   sentence: string
 }
 
-/** After how many seconds a client may ask again: the value of `Retry-After`. */
+/** After how many seconds a client may try again: the value of `Retry-After`. */
 export const retryAfterSeconds = '5'
 
 const reasons: Record<StorageFault, string> = {
@@ -20,10 +20,10 @@ const reasons: Record<StorageFault, string> = {
   away: 'The database does not answer.',
 }
 
-/** Only a person with access to the server can help: waiting does not. */
+/** Faults that need a person with access to the server: waiting does not help. */
 const needsHelp = new Set<StorageFault>(['full', 'read-only', 'damaged', 'missing'])
 
-/** What file operations report when the disk is the reason. */
+/** Error codes of file operations that fail because of the disk. */
 const fileFaults: Record<string, StorageFault> = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -33,9 +33,9 @@ const fileFaults: Record<string, StorageFault> = {
 }
 
 /**
- * The one place that decides which failures are the storage's, and how requests are then answered.
- * @param isChange whether the request was to change something: then its text is still with the
- * editor
+ * Decides which failures are the storage's, and how to answer requests then.
+ *
+ * @param isChange whether the request was a change: the editor still has its text
  * @returns `null` when the error is something else
  */
 export function storageFailure(error: unknown, isChange: boolean): StorageFailure | null {
@@ -58,5 +58,5 @@ function faultOf(error: unknown): StorageFault | null {
   return fileFaults[code ?? ''] ?? null
 }
 
-/** Whether a request asks for a change. */
+/** Returns whether a request asks for a change. */
 export const isChange = (method: string | undefined) => method !== 'GET' && method !== 'HEAD'

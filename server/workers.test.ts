@@ -5,13 +5,10 @@ import { expect, test, type TestContext } from 'vitest'
 import { makeTestFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
 import { patience } from '../tests/helpers/patience.ts'
 
-/** A start of a process may take seconds where many tests run at once. */
+/** Starting a process may take seconds where many tests run at once. */
 const timeout = 15_000 * patience
 
-/**
- * Two workers that each do what a text of JavaScript says, with `starts`: how often one was
- * started.
- */
+/** Runs two workers with a JavaScript text; in it, `starts` is the number of starts. */
 function runTwo({ onTestFinished }: TestContext, behavior: string) {
   const folder = makeTestFolder('workers')
   const list = join(folder, 'starts')

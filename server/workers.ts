@@ -5,22 +5,22 @@ import { onStopSignal } from './stop-signals.ts'
 const settledAfter = 5_000
 
 /**
- * How long to wait before a worker is started again; twice as long each time that it ends soon, in
- * milliseconds.
+ * How long to wait before a worker is restarted, in milliseconds; doubles each time that it ends
+ * soon.
  */
 const firstWait = 250
 const longestWait = 30_000
 
 /**
- * Keeps a number of worker processes running. One that ends is started again, after a while that
- * grows when it ends soon after its start. When none has ever listened and all have ended, the site
- * ends with their error.
+ * Keeps a number of worker processes running. Restarts one that ends, after a wait that grows when
+ * it ends soon after its start. When all have ended before any has listened, the site ends with
+ * their error.
  */
 export function runWorkers(count: number) {
   let isStopping = false
   let hasListened = false
   let running = 0
-  /** Those that ended before any worker had listened: the fault may be one that all have. */
+  /** Workers that ended before any had listened: all may have the same fault. */
   let waitingForOthers = 0
   const timers = new Set<NodeJS.Timeout>()
 

@@ -42,7 +42,7 @@ const route = createRoute({
   },
 })
 
-/** The call get-announcements of spec 7, as provider. */
+/** Serves the call get-announcements of spec 7. */
 export function announcementsApi(source: ContentSource) {
   const api = new OpenAPIHono()
   api.use(route.path, openToAll)

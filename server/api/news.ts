@@ -96,13 +96,13 @@ const route = createRoute({
   },
 })
 
-/** What the call reads of its address. */
+/** The query parameters of the call. */
 export const newsQuery: DeclaredQuery = {
   pattern: route.path,
   names: Object.keys(querySchema.shape),
 }
 
-/** The call get-articles of spec 7, as provider. */
+/** Serves the call get-articles of spec 7. */
 export function newsApi(source: ContentSource) {
   const api = new OpenAPIHono({
     defaultHook: (result, context) =>

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Lets pages of any origin read an answer: what it says is public, and other hosts of the school's
- * site ask for it.
+ * Lets pages of any origin read an answer: the content is public, and other hosts of the school's
+ * site request it.
  */
 export const openToAll: MiddlewareHandler = async (context, next) => {
   await next()

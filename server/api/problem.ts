@@ -12,12 +12,12 @@ interface FailedValidation {
   error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
 }
 
-/** One sentence for each wrong parameter. */
+/** Writes one sentence for each wrong parameter. */
 export const problemOf = ({ error }: FailedValidation) => ({
   error: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(' '),
 })
 
-/** A response of the document that carries a {@link problemSchema}. */
+/** Describes a response of the OpenAPI document with a {@link problemSchema}. */
 export const problemResponse = (description: string) => ({
   description,
   content: { 'application/json': { schema: problemSchema } },

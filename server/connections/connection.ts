@@ -2,17 +2,17 @@ import type { Socket } from 'node:net'
 import { networkOf } from '../../school/accounts/network-of.ts'
 
 /**
- * Node keeps here what the system has not taken of the write at hand; without it only whole writes
- * are seen.
+ * Node's count of bytes that the system has not taken from the current write; without it only whole
+ * writes are visible.
  */
 type SocketWithQueue = Socket & { _handle?: { writeQueueSize?: number } | null }
 
-/** One open connection: what it has asked for, and since when it has made no progress. */
+/** One open connection: its requests, and since when it has made no progress. */
 export class Connection {
   readonly socket: Socket
   /** the client's address, or its network (see {@link networkOf}) */
   readonly network: string
-  /** requests that were begun, also those that the front has answered */
+  /** requests that have begun, including those that the fast path has answered */
   requests = 0
   /** requests that Node's HTTP server has begun and not finished */
   running = 0
@@ -38,24 +38,27 @@ export class Connection {
     this.whenOneEnds()
   }
 
-  /** Bytes wait for the client to accept them. */
+  /** Returns whether bytes wait for the client to accept them. */
   get isUnread(): boolean {
     return this.socket.writableLength > 0
   }
 
-  /** Nothing is asked for, and all that was is sent. */
+  /** Returns whether no request is open and every answer was sent. */
   get isIdle(): boolean {
     return this.running === 0 && !this.isUnread
   }
 
-  /** It keeps the site waiting: its first request has not arrived, or its answers are not read. */
+  /**
+   * Returns whether the client keeps the site waiting: its first request is incomplete, or it does
+   * not read its answers.
+   */
   get keepsWaiting(): boolean {
     return this.requests === 0 || this.isUnread
   }
 
   /**
-   * Looks for progress since the last time; bytes that arrive are none while the client accepts
-   * none itself.
+   * Checks for progress since the last look. Bytes that arrive do not count while the client reads
+   * none.
    */
   look(now: number) {
     const { socket } = this
@@ -70,7 +73,7 @@ export class Connection {
     this.#received = bytesRead
   }
 
-  /** Milliseconds without progress, as far as {@link look} has seen. */
+  /** Returns the milliseconds without progress, as of the last {@link look}. */
   stillFor(now: number): number {
     return now - this.#movedAt
   }

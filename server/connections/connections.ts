@@ -4,35 +4,30 @@ import type { ConnectionLimits } from './limits.ts'
 import { Turns } from './turns.ts'
 
 /**
- * The part of all connections that is closed at once to make room, so that the search for them is
+ * The share of all connections that is closed at once to make room, so that searches for room are
  * rare.
  */
 const roomShare = 0.05
 
-/**
- * All open connections of this process, and the rules by which they are closed
- * (docs/decisions/0041).
- */
+/** All open connections of this process, and the rules for closing them (docs/decisions/0041). */
 export class Connections {
   readonly limits: ConnectionLimits
-  /** in which pipelined requests go on */
+  /** queues pipelined requests */
   readonly turns = new Turns()
   readonly #open = new Map<Socket, Connection>()
   readonly #report: (closed: number) => void
   readonly #timer: NodeJS.Timeout
-  /** Until then no room is looked for: there was none. */
+  /** Until then no room is searched for: the last search found none. */
   #fullUntil = 0
 
-  /**
-   * @param report called with the number of connections that had to go because there were too many
-   */
+  /** @param report called with the number of connections closed because there were too many */
   constructor(limits: ConnectionLimits, report: (closed: number) => void = () => {}) {
     this.limits = limits
     this.#report = report
     this.#timer = setInterval(() => this.#check(), limits.checkMs).unref()
   }
 
-  /** Takes a new connection, or closes it when all others are busy. */
+  /** Admits a new connection, or closes it when all others are busy. */
   admit(socket: Socket): Connection | null {
     const now = performance.now()
     if (this.#open.size >= this.limits.connections && !this.#makeRoom(now)) {
@@ -45,7 +40,7 @@ export class Connections {
     return connection
   }
 
-  /** The connection of a request, `undefined` once it was closed. */
+  /** Finds the connection of a request; `undefined` once it was closed. */
   of(socket: Socket): Connection | undefined {
     return this.#open.get(socket)
   }
@@ -83,8 +78,7 @@ export class Connections {
   }
 
   /**
-   * Those of some connections that are too many for one address, the longest without progress
-   * first.
+   * Lists the connections that are too many for one address, the longest without progress first.
    */
   #surplusOf(connections: Iterable<Connection>, now: number): Connection[] {
     const { waitingPerAddress } = this.limits
@@ -95,8 +89,7 @@ export class Connections {
   }
 
   /**
-   * Closes the connections that lose least by it. Clients open another by themselves when an idle
-   * one is closed.
+   * Closes the connections that lose least. Clients reopen a closed idle connection by themselves.
    */
   #makeRoom(now: number): boolean {
     if (now < this.#fullUntil) return false

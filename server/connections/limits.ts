@@ -2,11 +2,11 @@
 export interface ConnectionLimits {
   /** how long a connection may wait between two requests, or before its first */
   idleMs: number
-  /** how long a client may accept no byte of what is waiting for it */
+  /** how long a client may accept none of the bytes that wait for it */
   unreadMs: number
   /** how long the head of a request may take to arrive */
   headMs: number
-  /** how often connections are looked at */
+  /** how often connections are checked */
   checkMs: number
   /** requests that a connection may make before it is closed */
   requestsPerConnection: number
@@ -18,9 +18,10 @@ export interface ConnectionLimits {
 }
 
 /**
- * The limits that a site runs with.
- * @param proxies how many proxies of ours stand in front: where there is one, all visitors come
- * from its address
+ * Returns the limits of a site.
+ *
+ * @param proxies how many trusted proxies are in front: behind one, all visitors come from its
+ * address
  */
 export const connectionLimits = ({ proxies }: { proxies: number }): ConnectionLimits => ({
   idleMs: 15_000,

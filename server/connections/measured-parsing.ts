@@ -4,26 +4,27 @@ import type { Connection } from './connection.ts'
 import type { Connections } from './connections.ts'
 
 /**
- * Requests of one connection that may run before the next is read: one is answered while another
- * arrives.
+ * How many requests of one connection may run before the next is read: one is answered while
+ * another arrives.
  */
 const mostRunning = 2
 
 /**
- * Bytes of a step before a blank line ends it, fewer than any request: a body of blank lines costs
- * fewer steps.
+ * Minimum size of a step in bytes, smaller than any request: a body of blank lines then costs fewer
+ * steps.
  */
 const leastStep = 16
 
 const blankLine = Buffer.from('\r\n\r\n')
 
 /**
- * Hands a connection to Node's HTTP server so that pipelined requests wait until those before them
- * are answered. Node's parser would begin all requests of a chunk at once, more than 2,000. It gets
- * a step at a time here: the bytes up to a blank line, with which each head ends. What has to wait
- * stays in the socket, and the client with it.
+ * Hands a connection to Node's HTTP server so that pipelined requests wait for those before them.
+ * Node's parser would begin all requests of a chunk at once, more than 2,000. Here it gets one step
+ * at a time: the bytes up to a blank line, which ends each head. Waiting bytes stay in the socket,
+ * so the client waits too.
+ *
  * @param accept the HTTP server's own listener for new connections
- * @param first what has arrived already
+ * @param first the bytes that have already arrived
  */
 export function parseMeasured(
   server: Server,
@@ -46,8 +47,8 @@ export function parseMeasured(
     while (start < chunk.length && !socket.destroyed) {
       if (connection.requests >= mostRequests) return
       isHeld = connection.running >= mostRunning
-      // The HTTP server pauses as well, for a body that is not read or answers that are not: it
-      // goes on by itself.
+      // The HTTP server also pauses the socket, for unread bodies or answers, and resumes it by
+      // itself.
       if (isHeld || socket.isPaused()) {
         socket.pause()
         socket.unshift(chunk.subarray(start))
@@ -69,7 +70,7 @@ export function parseMeasured(
   socket.off('data', parse)
   socket.on('data', onData)
   if (endOfStep(first, 0) === first.length) return onData(first)
-  // More than one request came at once: they wait for their turn from the start.
+  // Several requests arrived at once: they queue from the start.
   socket.pause()
   socket.unshift(first)
   connections.turns.add(goOn)

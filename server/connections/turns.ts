@@ -1,9 +1,9 @@
-/** How many of those that wait may go on in one turn of the event loop. */
+/** How many waiting jobs may run in one turn of the event loop. */
 const mostInOneTurn = 2
 
 /**
- * Lets those that wait go on, first come first served, only a few in each turn of the event loop:
- * whatever arrives meanwhile is served in between, however many wait.
+ * Runs waiting jobs in order, only a few in each turn of the event loop: new requests are served in
+ * between, however many wait.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = []
@@ -15,7 +15,7 @@ export class Turns {
 
   #schedule() {
     setImmediate(() => {
-      // They stay in the list meanwhile, so that what is added by them schedules no second turn.
+      // They stay in the list meanwhile, so that jobs they add schedule no second turn.
       for (const goOn of this.#waiting.slice(0, mostInOneTurn)) goOn()
       this.#waiting.splice(0, mostInOneTurn)
       if (this.#waiting.length > 0) this.#schedule()

@@ -13,7 +13,7 @@ interface Item {
   title: string
   address: string
   summary: string
-  /** `YYYY-MM-DD`; undated items stay out of feeds, which are sorted by date */
+  /** `YYYY-MM-DD`; feeds are sorted by date and leave undated items out */
   day: string
   category: string
 }
@@ -28,7 +28,7 @@ const formats = {
   'atom.xml': { type: 'application/atom+xml; charset=utf-8', print: (feed: Feed) => feed.atom1() },
 } as const
 
-/** RSS and Atom of news and announcements, such as `/dycian-news/rss.xml`. */
+/** Serves RSS and Atom feeds of news and announcements, such as `/dycian-news/rss.xml`. */
 export function feeds(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
   for (const [path, { title, items }] of Object.entries(sections)) {
@@ -112,5 +112,5 @@ async function announcementItems(source: ContentSource): Promise<Item[] | null> 
     )
 }
 
-/** A calendar day begins at midnight in Manila. */
+/** Returns midnight in Manila of a calendar day. */
 const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`)

@@ -4,10 +4,10 @@ import { highestId, listAddresses } from '../../school/entries/list-addresses.se
 import { listReferencePages } from '../../school/pages/list-pages.server.ts'
 import { escapeXml } from './xml.ts'
 
-/** Ids that one part of the sitemap covers: below the 50,000 addresses that the protocol allows. */
+/** Ids per part of the sitemap: below the 50,000 addresses that the protocol allows. */
 const partSize = 20_000
 
-/** Index pages that no reference content stands for. */
+/** Index pages without reference content. */
 const indexPages = ['/', '/dycian-news', '/announcements', '/announcements/all', '/events']
 const researchLists = ['jhs', 'shs', 'college'].map(
   (group) => `/innovations/dyci-research/research/${group}`,
@@ -30,8 +30,8 @@ interface Place {
 }
 
 /**
- * `sitemap.xml`, an index of parts, and the parts: pages, and the entries by id. `robots.txt` names
- * it.
+ * Serves `sitemap.xml`, an index of parts, and the parts: pages, and entries by id. `robots.txt`
+ * names it.
  */
 export function sitemap(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()

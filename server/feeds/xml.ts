@@ -6,6 +6,6 @@ const special: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text as it may stand in XML. */
+/** Escapes text for XML. */
 export const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => special[character] ?? character)

@@ -1,4 +1,4 @@
-/** A part of a file: first and last byte, both of them in it. */
+/** A part of a file: first and last byte, both inclusive. */
 export interface ByteRange {
   start: number
   end: number
@@ -6,8 +6,9 @@ export interface ByteRange {
 
 /**
  * Reads a Range header (RFC 9110, 14.1).
- * @returns the one part that it asks for; `null` when the whole is to be sent, as for several parts
- * or another unit; 'none' when it asks for a part that the file does not have
+ *
+ * @returns the requested part; `null` to send the whole file, as for several parts or another unit;
+ * 'none' for a part beyond the end of the file
  */
 export function chooseRange(header: string | undefined, size: number): ByteRange | 'none' | null {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []

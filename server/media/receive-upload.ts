@@ -8,10 +8,10 @@ import { uploadLimit } from '../../school/media/media.ts'
 import type { Upload } from '../../school/media/prepare-file.server.ts'
 import { fail, succeed, type Result } from '../../school/result.ts'
 
-/** What a form carries besides its file, in bytes. */
+/** Maximum size of a form with its file, in bytes. */
 const formLimit = uploadLimit + 64 * 1024
 
-/** Uploads that may wait for their turn in one process: each takes room on the disk. */
+/** How many uploads may wait in one process: each takes space on the disk. */
 const waitingLimit = 16
 
 export interface UploadForm {
@@ -28,9 +28,9 @@ let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Reads a form with one file and hands it over. Its bytes go to the disk first and are read when it
- * is their turn: however many uploads there are at once, a process holds one of them in memory, and
- * works on one.
+ * Reads a form with one file and hands it over. Its bytes go to the disk first: whatever the number
+ * of uploads, a process holds and processes one in memory at a time.
+ *
  * @param folder of the media library
  */
 export async function receiveUpload<Value>(
@@ -79,7 +79,7 @@ async function spool(body: ReadableStream<Uint8Array>, path: string): Promise<bo
   const limit = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      // What is too much is read and dropped, so that whoever sends it gets an answer.
+      // Reads and drops the excess, so that the client gets an answer.
       done(null, bytes > formLimit ? undefined : chunk)
     },
   })

@@ -11,12 +11,11 @@ import { chooseRange } from './byte-range.ts'
 const forever = 'public, max-age=31536000, immutable'
 
 /**
- * The address stays while the file may change: it is asked for again each time, a CDN after five
- * seconds.
+ * The address stays when the file changes: browsers revalidate each time, a CDN after five seconds.
  */
 const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
 
-/** A file that is to be sent: where it lies and what goes before it. */
+/** A file to send: its path and its headers. */
 interface Found {
   path: string
   etag: string
@@ -25,10 +24,7 @@ interface Found {
 
 export const isMediaAddress = (path: string) => path.startsWith('/media/')
 
-/**
- * Answers a GET or HEAD request for a file of the library, straight from the disk, whole or in
- * part.
- */
+/** Answers a GET or HEAD request for a media file, straight from the disk, whole or in part. */
 export async function serveMedia(
   library: MediaLibrary,
   path: string,
@@ -76,7 +72,7 @@ export async function serveMedia(
   }
 }
 
-/** What is asked for by its width is found by its address alone; a whole file by its row. */
+/** Locates size variants from the address alone; originals need a database lookup. */
 async function findFile({ database, folder }: MediaLibrary, path: string): Promise<Found | null> {
   const asked = parseMediaAddress(path)
   if (!asked) return null
@@ -104,8 +100,7 @@ async function findFile({ database, folder }: MediaLibrary, path: string): Promi
     headers: {
       'content-type': row.type,
       'cache-control': askAgain,
-      // A PDF is for reading elsewhere: inside this site it would be a document that can run
-      // scripts.
+      // Makes a PDF a download: inside this site it would be a document that can run scripts.
       ...(row.kind === 'pdf'
         ? {
             'content-disposition': `attachment; filename="${row.file_name}"`,
@@ -116,11 +111,11 @@ async function findFile({ database, folder }: MediaLibrary, path: string): Promi
   }
 }
 
-/** Whoever asked has gone, while the file was sent or before: nothing is left to be done. */
+/** The client has gone, while the file was sent or before: nothing is left to do. */
 const hasGone = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
 
 /**
- * Sends a part of a file and closes it, whatever happens: a handle that is forgotten ends the
+ * Sends a part of a file and always closes it: an open handle that is garbage-collected ends the
  * process.
  */
 async function send(
@@ -146,7 +141,7 @@ function answerMissing(response: ServerResponse) {
   response.end('There is no such file here. It may have been removed.\n')
 }
 
-/** Whether an If-None-Match names a tag, compared weakly as RFC 9110 asks. */
+/** Returns whether If-None-Match names a tag, by the weak comparison of RFC 9110. */
 const namesTag = (given: string | undefined, etag: string) =>
   given !== undefined &&
   (given.trim() === '*' || given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))

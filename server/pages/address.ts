@@ -1,15 +1,15 @@
 import type { ParametersOf } from './query-parameters.ts'
 
-/** Longest address that is looked at, in characters. */
+/** Maximum length of an address, in characters. */
 const addressLimit = 12_000
 
 /**
- * The canonical form of a request's path and query: nothing encoded that needs no encoding (RFC
- * 3986, 6.2.2), declared parameters only, in one order. Two addresses with the same form get the
- * same answer, so it is the key of the page cache.
- * @returns `null` for an address that is not valid: broken percent-encoding or UTF-8, control
- * characters, too long, or with what browsers resolve before they ask (`..`, `\`, `#`), which would
- * give one page many keys
+ * Returns the canonical form of a request's path and query: nothing encoded that needs no encoding
+ * (RFC 3986, 6.2.2), declared parameters only, in a fixed order. It is the key of the page cache.
+ *
+ * @returns `null` for an invalid address: broken percent-encoding or UTF-8, control characters, too
+ * long, or parts that browsers resolve themselves (`..`, `\`, `#`), which would give one page many
+ * keys
  */
 export function canonicalAddress(target: string, parametersOf: ParametersOf): string | null {
   if (!target.startsWith('/') || target.startsWith('//') || target.length > addressLimit)
@@ -37,9 +37,7 @@ export function canonicalAddress(target: string, parametersOf: ParametersOf): st
   return kept.size > 0 ? `${path}?${kept.toString()}` : path
 }
 
-/**
- * `/%70review` is `/preview` to the app behind: it has to be so for all that is decided by a path.
- */
+/** The app treats `/%70review` as `/preview`, so every decision by path must do so too. */
 const plainForm = (path: string) =>
   path.replace(/%[\da-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))

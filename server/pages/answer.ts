@@ -4,8 +4,7 @@ import type { StoredResponse } from './stored-response.ts'
 import { isPerson } from './user-agents.ts'
 
 /**
- * Sends a stored response over Node's HTTP server, as a 304 or without its body where that is what
- * was asked for.
+ * Sends a stored response over Node's HTTP server, as a 304 or without its body where requested.
  */
 export async function answer(
   request: IncomingMessage,

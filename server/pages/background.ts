@@ -1,12 +1,10 @@
-/** Most jobs that may wait; more are dropped, for they only make small things smaller. */
+/** Maximum number of waiting jobs; more are dropped, because they only make small files smaller. */
 const waitingLimit = 200
 
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
-/**
- * Does a job that nobody waits for, one at a time, so that visitors keep the machine to themselves.
- */
+/** Runs a job in the background, one at a time, so that visitors keep the processor. */
 export function whenNothingElseIs(job: () => Promise<unknown>) {
   if (waiting >= waitingLimit) return
   waiting += 1

@@ -11,7 +11,7 @@ import {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What a browser's Accept-Encoding allows, best first: Brotli, then gzip, then nothing. */
+/** Chooses the best encoding that Accept-Encoding allows: Brotli, then gzip, then none. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   if (allows(accepted, 'br')) return 'br'
@@ -27,10 +27,7 @@ function allows(accepted: string, name: string): boolean {
   return false
 }
 
-/**
- * How much work to put into making a body small: `quick` while a visitor waits, `best` for what is
- * asked for often.
- */
+/** How much work to compress a body: `quick` while a visitor waits, `best` for popular answers. */
 export type Effort = 'quick' | 'best'
 
 const brotliQuality = { quick: 1, best: 11 } as const
@@ -40,9 +37,8 @@ const brotliInBackground = promisify(brotliCompress)
 const gzipInBackground = promisify(gzip)
 
 /**
- * The body in an encoding. A quick one is made at once: a quarter of a millisecond is less than
- * handing it to another thread costs, and that thread's memory would stay. The best is made in the
- * background.
+ * Compresses a body. Quick compression runs synchronously: a quarter of a millisecond is less than
+ * another thread costs, and that thread would keep its memory. The best runs in the background.
  */
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body
@@ -54,8 +50,7 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    // A window no larger than the body: the encoder would otherwise set megabytes aside for each
-    // page.
+    // Limits the window to the body: the encoder would otherwise reserve megabytes for each page.
     [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
   }
   return effort === 'quick'
@@ -66,12 +61,12 @@ export async function compress(body: Buffer, encoding: Encoding, effort: Effort)
 const unbrotli = promisify(brotliDecompress)
 const ungzip = promisify(gunzip)
 
-/** The body that {@link compress} was given. */
+/** Reverses {@link compress}. */
 export async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
   return encoding === 'br' ? unbrotli(body) : ungzip(body)
 }
 
-/** The least window, as a power of two, that holds a body of this many bytes. */
+/** Returns the smallest window, as a power of two, that holds a body of this many bytes. */
 const windowBits = (bytes: number) =>
   Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(16, Math.ceil(Math.log2(bytes + 16))))

@@ -5,15 +5,15 @@ import { parseMeasured } from '../connections/measured-parsing.ts'
 import { parseHead } from './request-head.ts'
 import type { StoredResponse } from './stored-response.ts'
 
-/** Looks up what can be answered at once. */
+/** Finds a response that can be sent at once. */
 type FindReady = (target: string) => StoredResponse | undefined
 
-/** Bytes that may wait for a slow reader before its further requests have to wait too. */
+/** Bytes that may wait for a slow reader before its next requests must wait too. */
 const unsentLimit = 256 * 1024
 
 /**
- * Closes the connections that the front still holds: at once, or each when its visitor has what was
- * sent.
+ * Closes the connections that the fast path holds: at once, or each after its sent answers were
+ * read.
  */
 export type CloseFront = (how: 'now' | 'when-sent') => void
 
@@ -23,10 +23,9 @@ export interface FrontSettings {
 }
 
 /**
- * Answers plain GET requests for stored pages straight from the socket, before Node's HTTP
- * machinery is set up for the connection, which is what makes a cached page cost less than it does
- * in nginx (docs/decisions/0004). Whatever is not exactly that, the first byte of anything else
- * included, goes with its connection to the HTTP server, for good.
+ * Answers plain GET requests for cached pages straight from the socket, before Node sets up HTTP
+ * for the connection; this makes a cached page cheaper than in nginx (docs/decisions/0004). At the
+ * first byte of anything else, the connection goes to the HTTP server for good.
  */
 export function putFrontBefore(server: Server, { find, connections }: FrontSettings): CloseFront {
   const [accept] = server.listeners('connection') as ((socket: Socket) => void)[]
@@ -51,8 +50,7 @@ export function putFrontBefore(server: Server, { find, connections }: FrontSetti
         .off('drain', onDrain)
     }
     const onData = (chunk: Buffer) => {
-      // The last request of a connection is answered by the HTTP server, which says that it will be
-      // closed.
+      // The HTTP server answers the last request of a connection and announces that it will close.
       const answer = connection.requests < mostRequests - 1 ? answerTo(chunk, find) : undefined
       if (answer) {
         connection.requests += 1
@@ -62,8 +60,8 @@ export function putFrontBefore(server: Server, { find, connections }: FrontSetti
       release()
       parseMeasured(server, accept, { connection, connections, first: chunk })
     }
-    // The HTTP server's sockets stay half open when the visitor's side ends: that end has to be
-    // answered.
+    // The HTTP server's sockets stay half open when the client ends its side, so this answers that
+    // end.
     const onEnd = () => socket.end()
     const onDrain = () => socket.resume()
     const onError = () => socket.destroy()

@@ -19,13 +19,13 @@ const response = (text: string) =>
     body: Buffer.from(text),
   })
 
-/** A render that gives the same text at once. */
+/** Builds a render that returns the same text at once. */
 const renders = (text: string, keepSeconds: number | null = null) => {
   const rendered = response(text)
   return vi.fn<() => Promise<Rendered>>().mockResolvedValue({ response: rendered, keepSeconds })
 }
 
-/** A render that ends when the test says so. */
+/** Builds a render that ends when the test says so. */
 function slowRender() {
   const { promise, resolve, reject } = Promise.withResolvers<Rendered>()
   return {

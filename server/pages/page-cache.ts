@@ -3,24 +3,22 @@ import type { StoredResponse } from './stored-response.ts'
 interface Kept {
   response: StoredResponse
   version: string
-  /** time in milliseconds after which it is made anew */
+  /** time in milliseconds after which it is rendered again */
   freshUntil: number
-  /** asked for since the last clean-up */
+  /** requested since the last clean-up */
   touched: boolean
   size: number
 }
 
-/**
- * An answer, and for how many seconds it may be kept; `null`: until content changes; 0: not at all.
- */
+/** An answer, and how many seconds it may be cached; `null`: until content changes; 0: never. */
 export interface Rendered {
   response: StoredResponse
   keepSeconds: number | null
 }
 
 /**
- * Answers to GET requests by canonical address. An entry counts only while the content version is
- * the one that it was made under. Bounded in bytes; what has not been asked for lately goes first.
+ * Caches answers to GET requests by canonical address. An entry is valid only at its content
+ * version. Bounded in bytes; the least recently used entries are dropped first.
  */
 export class PageCache {
   readonly #kept = new Map<string, Kept>()
@@ -30,7 +28,8 @@ export class PageCache {
   #bytes = 0
 
   /**
-   * @param currentVersion what the content is at now; compared for each answer, so it must be cheap
+   * @param currentVersion returns the current content version; called for each answer, so it must
+   * be fast
    */
   constructor(currentVersion: () => string, byteLimit = 18 * 1024 * 1024) {
     this.#currentVersion = currentVersion
@@ -53,10 +52,7 @@ export class PageCache {
     return kept.response
   }
 
-  /**
-   * The kept answer, or the one that `render` makes. Requests for an answer that is being made wait
-   * for that one.
-   */
+  /** Returns the cached answer, or renders one. Requests for an answer in progress wait for it. */
   async getOrRender(key: string, render: () => Promise<Rendered>): Promise<StoredResponse> {
     const kept = this.get(key)
     if (kept) return kept
@@ -95,8 +91,8 @@ export class PageCache {
       const current = kept.version === this.#currentVersion()
       this.#forget(key)
       if (!kept.touched || !current) continue
-      // A second chance: to the back of the queue, and out the next time unless it is asked for
-      // again.
+      // Gives it a second chance: it moves to the back of the queue, and is dropped the next time
+      // unless it is requested again.
       this.#kept.set(key, { ...kept, touched: false })
       this.#bytes += kept.size
     }

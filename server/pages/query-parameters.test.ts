@@ -8,7 +8,7 @@ import { declaredQueries, findParameters } from './query-parameters.ts'
 
 type Routes = ServerBuild['routes']
 
-/** The site's own route modules, as the build lists them. */
+/** Loads the site's own route modules, as the build lists them. */
 async function loadRoutes(entries: RouteConfigEntry[], parentId?: string): Promise<Routes> {
   const listed: Routes = {}
   for (const { id = '', file, path, children = [] } of entries.map(withId)) {

@@ -20,7 +20,7 @@ export function declaredQueries(routes: Routes): DeclaredQuery[] {
   })
 }
 
-/** A route's whole pattern, with the paths of the routes that it is nested in. */
+/** Returns a route's whole pattern, including the paths of its parent routes. */
 function patternOf(routes: Routes, id: string | undefined): string {
   const route = id === undefined ? undefined : routes[id]
   if (!route) return ''
@@ -28,10 +28,10 @@ function patternOf(routes: Routes, id: string | undefined): string {
   return route.path ? `${before}/${route.path}` : before
 }
 
-/** The suffix under which React Router fetches a page's data. */
+/** The suffix that React Router adds to a page's address to fetch its data. */
 const dataSuffix = '.data'
 
-/** Finds the query parameters of a path; pages are found in any case and with a slash at the end. */
+/** Finds the query parameters of a path, in any case and with or without a trailing slash. */
 export function findParameters(queries: readonly DeclaredQuery[]): ParametersOf {
   return (path) => {
     const page = path.endsWith(dataSuffix) ? path.slice(0, -dataSuffix.length) : path

@@ -5,14 +5,14 @@ export interface RequestHead {
   target: string
   encoding: Encoding
   ifNoneMatch: string | undefined
-  /** whether it comes from a browser, as far as its User-Agent tells */
+  /** whether the User-Agent is a browser's */
   isPerson: boolean
 }
 
-/** Longest head that is read here; longer ones are for Node's parser. */
+/** Maximum length of a head here; Node's parser reads longer ones. */
 const headLimit = 4096
 
-/** Headers whose presence means that more is wanted than a plain page. */
+/** Headers that ask for more than a plain page. */
 const special = new Set([
   'connection',
   'content-length',
@@ -33,9 +33,10 @@ const ordinaryByte = /^[\t\x20-\x7e]*$/
 const fieldName = /^[a-z\d!#$%&'*+.^_`|~-]+$/
 
 /**
- * Reads the head of a plain GET request, strictly.
- * @param chunk what has arrived on a connection at the start of a request
- * @returns `null` when it is anything else than one whole, ordinary GET request over HTTP/1.1
+ * Parses the head of a plain GET request, strictly.
+ *
+ * @param chunk the first bytes of a request
+ * @returns `null` for anything other than one complete, ordinary GET request over HTTP/1.1
  */
 export function parseHead(chunk: Buffer): RequestHead | null {
   if (chunk.length > headLimit || chunk.length < 18) return null

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import routes from '../../site/routes.ts'
 import { handleBySection } from './section-handlers.ts'
 
-/** The site's own route table, each route of which answers with its name and parameters. */
+/** The site's own route table; each route answers with its name and parameters. */
 const build = {
   ssr: true,
   basename: '/',
@@ -40,7 +40,7 @@ function listRoutes(entries: RouteConfigEntry[], parentId: string): ListedRoute[
 const answersOf = (handle: ReturnType<typeof createRequestHandler>, address: string) =>
   handle(new Request(`https://school.example${address}`)).then((response) => response.text())
 
-/** For each route an address, and ways to spell one that people and crawlers come with. */
+/** An address for each route, and the spellings that people and crawlers use for one. */
 const addresses = [
   ...listRoutes(routes, 'root').flatMap(({ path, index }) =>
     path === undefined && !index

@@ -3,11 +3,11 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 type Route = NonNullable<ServerBuild['routes'][string]>
 
 /**
- * React Router's handler for the whole site, made of one for each first segment of an address,
- * which knows only the routes that begin with it. It goes through all the routes it knows, twice,
- * to find a page's, and makes a tree of them to render
- * it: with those of one section a page costs a seventh less.
- * @param mode of the build, as `createRequestHandler` takes it
+ * Builds a request handler from one React Router handler for each first segment of an address,
+ * which knows only the routes with that segment. React Router goes through all routes twice per
+ * page, and builds a tree of them: with the routes of one section a page costs a seventh less.
+ *
+ * @param mode of the build, as for `createRequestHandler`
  */
 export function handleBySection(build: ServerBuild, mode: string): RequestHandler {
   const whole = createRequestHandler(build, mode)
@@ -22,14 +22,14 @@ export function handleBySection(build: ServerBuild, mode: string): RequestHandle
   )
   return (request, context) => {
     const [, segment = ''] = new URL(request.url).pathname.split('/')
-    // What no route names, or in another case or with escapes, is for React Router to tell.
+    // React Router itself handles unknown segments, other cases and escapes.
     return (handlers.get(segment) ?? whole)(request, context)
   }
 }
 
 /**
- * The first segment of all addresses of a route; `null`: it can be any, as of a layout, or of the
- * page not found.
+ * Returns the first segment of all addresses of a route; `null` for any, as of a layout or the
+ * not-found page.
  */
 function firstSegment({ path, index = false }: Route): string | null {
   if (path === undefined) return index ? '' : null
@@ -37,7 +37,7 @@ function firstSegment({ path, index = false }: Route): string | null {
   return /^$|[:*]/.test(segment) ? null : segment
 }
 
-/** The site with those of its routes that an address beginning with a segment can mean. */
+/** Reduces the site to the routes that an address with this first segment can match. */
 function sectionOf(build: ServerBuild, segment: string): ServerBuild {
   const isMeant = (id: string) => {
     const route = build.routes[id]

@@ -19,15 +19,16 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Files with a hash of their content in their name never change. */
+/** Files with a content hash in their name never change. */
 const forever = 'public, max-age=31536000, immutable'
 const anHour = 'public, max-age=3600'
 
-/** Endings of the encodings that the build puts beside a file (scripts/compress-assets.ts). */
+/** Extensions of the compressed files that the build adds (scripts/compress-assets.ts). */
 const encodings = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Reads a folder of built files into memory, ready to be answered.
+ * Reads a folder of built files into memory, ready to send.
+ *
  * @returns by path, such as `/assets/root-4f2a.css`
  */
 export async function loadStaticFiles(
@@ -54,8 +55,8 @@ async function readStaticFile(
   const headers = {
     ...common,
     'cache-control': path.startsWith('/assets/') ? forever : anHour,
-    // A drawing opened by itself is a document; other files are none and can do without a policy.
-    // Never shown inside the site's origin.
+    // An SVG opened by itself is a document and needs a policy; other files are not. Never shown
+    // inside the site's origin.
     ...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
     ...(contentType === 'image/svg+xml' && { 'content-security-policy': closedPolicy }),
   }

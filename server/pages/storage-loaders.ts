@@ -4,10 +4,10 @@ import { storageFailure } from '../storage-failure.ts'
 type Routes = ServerBuild['routes']
 
 /**
- * Makes every loader of the site answer a failure of the storage as what it is: the page says so
- * with status 503 or 507, inside the layout as far as that could be read. React Router would make
- * it a page not found.
- * @param report is told the failure itself, which visitors do not see
+ * Makes every loader answer a storage failure with status 503 or 507 and a sentence, inside the
+ * layout as far as that could be read. React Router would answer with a not-found page.
+ *
+ * @param report receives the failure itself, which visitors do not see
  */
 export function explainStorageFailures(
   routes: Routes,

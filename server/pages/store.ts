@@ -6,20 +6,21 @@ import { StoredResponse } from './stored-response.ts'
 
 export interface StoreSettings {
   publicOrigin: string
-  /** for how long an answer may be kept at most; `null`: as long as the content stays as it is */
+  /** maximum time to cache an answer; `null`: as long as the content stays */
   keepSeconds: number | null
   views: PageViews
 }
 
-/** For browsers and caches in between: ask again each time, a CDN after five seconds. */
+/** For browsers and shared caches: revalidate each time, a CDN after five seconds. */
 const askAgain = 'public, max-age=0, s-maxage=5, must-revalidate'
 const never = 'no-store'
 
 /**
- * Reads a response of the app into one that can be stored; only whole, public answers are to be
- * kept.
- * @param encoding the one that is asked for now: it is made at once
- * @param address canonical, of what is answered
+ * Reads a response of the app into one that can be cached; only complete, public answers are
+ * cached.
+ *
+ * @param encoding the requested one, which is made at once
+ * @param address canonical address of the answer
  */
 export async function store(
   answering: Response | Promise<Response>,

@@ -11,7 +11,7 @@ const headers = {
 const stored = (body = page, more: Record<string, string> = {}) =>
   new StoredResponse({ status: 200, headers: { ...headers, ...more }, body })
 
-/** The parts of an answer as it goes over the wire. */
+/** Splits an answer into its parts. */
 function parts(answer: Buffer) {
   const end = answer.indexOf('\r\n\r\n')
   const [status, ...fields] = answer.subarray(0, end).toString('latin1').split('\r\n')

@@ -4,49 +4,43 @@ import { whenNothingElseIs } from './background.ts'
 import type { ViewCounter } from './page-views.ts'
 import { compress, decompress, type Effort, type Encoding } from './encoding.ts'
 
-/** Hits after which a body is compressed once more, as small as it gets. */
+/** Number of hits after which a body is compressed again, at the best level. */
 const popularAfter = 8
 
 /** One encoding of a stored response. */
 export interface Variant {
-  /**
-   * status line, headers and body as they go over the wire; {@link StoredResponse.bytes} keeps the
-   * Date in it fresh
-   */
+  /** status line, headers and body as sent; {@link StoredResponse.bytes} updates the Date in it */
   full: Buffer
-  /** the headers alone, for answers that Node's HTTP server writes */
+  /** the headers alone, for answers through Node's HTTP server */
   headers: Record<string, string>
   body: Buffer
   effort: Effort
 }
 
-/** Marks a tag that stands for the page in every encoding. Caches on the way may take it off. */
+/** The tag names the page in every encoding, so it is weak; proxies may decompress. */
 
 const dateSlot = 'Thu, 01 Jan 1970 00:00:00 GMT'
 const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nDate: `
 
-/** Headers that speak of a body, which a 304 does not have. */
+/** Headers about a body, which a 304 does not have. */
 const bodyHeaders = new Set(['content-type', 'content-length', 'content-encoding'])
 
 /**
- * A complete answer to a GET request, held in memory in each encoding that has been asked for.
- * Immutable but for the Date header and for encodings that are added or made smaller.
+ * A complete answer to a GET request, in memory in each encoding that was requested. Immutable
+ * except for the Date header and for encodings that are added or made smaller.
  */
 export class StoredResponse {
   readonly etag: string
   readonly status: number
-  /**
-   * how often it was looked at since these were last collected; `null`: it is no page, and nobody
-   * counts
-   */
+  /** views since the last count was collected; `null` when it is not a page */
   readonly views: ViewCounter | null
   readonly #headers: Record<string, string>
   readonly #compressible: boolean
   readonly #variants: Partial<Record<Encoding, Variant>> = {}
   readonly #pending = new Map<string, Promise<Variant>>()
   /**
-   * as it was given, until there is a variant to make others from: a compressed one takes a fifth
-   * of the memory
+   * the original body, until there is a variant to derive others from: a compressed one takes a
+   * fifth of the memory
    */
   #body: Buffer | null
   #hits = 0
@@ -75,7 +69,7 @@ export class StoredResponse {
     }
   }
 
-  /** Bytes that this response holds in memory, about. */
+  /** Returns the approximate number of bytes in memory. */
   get size(): number {
     const bodies = Object.values(this.#variants).reduce(
       (sum, variant) => sum + variant.full.length + 2_000,
@@ -84,12 +78,12 @@ export class StoredResponse {
     return bodies + (this.#body?.length ?? 0)
   }
 
-  /** The answer in an encoding if it is ready, else undefined: then {@link prepare} it. */
+  /** Returns the answer in an encoding if it is ready; otherwise {@link prepare} it. */
   ready(wanted: Encoding): Variant | undefined {
     return this.#variants[this.#compressible ? wanted : 'identity']
   }
 
-  /** The answer in an encoding, compressed now if it is not there yet. */
+  /** Returns the answer in an encoding, and compresses it first if needed. */
   async prepare(wanted: Encoding, effort: Effort = 'quick'): Promise<Variant> {
     const encoding = this.#compressible ? wanted : 'identity'
     const known = this.#variants[encoding]
@@ -103,9 +97,10 @@ export class StoredResponse {
   }
 
   /**
-   * The whole answer with today's Date; a 304 when `ifNoneMatch` names this version. Counts as a
-   * hit.
-   * @param isPerson whether it counts as a view of the page too
+   * Builds the whole answer with the current Date; a 304 when `ifNoneMatch` names this version.
+   * Counts as a hit.
+   *
+   * @param isPerson whether it also counts as a page view
    */
   bytes(variant: Variant, ifNoneMatch: string | undefined, isPerson = false): Buffer {
     this.countHit()
@@ -122,7 +117,7 @@ export class StoredResponse {
     return variant.full
   }
 
-  /** Whether a visitor's If-None-Match names this version, compared weakly as RFC 9110 asks. */
+  /** Returns whether If-None-Match names this version, by the weak comparison of RFC 9110. */
   matches(ifNoneMatch: string | undefined): boolean {
     if (ifNoneMatch === undefined) return false
     if (ifNoneMatch === this.etag || ifNoneMatch === '*') return true
@@ -131,14 +126,14 @@ export class StoredResponse {
       .some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(this.etag))
   }
 
-  /** The headers of a 304 answer: those that a 200 would carry, less what speaks of a body. */
+  /** Returns the headers of a 304 answer: those of a 200, without those about a body. */
   get notModifiedHeaders(): Record<string, string> {
     return Object.fromEntries(
       Object.entries(this.#headers).filter(([name]) => !bodyHeaders.has(name)),
     )
   }
 
-  /** Once a response proves popular, its encodings are compressed again in the background. */
+  /** Recompresses the encodings of a popular response in the background. */
   countHit() {
     this.#hits += 1
     if (this.#hits !== popularAfter || !this.#compressible) return
@@ -154,7 +149,7 @@ export class StoredResponse {
     )
   }
 
-  /** Takes over the body in an encoding that was made elsewhere, at its best. */
+  /** Stores a body that was compressed elsewhere at the best level. */
   give(encoding: Encoding, body: Buffer) {
     if (this.#compressible) this.#keep(encoding, body, 'best')
   }
@@ -174,8 +169,7 @@ export class StoredResponse {
       `${statusLine(this.status)}${dateSlot}\r\n${headerLines(headers)}\r\n`,
       'latin1',
     )
-    // Memory of its own: a piece of Node's shared pool would keep the whole pool alive for as long
-    // as it is stored.
+    // Allocates separate memory: a slice of Node's shared pool would keep the whole pool alive.
     const full = Buffer.allocUnsafeSlow(head.length + body.length)
     head.copy(full)
     body.copy(full, head.length)

@@ -1,15 +1,12 @@
-/** Words by which programs that read the web name themselves. */
+/** Words that identify programs that read the web. */
 const program =
   /bot|crawl|spider|slurp|preview|fetch|scan|monitor|check|http|curl|wget|python|java\/|go-|ruby|perl|php|node|axios|headless|lighthouse|facebookexternal|whatsapp|embedly|archiv/i
 
-/** User-Agents that were looked at lately: there are few of them in any minute. */
+/** Recently seen User-Agents: few occur in any minute. */
 const known = new Map<string, boolean>()
 const knownLimit = 500
 
-/**
- * Whether a request comes from a browser, as far as its User-Agent tells; only such are counted as
- * views.
- */
+/** Returns whether a request comes from a browser; only those count as page views. */
 export function isPerson(userAgent: string | undefined): boolean {
   if (userAgent === undefined) return false
   const before = known.get(userAgent)

@@ -5,24 +5,22 @@ import { Hono } from 'hono'
 import { loadStaticFiles } from '../pages/static-files.ts'
 import type { StoredResponse } from '../pages/stored-response.ts'
 
-/** What the build wrote where the value of an answer belongs (admin/index.html). */
+/** The build's placeholder for the nonce of an answer (admin/index.html). */
 const placeholder = 'STAFF-PAGE-NONCE'
 
-/** Where the scripts of the staff pages lie; visitors load none of them. */
+/** The path of the staff pages' scripts; visitors load none of them. */
 const assetFolder = '/assets/staff/'
 
 /**
- * Addresses that Hono answers each time anew, past the page cache: what stands there is not for
- * everybody.
+ * Returns whether Hono must answer an address past the page cache, because its content is not
+ * public.
  */
 export const isForStaff = (path: string) =>
   /^\/(login\/?$|(admin|api\/admin|preview)(\/|$))/.test(path)
 
 export const isStaffAsset = (path: string) => path.startsWith(assetFolder)
 
-/**
- * The page at `/login` and `/admin`: one and the same, which asks the API for all that it shows.
- */
+/** Serves `/login` and `/admin`: one page, which gets all its content from the API. */
 export function staffPages(folder: string, secure: boolean) {
   const pages = new Hono()
   const answerPage = async () => {
@@ -44,7 +42,7 @@ export function staffPages(folder: string, secure: boolean) {
   return pages
 }
 
-/** Only files of this site run; the style tags that MUI makes carry the nonce. */
+/** Allows only files of this site; MUI's style tags carry the nonce. */
 const policy = (nonce: string, secure: boolean) =>
   [
     "default-src 'none'",
@@ -54,7 +52,7 @@ const policy = (nonce: string, secure: boolean) =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The live preview, and videos in it.
+    // Allows the live preview, and videos in it.
     "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'none'",
@@ -64,8 +62,9 @@ const policy = (nonce: string, secure: boolean) =>
   ].join('; ')
 
 /**
- * The scripts of the staff pages, read when the first member of staff comes, so that a site without
- * one holds none.
+ * Reads the scripts of the staff pages when first requested, so that a site without staff holds
+ * none.
+ *
  * @returns by path, like {@link loadStaticFiles}
  */
 export function staffAssets(folder: string, common: Record<string, string>) {
