@@ -1,17 +1,17 @@
 import { createContext } from 'react-router'
 import type { ContentSource } from '../school/content-source.server.ts'
 
-/** Where loaders read content from. */
+/** The source from which loaders read content. */
 export const contentSource = createContext<ContentSource>()
 
 export interface SiteSettings {
   publicOrigin: string
-  /** origin that the browser asks for news and announcements; `null`: this one */
+  /** origin that the browser asks for news and announcements; `null` for this one */
   contentHost: string | null
 }
 
-/** What pages need to know of the configuration. */
+/** The part of the configuration that pages need. */
 export const siteSettings = createContext<SiteSettings>()
 
-/** The texts of a page's own inline scripts, once it is rendered; none for what is no page. */
+/** The texts of a page's own inline scripts, set once it is rendered. */
 export const inlineScripts = createContext<readonly string[]>([])

@@ -1,9 +1,9 @@
 import type { Query } from '../school/query.ts'
 
-/** What a route module exports as `handle` when its page depends on the query of its address. */
+/** The `handle` export of a route module whose page depends on its query. */
 export interface QueryHandle<Name extends string = string> {
   queryParameters: readonly Name[]
-  /** @throws when a parameter is read that was not declared */
+  /** @throws when an undeclared parameter is read */
   read: (address: string | URL) => Query<Name>
 }
 

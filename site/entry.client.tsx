@@ -6,8 +6,8 @@ import { loadScriptsInLoaders } from './layout/late-scripts.ts'
 loadScriptsInLoaders()
 
 /**
- * The page can be read and used as it came; React takes over once nothing more urgent is left to
- * do.
+ * The page is readable and usable without React; hydrates when the browser has nothing more urgent
+ * to do.
  */
 function hydrate() {
   startTransition(() => {

@@ -5,8 +5,8 @@ import { makeDocument } from './document.server.ts'
 import { KeptMarkupContext, type KeepMarkup } from './layout/kept-markup.ts'
 
 /**
- * Renders a page whole, not as a stream: pages are kept and compressed as a whole, and rendering to
- * a string costs a quarter less. Loaders therefore return data, never promises inside data.
+ * Renders a page as a whole, not as a stream: pages are cached and compressed whole, and rendering
+ * to a string costs a quarter less. Loaders therefore return data, never promises inside data.
  */
 export default async function handleRequest(
   request: Request,
@@ -28,7 +28,7 @@ export default async function handleRequest(
   return new Response(bytes, { status, headers })
 }
 
-/** What parts of pages were rendered to; gone with the content that they were made from. */
+/** Caches rendered parts of pages as long as the content that they were made from. */
 const kept = new WeakMap<object, { variant: string; html: string }>()
 
 const keepMarkup: KeepMarkup = (owner, variant, children) => {

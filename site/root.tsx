@@ -32,8 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     readAlert(database, now()),
   ])
   const year = Number(dayInManila(new Date(now())).slice(0, 4))
-  // Also on the home page, which has no footer: when the connection is lost there, nothing can be
-  // fetched any more.
+  // Loaded on the home page too, which has no footer: when the connection is lost there, it is too
+  // late to load it.
   return {
     ...context.get(siteSettings),
     settings: pageSettingsOf(settings),
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** In the browser: a lost connection takes the place of the page, not of bar and footer. */
+/** In the browser, a lost connection replaces the page but keeps header and footer. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
     const results = await next()
@@ -52,15 +52,15 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 /**
- * With each further page, so that an alert comes and goes within a visit too; it is part of what is
- * fetched anyway.
+ * Reloads with each page change, so that an alert appears and disappears within a visit; it is part
+ * of a request that is made anyway.
  */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
 /**
- * Under which name a scroll position is kept. React Router knows all entries that a plain `#` link
- * made as 'default'; each is to have its own position.
+ * Returns the key of a scroll position. React Router gives all entries of plain `#` links the key
+ * 'default'; each needs its own position.
  */
 const scrollKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' && hash ? pathname + search + hash : key
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoadingBar />
         {settings?.alert && <AlertBar alert={settings.alert} />}
         {children}
-        {/* From here on nothing comes from content: of the page's inline scripts, those below run (document.server.ts). */}
+        {/* Content ends here: only inline scripts below this point may run (document.server.ts). */}
         <div className="page-foot">
           <BackToTop />
           <CookieConsent />

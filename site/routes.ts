@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** The sections whose index and sub-pages are alike; the others have pages of their own below. */
+/** Sections whose index and sub-pages share a layout; the others have their own pages below. */
 const sections = [
   'meaning',
   'identity',
@@ -14,7 +14,7 @@ const categoryPage = (path: string) => route(path, 'categories/category-page.tsx
 const subPage = (path: string) =>
   route(`${path}/:tag`, 'categories/sub-page.tsx', { id: `${path}/tag` })
 
-/** Short addresses that lead to pages elsewhere. */
+/** Short addresses that redirect. */
 const redirects = [
   'vision',
   'mission',

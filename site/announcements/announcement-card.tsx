@@ -2,13 +2,16 @@ import type { AnnouncementItem } from '../../school/announcements/announcements.
 import { formatBadge, formatDateRange } from '../../school/dates.ts'
 import { Picture } from '../ui/picture.tsx'
 
-/** The picture of an announcement without one (spec 5). */
+/** The picture of an announcement that has none (spec 5). */
 export const defaultAnnouncementImage = '/images/default-announcement.svg'
 
 export const announcementAddress = ({ slug }: Pick<AnnouncementItem, 'slug'>) =>
   `/announcements/${encodeURIComponent(slug)}`
 
-/** The days that an announcement is about; the start falls back to the day it was made (spec 9). */
+/**
+ * Formats the days that an announcement is about; the start falls back to the day it was made (spec
+ * 9).
+ */
 export function announcementDates({ date, startsOn, endsOn }: AnnouncementItem): string | null {
   const start = startsOn ?? date
   return start && formatDateRange(start, endsOn)

@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (announcement.slug !== params.slug) throw redirect(announcementAddress(announcement), 301)
   const others = await readAnnouncementsBeside(source)
   const canonical = context.get(siteSettings).publicOrigin + announcementAddress(announcement)
-  // One more than a preview shows: the section leaves out the one on view.
+  // Passes one more than a preview shows, because the section leaves out the one on view.
   return { announcement, others: others.ok ? others.value.slice(0, 4) : null, canonical }
 }
 

@@ -22,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * In the browser the call of spec 7 itself: the page shows at once, and its spinner until the
- * answer is there.
+ * In the browser, makes the call of spec 7 itself: the page shows at once, with a spinner until the
+ * answer arrives.
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const announcements = fetchAnnouncements(contentHost(), request.signal).then((answer) => {
@@ -33,7 +33,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { announcements, publicOrigin: location.origin }
 }
 
-/** The announcements' index and, at `/announcements/all`, the full list (spec 2). */
+/** The index of announcements and, at `/announcements/all`, the full list (spec 2). */
 export default function AnnouncementsPage({
   loaderData: { announcements, publicOrigin },
 }: Route.ComponentProps) {
@@ -61,10 +61,13 @@ export default function AnnouncementsPage({
   )
 }
 
-/** The list that was shown last, for a return to it. */
+/** The list that was shown last, for the way back to it. */
 let lastShown: readonly AnnouncementItem[] | null = null
 
-/** On the way back the former list, so that the scroll position is found again; else a spinner. */
+/**
+ * On the way back, shows the earlier list so that the scroll position is restored; otherwise a
+ * spinner.
+ */
 function Awaited({ showAll }: { showAll: boolean }) {
   const isReturn = useNavigationType() === NavigationType.Pop && lastShown !== null
   return (

@@ -5,10 +5,10 @@ import {
 import { AnnouncementCard } from './announcement-card.tsx'
 
 interface AnnouncementsSectionProps {
-  /** `null` when they could not be loaded */
+  /** `null` when loading failed */
   announcements: readonly AnnouncementItem[] | null
   showAll?: boolean
-  /** the announcement on view, which is left out */
+  /** slug of the announcement on view, which is left out */
   currentSlug?: string
   isLoading?: boolean
 }

@@ -10,7 +10,7 @@ interface CategoryFrameProps {
   children: ReactNode
 }
 
-/** What the index page of a category has around its content: title, banner and breadcrumb. */
+/** The frame of a category's index page: title, banner and breadcrumb. */
 export function CategoryFrame({ header, canonical, children }: CategoryFrameProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 
-/** Whether most parts are headed by a year: they stand on a time line then. */
+/** Returns whether most headings are years; the sections are then shown as a timeline. */
 const tellsOfYears = (sections: SubItem['sections']) =>
   sections.filter(({ heading }) => /\b(19|20)\d\d\b/.test(heading)).length * 2 > sections.length
 
@@ -15,13 +15,11 @@ interface SubItemViewProps {
   item: SubItem
   breadcrumb: ReactNode
   siblings: readonly { address: string; title: string; isCurrent: boolean }[]
-  /** what a page has of its own, between its description and its sections */
+  /** additional content between description and sections */
   children?: ReactNode
 }
 
-/**
- * Header, text, sections and contacts of a page below a category, with the way to its neighbours.
- */
+/** Header, text, sections and contacts of a page below a category, with links to its neighbors. */
 export function SubItemView({ item, breadcrumb, siblings, children }: SubItemViewProps) {
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (

@@ -2,9 +2,7 @@ import { useLocation } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
 import { useRetry } from './use-retry.ts'
 
-/**
- * Shown inside the frame when the site did not answer. Needs nothing that would have to be loaded.
- */
+/** Shown inside the frame when the site did not answer. Loads nothing further. */
 export function ConnectionLost() {
   const retry = useRetry()
   const { key } = useLocation()
@@ -17,7 +15,7 @@ export function ConnectionLost() {
         </button>
       }
     >
-      {/* The key repeats the announcement after another failed try. */}
+      {/* The changed key makes screen readers announce each failed attempt. */}
       <p role="alert" key={key}>
         This page could not be loaded. Please check your connection. When you are back online, it
         loads by itself.

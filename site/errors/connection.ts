@@ -7,8 +7,9 @@ export class ConnectionLostError extends Error {}
 export class SiteUpdatedError extends Error {}
 
 /**
- * Gives a lost connection to the page that was asked for. The root keeps its data, so bar and
- * footer stay.
+ * Passes a lost connection to the requested page. The root keeps its data, so header and footer
+ * stay.
+ *
  * @param results of the loaders of one navigation, by route
  */
 export function keepFrame(results: Record<string, DataStrategyResult>) {
@@ -22,9 +23,9 @@ export function keepFrame(results: Record<string, DataStrategyResult>) {
 }
 
 /**
- * Whether a loader failed because the site did not answer. `fetch` and `import` then throw a
- * TypeError, the page of a captive portal cannot be decoded (the error has a cause), and the error
- * page of a proxy arrives as text.
+ * Returns whether a loader failed because the site did not answer. `fetch` and `import` then throw
+ * a TypeError, a captive portal's page cannot be decoded (the error has a cause), and a proxy's
+ * error page arrives as text.
  */
 const isUnanswered = (error: unknown) =>
   error instanceof TypeError ||

@@ -1,6 +1,6 @@
 import { refusal } from './refusal.ts'
 
-/** Whatever no other route takes (spec 2, *). */
+/** Answers every address that no other route matches (spec 2, *). */
 export function loader() {
   throw refusal(404)
 }

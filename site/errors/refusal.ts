@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router'
 
 /**
- * What a loader throws instead of a page. An object, so that text from a proxy is never taken for
- * it.
+ * The value that a loader throws instead of returning a page. An object, so that text from a proxy
+ * is never mistaken for it.
  */
 interface Refusal {
   /** for the visitor; '' for the not-found page */
@@ -10,14 +10,15 @@ interface Refusal {
 }
 
 /**
- * Makes a refusal for a loader to throw.
+ * Makes a refusal to throw in a loader.
+ *
  * @example if (!article) throw refusal(404, 'Article not found')
  */
 export function refusal(status: 400 | 404 | 503, sentence = '', headers?: HeadersInit) {
   return data<Refusal>({ sentence }, { status, ...(headers && { headers }) })
 }
 
-/** Reads a refusal back from what an error boundary caught. */
+/** Reads the refusal from an error that a boundary caught. */
 export function readRefusal(error: unknown): (Refusal & { status: number }) | null {
   if (!isRouteErrorResponse(error)) return null
   const { data, status } = error as { data: Refusal | string | null; status: number }

@@ -6,9 +6,9 @@ import { NotFound } from './not-found.tsx'
 import { readRefusal } from './refusal.ts'
 
 /**
- * What stands in for a page that could not be made: a lost connection, the sentence that a loader
- * gave with its refusal, else the not-found page, which is also the fallback for render errors
- * (spec 2, 4). React and React Router log the error, and a navigation resets it.
+ * Replaces a page that could not be made: a lost connection, the sentence of the loader's refusal,
+ * or else the not-found page, which is also the fallback for render errors (spec 2, 4). React and
+ * React Router log the error; a navigation resets it.
  */
 export function RouteError({ error }: { error: unknown }) {
   const location = useLocation()
@@ -27,8 +27,7 @@ export function RouteError({ error }: { error: unknown }) {
   if (error instanceof ConnectionLostError) return <ConnectionLost />
   const refusal = readRefusal(error)
   if (!refusal?.sentence) return <NotFound />
-  // What is not there is said in one of the specification's texts; other refusals explain
-  // themselves.
+  // A missing item has a text of the specification; other refusals explain themselves.
   if (refusal.status === 404) return <Notice title={refusal.sentence} />
   return (
     <Notice

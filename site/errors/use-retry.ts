@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * Loads the page of the current address again. Does so by itself when the browser is back online.
+ * Returns a function that reloads the current page. It also runs when the browser is back online.
  */
 export function useRetry(): () => void {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 /**
- * How to keep the school's events in one's own calendar; `webcal:` opens Apple's and Outlook's,
- * Google asks for the address.
+ * Links to subscribe to the school's events; `webcal:` opens Apple's and Outlook's calendar, Google
+ * needs the address.
  */
 export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
   const feed = `${publicOrigin}/events.ics`

@@ -4,7 +4,7 @@ import { contentSource, siteSettings } from '../context.server.ts'
 import { calendarResponse } from './calendar-response.ts'
 import type { Route } from './+types/calendar-file.ts'
 
-/** One event for the visitor's own calendar. */
+/** Serves one event as a calendar file. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteSettings)
   const file = await readCalendarEvent(context.get(contentSource), params.slug, publicOrigin)

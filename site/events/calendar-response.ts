@@ -1,6 +1,6 @@
 /**
- * An iCalendar document as an answer; `inline`, so that phones open it in the calendar instead of
- * saving it.
+ * Wraps an iCalendar document in a response; `inline` makes phones open it in the calendar instead
+ * of saving it.
  */
 export const calendarResponse = (text: string, fileName: string) =>
   new Response(text, {

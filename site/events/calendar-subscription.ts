@@ -3,7 +3,7 @@ import { contentSource, siteSettings } from '../context.server.ts'
 import { calendarResponse } from './calendar-response.ts'
 import type { Route } from './+types/calendar-subscription.ts'
 
-/** The school's events for calendars that subscribe to them. */
+/** Serves the calendar feed of the school's events. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteSettings)
   return calendarResponse(

@@ -3,7 +3,7 @@ import type { EventItem } from '../../school/events/events.ts'
 import { dayOf } from '../../school/events/occurrences.ts'
 import { EventRow } from './event-row.tsx'
 
-/** Events to come under the month in which they begin; what is on today stands under 'Today'. */
+/** Future events by the month in which they begin; current ones are under 'Today'. */
 export function EventAgenda({ events, today }: { events: readonly EventItem[]; today: string }) {
   return (
     <div className="event-agenda">

@@ -9,7 +9,7 @@ import { dayOf } from '../../school/events/occurrences.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
 import { eventAddress } from './event-row.tsx'
 
-/** When and where an event is, in words, and its date to keep. */
+/** Date, time and place of an event, and its calendar file. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const repeats = repeatInWords(event)
   return (

@@ -16,10 +16,10 @@ import { EventFacts } from './event-facts.tsx'
 import { EventBadge, eventAddress } from './event-row.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
 
-/** The banner of an event without one (spec 5). */
+/** The banner of an event that has none (spec 5). */
 const defaultEventBanner = '/images/default-banner.svg'
 
-/** How many other events stand below the one on view. */
+/** How many other events to show below the event. */
 const otherCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { event, others, canonical: context.get(siteSettings).publicOrigin + eventAddress(event) }
 }
 
-/** An event (spec 2): when, where, what, and how to keep the date. */
+/** An event (spec 2): date, time, place, text and calendar file. */
 export default function EventPage({
   loaderData: { event, others, canonical },
 }: Route.ComponentProps) {

@@ -12,8 +12,8 @@ export const eventAddress = ({ slug }: Pick<EventItem, 'slug'>) =>
   `/events/${encodeURIComponent(slug)}`
 
 /**
- * The day of an event as a leaf of a calendar: '16' and 'Dec'. The row says the date in words, so
- * it is hidden here.
+ * The date of an event as a calendar leaf: '16' and 'Dec'. Hidden from screen readers, because the
+ * row has the date as text.
  */
 export function EventBadge({ event }: { event: Pick<EventItem, 'startsAt' | 'endsAt'> }) {
   const { day, month } = formatBadge(dayOf(event.startsAt))
@@ -30,7 +30,7 @@ export function EventBadge({ event }: { event: Pick<EventItem, 'startsAt' | 'end
   )
 }
 
-/** An event in a list: its day, title, hours and place. */
+/** An event in a list: its date, title, hours and place. */
 export function EventRow({
   event,
   heading: Heading = 'h3',

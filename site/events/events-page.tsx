@@ -21,7 +21,7 @@ import { EventRow } from './event-row.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { noEvents } from './upcoming-events.tsx'
 
-/** How many events stand in the two lists; the calendar has them all. */
+/** How many events the two lists show; the calendar has all of them. */
 const upcomingCount = 12
 const pastCount = 6
 
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin }
 }
 
-/** What is coming up, a month as a calendar, and what is over (spec 2). */
+/** Future events, a month as a calendar, and past events (spec 2). */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
   const { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin } =
     loaderData

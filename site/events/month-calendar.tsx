@@ -10,17 +10,14 @@ import { eventAddress } from './event-row.tsx'
 interface MonthCalendarProps {
   /** `YYYY-MM` */
   month: string
-  /** every time at which there is an event in it, in order */
+  /** every occurrence in the month, in order */
   events: readonly EventItem[]
   today: string
-  /** the first and the last month that the links lead to */
+  /** the first and the last month with a link */
   range: { first: string; last: string }
 }
 
-/**
- * A month as a table, and on small screens its events as a list below, to which the days of the
- * table lead.
- */
+/** A month as a table; on small screens its days link to a list of events below. */
 export function MonthCalendar({ month, events, today, range }: MonthCalendarProps) {
   return (
     <section className="month" id="calendar" aria-labelledby="month">
@@ -76,7 +73,7 @@ export function MonthCalendar({ month, events, today, range }: MonthCalendarProp
   )
 }
 
-/** Links to the months before and after, as far as there are events. */
+/** Links to the previous and next month, as far as there are events. */
 function MonthSteps({
   month,
   currentMonth,

@@ -1,10 +1,10 @@
 import type { EventItem } from '../../school/events/events.ts'
 import { EventRow } from './event-row.tsx'
 
-/** What stands where there are no events to come. */
+/** Shown when there are no future events. */
 export const noEvents = 'No events at the moment.'
 
-/** The next events side by side, for the home page and below an event; give it three. */
+/** The next events side by side, for the home page and below an event; pass three. */
 export function UpcomingEvents({
   events,
   title = 'Coming up',

@@ -55,7 +55,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The front door (spec 2): no bar and no footer, so the page itself leads to every section. */
+/**
+ * The home page (spec 2): it has no navigation bar and no footer, so it links to every section
+ * itself.
+ */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { levels, counters, enrolment, news, announcements, events, canonical } = loaderData
   const settings = usePageSettings()
@@ -83,7 +86,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             : null
         }
       />
-      {/* For the footer of a lost connection: this page has none. Not a prefetch, which the policy refuses in Firefox. */}
+      {/* Loads the footer's logo in case the connection is lost: this page has no footer. Not a
+          prefetch, which the policy refuses in Firefox. */}
       <img src="/images/logo-white.svg" alt="" hidden fetchPriority="low" />
       <main id="content">
         <section className="hero">
@@ -176,7 +180,7 @@ export function ErrorBoundary() {
   return <PageError />
 }
 
-/** The four levels as doors, each with its scene. */
+/** Links to the four levels, each with its scene. */
 function HomeLevels({
   levels,
   learn,

@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** One of the things that the sustainability office works on (spec 2, details page). */
+/** A project of the sustainability office (spec 2, details page). */
 export default function SustainabilityDetailPage({ loaderData }: Route.ComponentProps) {
   const { item, siblings, canonical } = loaderData
   return (

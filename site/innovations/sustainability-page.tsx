@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The sustainability office and what it works on (spec 2). */
+/** The sustainability office and its projects (spec 2). */
 export default function SustainabilityPage({
   loaderData: { item, topics, canonical },
 }: Route.ComponentProps) {

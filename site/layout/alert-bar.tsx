@@ -7,10 +7,7 @@ const levelWords: Record<ShownAlert['level'], string> = {
   urgent: 'Urgent',
 }
 
-/**
- * What the school tells everybody, above all else on the page; a screen reader says it when it has
- * nothing else to say.
- */
+/** The alert above everything else on the page; screen readers announce it politely. */
 export function AlertBar({ alert: { text, level, link } }: { alert: ShownAlert }) {
   return (
     <aside className="alert-bar" data-level={level} aria-label="Alert from the school">

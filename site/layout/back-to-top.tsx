@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { ArrowUpIcon } from '../ui/icons.tsx'
 
 /**
- * Shown after more than 300 px of scrolling (spec 2); a plain link, so that it works without
- * scripts.
+ * The back-to-top link, shown after more than 300 px of scrolling (spec 2). A plain link works
+ * without scripts.
  */
 export function BackToTop() {
   return (
@@ -15,9 +15,7 @@ export function BackToTop() {
   )
 }
 
-/**
- * Leaves no entry in the history, which Back would have to step through, and takes the focus along.
- */
+/** Adds no history entry, which Back would have to step through, and moves the focus. */
 function goToTop(event: MouseEvent) {
   event.preventDefault()
   window.scrollTo({ top: 0 })

@@ -3,7 +3,7 @@ import { menuTitle, type MenuLabels } from '../../school/settings/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { usePageSettings } from './page-settings.ts'
 
-/** Parts of addresses that are no page of their own: their crumbs are plain text. */
+/** Returns whether a path has no page: its crumb is plain text. */
 const isNoPage = (path: string) =>
   /\/(tracks|articles|research)$|^\/learn-with-us\/[^/]+\/college$|^\/reports(\/|$)/.test(path)
 
@@ -18,7 +18,7 @@ export function Breadcrumb({ last }: { last?: string }) {
   const crumbs = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const isLast = index === segments.length - 1
-    // What staff call it in the menu comes before the page's own title.
+    // A label that staff set in the menu comes before the page's own title.
     const own = labels[path] ?? (isLast ? last : undefined)
     const title =
       own || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
@@ -60,11 +60,11 @@ export function Breadcrumb({ last }: { last?: string }) {
 }
 
 /**
- * A department's tag, also where it stands below another section, such as the research of `jhs`.
+ * Finds a department's title by its tag, also below another section, such as the research of `jhs`.
  */
 const departmentTitle = (segment: string, labels: MenuLabels) =>
   menuTitle(`/learn-with-us/${segment}`, labels)
 
-/** 'student-life' as 'Student Life', for what the menu does not name. */
+/** Turns 'student-life' into 'Student Life', for paths that the menu does not have. */
 const readable = (segment: string) =>
   segment.replace(/-+/g, ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { navigationOf } from './navigation-of.ts'
 
 /**
- * Turns clicks on links of this site into navigations without a page load, wherever the link
- * stands: in a component, in the text of an article, in the menu. So links are plain anchors, which
- * cost next to nothing to render and work the same before React arrives. `data-state` on a link is
- * its navigation state as JSON, `data-reload` keeps it out.
+ * Turns clicks on links of this site into navigations without a page load, wherever the link is: in
+ * a component, in an article, in the menu. Links are therefore plain anchors, which are cheap to
+ * render and work before React arrives. `data-state` on a link is its navigation state as JSON;
+ * `data-reload` opts out.
  */
 export function ClientNavigation() {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the choice is kept in the browser, and its values (spec 4, 9). */
+/** The storage key of the choice, and its values (spec 4, 9). */
 const storageKey = 'cookie-consent'
 type Choice = 'accepted' | 'declined'
 
@@ -15,7 +15,10 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Without storage, as in some private windows, nothing can be remembered and nobody is asked. */
+/**
+ * Without storage, as in some private windows, the choice cannot be stored, so the bar stays
+ * hidden.
+ */
 function isUndecided(): boolean {
   try {
     return localStorage.getItem(storageKey) === null

@@ -3,7 +3,7 @@ import { useFrame } from './page-settings.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What stands around every page but the home page (spec 2): navigation bar, content, footer. */
+/** The frame of every page except the home page (spec 2): navigation bar, content, footer. */
 export function Frame({ children }: { children: ReactNode }) {
   const frame = useFrame()
   return (

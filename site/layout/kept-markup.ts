@@ -1,20 +1,17 @@
 import { createContext, use, type ReactElement } from 'react'
 
-/**
- * Renders a part of pages to HTML, or gives what was rendered for the same owner and variant
- * before.
- */
+/** Renders a part of a page to HTML, or returns the cached HTML of the same owner and variant. */
 export type KeepMarkup = (owner: object, variant: string, part: ReactElement) => string
 
-/** Provided on the server; in the browser there is none. */
+/** Provided on the server only. */
 export const KeptMarkupContext = createContext<KeepMarkup | null>(null)
 
 /**
- * The content of an element that is alike on every page, to be spread into it: the server renders
- * it once and not for each page. The browser finds the same elements and hydrates them as any
- * others.
- * @param owner what it is made from: as long as that is the same object, the markup is the same
- * @param variant whatever else it depends on
+ * Returns props for an element with the same content on every page: the server renders it once, and
+ * the browser hydrates it as usual.
+ *
+ * @param owner the object it is made from: the same object means the same markup
+ * @param variant everything else that it depends on
  */
 export function useKeptMarkup(owner: object, variant: string, part: ReactElement) {
   const keep = use(KeptMarkupContext)

@@ -14,28 +14,28 @@ interface ClientLoaderArgs {
   serverLoader: () => Promise<unknown>
 }
 
-/** What React Router's build says of a route. */
+/** A route in React Router's build manifest. */
 interface RouteEntry {
   id: string
   hasClientLoader: boolean
   hasErrorBoundary: boolean
   /** address of its script */
   module: string
-  /** addresses of all scripts that this one needs */
+  /** addresses of all scripts that this one imports */
   imports: string[]
 }
 
-/** Global variables that each page's scripts write, and that `HydratedRouter` reads. */
+/** Global variables that each page's scripts write and `HydratedRouter` reads. */
 interface ReactRouterGlobals {
   __reactRouterManifest: { routes: Record<string, RouteEntry> }
   __reactRouterRouteModules: Record<string, RouteModule>
 }
 
-/** Addresses of the scripts that have arrived. */
+/** Addresses of the loaded scripts. */
 const arrived = new Set<string>()
 
 /**
- * Lets the loader of each route fetch the script of its page (decision 0032). React Router would
+ * Makes each route's loader also fetch the script of its page (decision 0032). React Router would
  * load it outside the loaders and reload the document when that fails.
  */
 export function loadScriptsInLoaders() {
@@ -48,7 +48,7 @@ export function loadScriptsInLoaders() {
   }
 }
 
-/** A route whose script comes with its data. */
+/** Returns a route whose script is loaded with its data. */
 function lateModule(route: RouteEntry): RouteModule {
   let module: RouteModule | undefined
   const load = async () => (module ??= await loadModule(route))
@@ -59,15 +59,15 @@ function lateModule(route: RouteEntry): RouteModule {
       return data
     },
     default: () => module && createElement(module.default),
-    // All routes have the same one. It has to be here before their scripts are.
+    // All routes share one error boundary. It must exist before their scripts arrive.
     ...(route.hasErrorBoundary && { ErrorBoundary: PageError }),
     shouldRevalidate: (args) => module?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
   }
 }
 
 /**
- * Imports a script once all that it needs is in the browser's cache: an import that failed may not
- * be tried again.
+ * Imports a script once everything it imports is in the browser's cache: a failed import may not be
+ * tried again.
  */
 async function loadModule({ module, imports }: RouteEntry): Promise<RouteModule> {
   await Promise.all([module, ...imports].map(fetchScript))

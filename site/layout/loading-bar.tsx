@@ -3,7 +3,7 @@ import { LoadingOverlay } from '../ui/loading-overlay.tsx'
 
 /**
  * The gold bar that shows a navigation in progress (spec 9: height 7, gold, 0.8 s). The logo covers
- * the screen while the news list loads (spec 2), from whichever page it is opened.
+ * the screen while the news list loads (spec 2).
  */
 export function LoadingBar() {
   const { state, location } = useNavigation()

@@ -1,16 +1,13 @@
-/**
- * The id by which the hamburger button opens the drawer, a popover of the platform: it needs no
- * script.
- */
+/** The id with which the hamburger button opens the drawer: a popover, which needs no script. */
 export const menuId = 'site-menu'
 
 /**
- * What a popover alone does not do, run before and without React. While the drawer is open, the
- * rest of the page is inert and the focus is in the drawer. A link of the drawer, Back and Forward
- * close it.
+ * Adds what a popover does not do, with and without React. While the drawer is open, the rest of
+ * the page is inert and the focus stays in the drawer. A link in the drawer, Back and Forward close
+ * it.
  *
- * It ends before the popover hides: the button that opened it is to take the focus back, which an
- * inert one cannot.
+ * Ends the inert state before the popover hides: the button takes the focus back, which an inert
+ * one cannot.
  */
 export const menuScript = `(()=>{
 const follow=({target:menu,type,newState})=>{

@@ -1,7 +1,11 @@
-/** Addresses that are no pages of the site: staff pages, the API, and files such as feeds. */
+/**
+ * Matches addresses that are not pages of the site: staff pages, the API, and files such as feeds.
+ */
 const outsideTheSite = /^\/(login|admin|api)(\/|$)|\.[a-z\d]{2,11}$/i
 
-/** Where a click leads within the site, or `null` when the browser is to do what it always does. */
+/**
+ * Returns the target of a click within the site, or `null` when the browser must handle the click.
+ */
 export function navigationOf(event: MouseEvent): { to: string; state: unknown } | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
@@ -10,7 +14,7 @@ export function navigationOf(event: MouseEvent): { to: string; state: unknown } 
   if (link.target && link.target !== '_self') return null
   const url = new URL(link.href)
   if (url.origin !== location.origin || outsideTheSite.test(url.pathname)) return null
-  // A jump within the page is the browser's.
+  // The browser handles jumps within the page.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return null
   return { to: url.pathname + url.search + url.hash, state: stateOf(link.dataset.state) }
 }

@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Moves the focus to the heading of each page that is opened without a load, as a load would move
- * it to the new
- * document: screen readers say the heading, and Tab goes on from it. A changed query or hash leaves
- * the focus alone.
+ * Moves the focus to the heading of each page opened without a load: screen readers announce it,
+ * and Tab continues from it. A changed query or hash leaves the focus alone.
  */
 export function PageFocus() {
   const { pathname } = useLocation()
@@ -16,7 +14,7 @@ export function PageFocus() {
     const heading = document.querySelector('h1')
     if (!heading) return
     heading.tabIndex = -1
-    // Two pages of one kind share the element: it is said again only if it takes the focus again.
+    // Two pages of one type share the element: it is announced only when it takes the focus again.
     heading.blur()
     heading.focus({ preventScroll: true })
   }, [pathname])

@@ -1,13 +1,13 @@
 /**
- * From here on the navigation bar is solid, and from there on the back-to-top button shows, in
- * pixels (spec 9).
+ * The navigation bar is solid after the first value, the back-to-top button appears after the
+ * second, in pixels (spec 9).
  */
 const barSolidAfter = 10
 const backToTopAfter = 300
 
 /**
- * What follows the scroll position on every page, run before and without React: `data-scrolled` and
- * `data-far` on the html element, and `--scroll`, how far the page is scrolled, from 0 to 1.
+ * Follows the scroll position on every page, with and without React: sets `data-scrolled` and
+ * `data-far` on the html element, and `--scroll`, from 0 to 1.
  */
 export const scrollScript = `(()=>{
 const root=document.documentElement;

@@ -5,7 +5,7 @@ import { PageError } from '../errors/page-error.tsx'
 import type { Route } from './+types/shared-layout.ts'
 import { Frame } from './frame.tsx'
 
-/** Headers of pages whose content comes by a call of spec 7, which does not include them. */
+/** Loads the banners of pages whose content comes by a call of spec 7, which has no banner. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(contentSource)
   const [news, announcements] = await Promise.all([
@@ -15,14 +15,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { headers: { news: news.headerContent, announcements: announcements.headerContent } }
 }
 
-/** The banner of a page whose content comes by a call of spec 7. */
+/** Returns the banner of a page whose content comes by a call of spec 7. */
 export const useSectionHeader = (section: 'news' | 'announcements') =>
   useRouteLoaderData<typeof loader>('layout/shared-layout')?.headers[section] ?? null
 
-/** The headers are the same on each page: they are not asked for again within a visit. */
+/** The banners are the same on each page, so they are loaded once per visit. */
 export const shouldRevalidate = () => false
 
-/** All pages but the home page (spec 2). */
+/** The layout of all pages except the home page (spec 2). */
 export default function SharedLayout() {
   return (
     <Frame>

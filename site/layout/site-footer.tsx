@@ -8,10 +8,7 @@ interface SiteFooterProps {
   year: number
 }
 
-/**
- * The footer of the shared layout (spec 2). What the school has not set yet reads 'To be
- * announced'.
- */
+/** The footer of the shared layout (spec 2). Missing values read 'To be announced'. */
 export function SiteFooter(props: SiteFooterProps) {
   const content = useKeptMarkup(props.settings, String(props.year), <FooterContent {...props} />)
   return <footer className="site-footer" {...content} />

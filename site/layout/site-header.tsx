@@ -4,7 +4,8 @@ import { menuId } from './menu-script.ts'
 import { SiteMenu } from './site-menu.tsx'
 
 /**
- * The fixed bar: solid when scrolled more than 10 px, else transparent over the banner (spec 2).
+ * The fixed bar: solid when scrolled more than 10 px, otherwise transparent over the banner (spec
+ * 2).
  */
 export function SiteHeader({ settings }: { settings: PageSettings | undefined }) {
   return (

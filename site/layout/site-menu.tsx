@@ -13,8 +13,8 @@ import { menuId } from './menu-script.ts'
 import { usePageSettings } from './page-settings.ts'
 
 /**
- * The left drawer (spec 2). The platform closes it on a click outside and on Escape, menu-script.ts
- * with the page.
+ * The left drawer (spec 2). The browser closes it on a click outside and on Escape; menu-script.ts
+ * closes it on navigation.
  */
 export function SiteMenu() {
   const labels = usePageSettings()?.menuLabels ?? starterLabels
@@ -22,7 +22,7 @@ export function SiteMenu() {
   return <nav id={menuId} popover="auto" className="site-menu" aria-label="Site" {...content} />
 }
 
-/** Where the settings could not be loaded. */
+/** Used when the settings could not be loaded. */
 const starterLabels: MenuLabels = {}
 
 function MenuContent({ labels }: { labels: MenuLabels }) {
@@ -59,8 +59,7 @@ function MenuContent({ labels }: { labels: MenuLabels }) {
 }
 
 /**
- * One item; with sublinks it is an accordion section, of which the browser keeps one open at a
- * time.
+ * One menu item; with sublinks it is an accordion, of which the browser keeps one open at a time.
  */
 function MenuEntry({ item }: { item: MenuItem }) {
   if (item.links.length === 0) {

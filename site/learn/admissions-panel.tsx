@@ -4,12 +4,12 @@ interface AdmissionsPanelProps {
   admission: Admission | null
   /** when the requirements were last checked, such as 'March 2025' */
   updated: string
-  /** only the college shows a QR code (spec 2), and only when it leads somewhere */
+  /** only the college shows a QR code (spec 2), and only when it leads to an address */
   isCollege: boolean
   qrCode: string | null
 }
 
-/** What to bring and do to be admitted (spec 2, admissions panel). */
+/** The requirements for admission (spec 2, admissions panel). */
 export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: AdmissionsPanelProps) {
   if (!admission || admission.sections.length === 0) {
     return (

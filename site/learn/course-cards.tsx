@@ -5,7 +5,7 @@ import { JsonLd } from '../ui/json-ld.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/** The courses of a college department (spec 2); each opens to say more. */
+/** The courses of a college department (spec 2); each opens to show its text. */
 export function CourseCards({ courses, standIn }: { courses: readonly Course[]; standIn: string }) {
   const provider = useSchoolData()
   return (

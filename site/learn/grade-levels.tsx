@@ -1,4 +1,4 @@
-/** The grades of a department as chips; each opens to say what that year is like (spec 2). */
+/** The grades of a department as chips; each opens to describe that year (spec 2). */
 export function GradeLevels({
   levels,
 }: {

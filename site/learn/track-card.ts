@@ -1,6 +1,6 @@
 import type { Track, CollegeDepartment } from '../../school/learn/learn.ts'
 
-/** What a list says of a track or a college department. */
+/** A track or a college department in a list. */
 export interface TrackCard {
   id: string
   title: string

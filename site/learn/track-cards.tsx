@@ -8,8 +8,8 @@ interface TrackCardsProps {
 }
 
 /**
- * The tracks of senior high school or the departments of the college, each leading to its page
- * (spec 2).
+ * The tracks of senior high school or the departments of the college, each linked to its page (spec
+ * 2).
  */
 export function TrackCards({ heading, department, items }: TrackCardsProps) {
   return (

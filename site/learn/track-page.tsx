@@ -30,7 +30,7 @@ interface TrackView {
   courses: Course[]
   /** college departments only (spec 2) */
   contact: { page: string | null; email: string | null; phone: string | null } | null
-  /** by which news articles are about it */
+  /** the topic of its news articles */
   topic: string
 }
 

@@ -19,7 +19,7 @@ import { DateText } from './date-text.tsx'
 import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 
-/** How many further articles stand below the one on view. */
+/** How many other articles to show below the article. */
 const furtherCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /**
- * With a content host: opens the article whose id the link carried, where another one has an equal
+ * With a content host: opens the article whose id the link carried, when another one has the same
  * slug.
  */
 function useArticleOfLink({ articleID, slug }: NewsItem) {

@@ -5,11 +5,11 @@ import { NewsCard } from './news-card.tsx'
 interface NewsAboutProps {
   heading: string
   topic: string
-  /** `null` when they could not be fetched */
+  /** `null` when loading failed */
   items: readonly NewsItem[] | null
 }
 
-/** The latest articles of one topic, on the page of what they are about. */
+/** The latest articles of one topic, on the page of that topic. */
 export function NewsAbout({ heading, topic, items }: NewsAboutProps) {
   return (
     <section className="wrap about-news" aria-labelledby="article-news">

@@ -3,7 +3,7 @@ import { missingDescription, type NewsItem } from '../../school/news/news.ts'
 import { Picture } from '../ui/picture.tsx'
 import { DateText } from './date-text.tsx'
 
-/** The banner of an article without one (spec 5). */
+/** The banner of an article that has none (spec 5). */
 export const defaultNewsBanner = '/images/default-banner.svg'
 
 export const articleAddress = ({ slug }: Pick<NewsItem, 'slug'>) =>

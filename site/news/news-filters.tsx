@@ -5,8 +5,8 @@ import { newsAddress, newsCategories } from '../../school/news/news-query.ts'
 import { newsTopics } from '../../school/news/topics.ts'
 
 /**
- * Category and topic of the news list (spec 2). Both are in the address, so a filtered list can be
- * shared.
+ * The category and topic filters of the news list (spec 2). Both are in the address, so a filtered
+ * list can be shared.
  */
 export function NewsFilters({ query }: { query: NewsQuery }) {
   const [applied, setApplied] = useState(query.topic)
@@ -44,8 +44,8 @@ interface TopicFormProps {
 }
 
 /**
- * A topic chosen by pointer or touch is applied at once. With the keyboard, each arrow key is a
- * choice, so it is applied by Enter, by leaving the field, or by the button (WCAG 3.2.2).
+ * Applies a topic chosen by pointer or touch at once. With the keyboard each arrow key is a choice,
+ * so Enter, leaving the field, or the button applies it (WCAG 3.2.2).
  */
 function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
         onKeyDown={(event) => {
           isByKeyboard.current = true
           if (event.key !== 'Enter' || chosen === query.topic) return
-          // Not twice: this key also sends the form in some browsers.
+          // Prevents a second submit: this key also submits the form in some browsers.
           event.preventDefault()
           show(chosen)
         }}

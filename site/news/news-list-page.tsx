@@ -21,7 +21,7 @@ import { NewsFilters } from './news-filters.tsx'
 
 interface NewsListData {
   query: NewsQuery
-  /** `null` when the news could not be fetched */
+  /** `null` when loading failed */
   news: NewsPage | null
   canonical: string
 }
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(page, { status: answer.ok ? 200 : 503 })
 }
 
-/** In the browser a change of page, category or topic makes the call of spec 7 itself. */
+/** In the browser, a change of page, category or topic makes the call of spec 7 directly. */
 export async function clientLoader({
   request,
   url,
@@ -60,8 +60,7 @@ function queryOf(url: URL): NewsQuery {
 }
 
 /**
- * The page after the last one does not exist; without articles there is still a first page, which
- * says so.
+ * Refuses pages after the last one. Without articles there is still a first page, with a message.
  */
 function checkPage({ page, pageCount }: NewsPage) {
   if (page > pageCount) throw refusal(404)
@@ -138,7 +137,7 @@ function NewsFailure({ query }: { query: NewsQuery }) {
   )
 }
 
-/** What a screen reader says of a list that has changed. */
+/** The announcement for screen readers when the list has changed. */
 function countText({ items, total, page, pageCount }: NewsPage): string {
   const count = total ?? items.length
   return `${count} ${count === 1 ? 'article' : 'articles'}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`

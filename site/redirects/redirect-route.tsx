@@ -5,7 +5,7 @@ import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/redirect-route.ts'
 
 /**
- * Short addresses that the menu and texts use, and where their pages stand (architecture, settled
+ * Short addresses in the menu and in texts, and the addresses of their pages (architecture, settled
  * questions).
  */
 export const shortAddresses: Readonly<Record<string, string>> = {

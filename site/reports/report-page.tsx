@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findCategory(params.category)?.name ?? categoryNames.find((each) => each === params.category)
   if (!name) throw refusal(404, 'No content available for this category.')
   const { subItems } = await readCategory(context.get(contentSource).database, name)
-  // By its tag or, as old links do, by its place in the list; the title in the address is
+  // Finds the item by its tag or, as old links do, by its index; the title in the address is
   // decoration.
   const item =
     subItems.find(({ tag }) => tag === params.id) ??

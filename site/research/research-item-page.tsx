@@ -67,5 +67,5 @@ export default function ResearchItemPage({
   )
 }
 
-/** The name under which the PDF is saved: the title, or 'document' (spec 2). */
+/** Returns the file name of the saved PDF: the title, or 'document' (spec 2). */
 const fileName = (title: string) => title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'document'

@@ -7,7 +7,7 @@ export const groupTitles: Record<ResearchGroup, string> = {
   college: 'College',
 }
 
-/** Research items, each leading to its page. */
+/** Research items, each linked to its page. */
 export function ResearchList({
   group,
   items,

@@ -9,7 +9,7 @@ import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/research-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
 
-/** How many items of each group the programme's page shows. */
+/** How many items of each group the program's page shows. */
 const shownOfEach = 3
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The research programme with the newest of its three lists (spec 2). */
+/** The research program with the newest items of its three lists (spec 2). */
 export default function ResearchProgramPage({
   loaderData: { item, groups, canonical },
 }: Route.ComponentProps) {

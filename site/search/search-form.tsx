@@ -3,9 +3,7 @@ import { useNavigate } from 'react-router'
 import { searchAddress, searchLimit } from '../../school/search/search.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 
-/**
- * The search field (a plain GET form); with scripts, the page stays and only its results change.
- */
+/** The search field (a plain GET form); with scripts, only the results below it change. */
 export function SearchForm({ q, problem }: { q: string; problem: string | null }) {
   const navigate = useNavigate()
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

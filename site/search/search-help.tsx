@@ -1,4 +1,4 @@
-/** Where many visitors want to go; shown before and instead of results. */
+/** Popular pages, shown before a search and when it finds nothing. */
 const usefulLinks = [
   {
     to: '/learn-with-us',
@@ -32,12 +32,12 @@ function UsefulLinks({ title }: { title: string }) {
   )
 }
 
-/** Before anything has been searched for. */
+/** Shown before the first search. */
 export function SearchStart() {
   return <UsefulLinks title="Often looked for" />
 }
 
-/** Nothing was found: what to try. */
+/** Advice when a search finds nothing. */
 export function SearchAdvice() {
   return (
     <>

@@ -14,13 +14,13 @@ import { SearchResults, SearchSummary } from './search-results.tsx'
 
 interface SearchData {
   q: string
-  /** `null` when nothing was searched for */
+  /** `null` before a search */
   answer: SearchAnswer | null
-  /** why this cannot be searched for */
+  /** why the search is refused */
   problem: string | null
 }
 
-/** What people search for is their own: answers are not kept, here or on the way. */
+/** Searches are private: no cache may keep the answers. */
 const headersOfAll = { 'Cache-Control': 'no-store' }
 
 export const headers = () => headersOfAll
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(found, { headers: headersOfAll })
 }
 
-/** Everything on the site by its words; needs no script. */
+/** Searches the whole site by words; needs no script. */
 export default function SearchPage({ loaderData: { q, answer, problem } }: Route.ComponentProps) {
   const isLoading = useNavigation().location?.pathname === '/search'
   return (
@@ -56,7 +56,7 @@ export default function SearchPage({ loaderData: { q, answer, problem } }: Route
         <Breadcrumb />
         <SearchForm q={q} problem={problem} />
         <section aria-label="Results" aria-busy={isLoading}>
-          {/* Always there, so that screen readers say what comes into it. */}
+          {/* Always present, so that screen readers announce its changes. */}
           <div role="status">{answer && <SearchSummary q={q} answer={answer} />}</div>
           {answer && answer.total > 0 && <SearchResults q={q} answer={answer} />}
           {answer?.total === 0 && <SearchAdvice />}

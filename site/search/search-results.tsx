@@ -9,7 +9,7 @@ import { DateText } from '../news/date-text.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
 
-/** How much was found, and what was made of the words that were typed. */
+/** The number of results, and corrections of the search. */
 export function SearchSummary({ q, answer }: { q: string; answer: SearchAnswer }) {
   const { correctedTo, leftOut } = answer
   return (
@@ -30,7 +30,7 @@ export function SearchSummary({ q, answer }: { q: string; answer: SearchAnswer }
   )
 }
 
-/** What was found. */
+/** The list of results. */
 export function SearchResults({
   q,
   answer: { results, page, pageCount },
@@ -95,6 +95,6 @@ function countText({ total, hasMore }: SearchAnswer): string {
   return total === 1 ? 'One result' : `${total.toLocaleString('en-PH')} results`
 }
 
-/** '/dycian-news/robotics-team' as 'dycian-news › robotics-team'. */
+/** Writes '/dycian-news/robotics-team' as 'dycian-news › robotics-team'. */
 const readablePath = (address: string) =>
   decodeURIComponent(address).split('/').filter(Boolean).join(' › ')

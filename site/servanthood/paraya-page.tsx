@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The community-service programme and its articles (spec 2). */
+/** The community-service program and its articles (spec 2). */
 export default function ParayaPage({
   loaderData: { item, articles, canonical },
 }: Route.ComponentProps) {

@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** An article of the community-service programme (spec 2). */
+/** An article of the community-service program (spec 2). */
 export default function ServiceArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, author, others, canonical } = loaderData
   const description =
@@ -123,8 +123,8 @@ function ServiceText({
 }
 
 /**
- * Each paragraph with the picture after it: after index 1, 3, … picture number floor(index / 2)
- * (spec 2).
+ * Pairs each paragraph with the picture after it: after index 1, 3, … picture number floor(index /
+ * 2) (spec 2).
  */
 const withPictures = (paragraphs: readonly string[], images: readonly string[]) =>
   paragraphs.map((text, index) => ({

@@ -6,12 +6,12 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const tokens = new Map(
   [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 )
-/** What the departments set anew is checked by its own name. */
+/** Checks tokens that departments override under their own names. */
 const departments = ['pgs', 'jhs', 'shs', 'college']
 
 type Channels = readonly [number, number, number]
 
-/** Channels from 0 to 255 of a token, however many names it has. */
+/** Returns the channels of a token from 0 to 255, through all references. */
 function channelsOf(name: string): Channels {
   const value = tokens.get(name)?.trim() ?? ''
   const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
@@ -36,7 +36,7 @@ function contrast(one: Channels, other: Channels): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A colour over another, by its share. */
+/** Mixes a color over another, by its share. */
 const over = (top: Channels, share: number, below: Channels) =>
   top.map(
     (channel, place) => channel * share + (below[place] ?? 0) * (1 - share),
@@ -44,7 +44,7 @@ const over = (top: Channels, share: number, below: Channels) =>
 
 /** WCAG 2.2 AA: text of any size. */
 const textContrast = 4.5
-/** WCAG 2.2 AA: large text, edges of fields, focus. */
+/** WCAG 2.2 AA: large text, borders of fields, focus rings. */
 const shapeContrast = 3
 
 const light = ['--surface', '--surface-deep', '--surface-sheet']

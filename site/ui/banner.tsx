@@ -3,9 +3,9 @@ import { Picture } from './picture.tsx'
 
 interface BannerProps {
   title: string
-  /** picture behind the title; left out, the stand-in */
+  /** picture behind the title; the fallback image by default */
   picture?: string | null
-  /** whether the first letter stands out (spec 2) */
+  /** whether to highlight the first letter (spec 2) */
   highlightFirstLetter?: boolean
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ export interface Figure {
   value: number
 }
 
-/** The figures of a chart as a table, for those who would rather read them. */
+/** The numbers of a chart as a table, for people who prefer to read them. */
 export function ChartTable({
   heading,
   unit,

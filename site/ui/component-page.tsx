@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { examples } from './examples.tsx'
 
 /**
- * What the page needs for itself: room around an example, dark ground, and a frame that holds a
- * full-screen overlay.
+ * Styles of this page: space around an example, a dark background, and a frame for a full-screen
+ * overlay.
  */
 const ownStyle = `
 .example { padding-block: 2rem; border-top: 1px solid }
@@ -14,8 +14,8 @@ const ownStyle = `
 `
 
 /**
- * All components in all states on one page, for those who develop them; no page of the site leads
- * to it.
+ * Renders all components in all states on one page, for developers; no page of the site links to
+ * it.
  */
 export function renderComponentPage(styleSheet: string): string {
   const page = (

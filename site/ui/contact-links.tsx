@@ -13,7 +13,7 @@ interface ContactListProps {
   pageLabel: string
   email: string | null
   phone: string | null
-  /** stands where a value is not known yet */
+  /** shown where a value is missing */
   missing: string
 }
 

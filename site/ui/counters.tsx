@@ -3,7 +3,7 @@ interface CountersProps {
   counters: readonly { label: string; value: number; note: string | null }[]
 }
 
-/** Figures that speak for themselves. */
+/** Numbers with labels. */
 export function Counters({ label, counters }: CountersProps) {
   return (
     <dl className="counters" aria-label={label}>

@@ -47,8 +47,8 @@ const pages = (current: number, pageCount: number) => (
 )
 
 /**
- * Every component of this folder in every state: shown on the component page, checked by its
- * stories.
+ * Every component of this folder in every state: the component page shows them, its stories check
+ * them.
  */
 export const examples: readonly Example[] = [
   {

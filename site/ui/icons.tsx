@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The interface icons: 24 px, drawn with one stroke, named by what they mean where they stand, so
- * hidden here.
+ * The interface icons: 24 px, one stroke. Text beside them has their meaning, so screen readers
+ * skip them.
  */
 function Icon({ children }: { children: ReactNode }) {
   return (

@@ -6,18 +6,18 @@ import type {
   NewsArticle,
 } from 'schema-dts'
 
-/** What pages describe; a property that schema.org does not know is a type error. */
+/** The types that pages describe; a property that schema.org does not know is a type error. */
 type Described = Exclude<
   BreadcrumbList | EducationalOrganization | Event | ItemList | NewsArticle,
   string
 >
 
 /**
- * Structured data about a page for search engines (https://schema.org). It is data, never run.
- * The server alone writes it, so no visitor downloads the code that makes it.
- * @example
- * <JsonLd data={import.meta.env.SSR ? { '@type': 'Event', name } : null} />
- * @param data `null` in the browser, which leaves what the server wrote as it is
+ * Structured data about a page for search engines (https://schema.org). It is data and never runs.
+ * Only the server writes it, so visitors do not download the code that makes it.
+ *
+ * @example <JsonLd data={import.meta.env.SSR ? { '@type': 'Event', name } : null} />
+ * @param data `null` in the browser, which keeps the server's markup
  */
 export function JsonLd({ data }: { data: Described | null }) {
   // A '<' in the data could end the element.

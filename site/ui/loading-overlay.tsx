@@ -1,4 +1,4 @@
-/** The full-screen logo that stands over a list while it is loading (spec 2). */
+/** The full-screen logo over a list while it loads (spec 2). */
 export function LoadingOverlay({ label }: { label: string }) {
   return (
     <div className="loading-overlay" role="status">

@@ -3,12 +3,12 @@ import { PageHead } from './page-head.tsx'
 
 interface NoticeProps {
   title: string
-  /** instead of the way home */
+  /** replaces the link to the home page */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** A page that says that something is not there or does not work, and where to go from here. */
+/** A page that says that something is missing or failed, with a link to continue. */
 export function Notice({ title, action, children }: NoticeProps) {
   return (
     <section className="notice">

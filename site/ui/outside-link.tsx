@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A link to another site: opens in a new tab (spec 7) and says so to those who cannot see it. */
+/** A link to another site: opens in a new tab (spec 7) and tells screen readers so. */
 export function OutsideLink({
   to,
   className,

@@ -1,19 +1,16 @@
 import { useRouteLoaderData } from 'react-router'
 
 interface PageHeadProps {
-  /** what the page is about; the school's short name is added */
+  /** the title without the school's short name, which is added */
   title: string
   /** one or two sentences for search results and shared links */
   description: string
-  /**
-   * whole address under which the page is to be known; left out where it is not to be found by
-   * search
-   */
+  /** full canonical address; leave out for pages that search engines must not index */
   canonical?: string | undefined
   type?: 'website' | 'article'
 }
 
-/** Title, description and Open Graph data of a page; React lifts them into the head. */
+/** Writes title, description and Open Graph data of a page; React moves them into the head. */
 export function PageHead({ title, description, canonical, type = 'website' }: PageHeadProps) {
   const siteName =
     useRouteLoaderData<{ settings: { shortName: string } }>('root')?.settings.shortName ?? 'DYCI'
@@ -41,7 +38,7 @@ export function PageHead({ title, description, canonical, type = 'website' }: Pa
   )
 }
 
-/** The picture that the server draws for a page (server/share-cards). */
+/** Returns the address of a page's share card (server/share-cards). */
 export function cardAddress(canonical: string): string {
   const { origin, pathname } = new URL(canonical)
   return `${origin}/share-card${pathname === '/' ? '' : pathname}.jpg`

@@ -8,8 +8,8 @@ interface PagerProps extends Pagination {
 }
 
 /**
- * Page numbers with first, last, previous and next (spec 9). At the ends the steps are there but
- * disabled, so that the others stay in their place under the thumb.
+ * Page numbers with first, last, previous and next (spec 9). At the ends these links are disabled,
+ * not removed, so that the others stay under the thumb.
  */
 export function Pager({
   label,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paginate } from './pagination.ts'
 
-/** The row of numbers as a visitor sees it. */
+/** Formats the page numbers as a visitor sees them. */
 function row(current: number, pageCount: number) {
   const { numbers, gapBefore, gapAfter } = paginate(current, pageCount)
   return [gapBefore && '…', ...numbers, gapAfter && '…'].filter(Boolean).join(' ')

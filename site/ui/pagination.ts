@@ -1,18 +1,18 @@
-/** Most page numbers that are shown at once (spec 9). */
+/** Maximum number of page numbers shown at once (spec 9). */
 const mostNumbers = 7
 
 export interface Pagination {
-  /** page numbers in a row, centred on the current one as far as the ends allow */
+  /** consecutive page numbers, centered on the current one as far as possible */
   numbers: number[]
   /**
-   * whether pages lie between the first page and the numbers, and between the numbers and the last
-   * page
+   * whether pages are hidden between the first page and the numbers, and between the numbers and
+   * the last page
    */
   gapBefore: boolean
   gapAfter: boolean
 }
 
-/** Which page numbers to show (spec 9): up to 7, centred on the current page. */
+/** Chooses the page numbers to show (spec 9): up to 7, centered on the current page. */
 export function paginate(current: number, pageCount: number): Pagination {
   const count = Math.min(mostNumbers, pageCount)
   const centred = current - Math.floor(mostNumbers / 2)

@@ -1,7 +1,4 @@
-/**
- * Says of starter content that it is an example, so that nobody takes it for a report of the
- * school.
- */
+/** Marks sample content, so that no visitor takes it for a report of the school. */
 export function SampleNote() {
   return (
     <p className="sample-note">

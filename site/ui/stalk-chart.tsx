@@ -6,14 +6,14 @@ const segment = 40
 
 interface StalkChartProps {
   title: string
-  /** what the stalks are */
+  /** the heading of the stalks' column */
   heading: string
-  /** what is counted */
+  /** the heading of the numbers' column */
   unit: string
   figures: readonly Figure[]
 }
 
-/** Figures as stalks of bamboo, each as tall as its figure. */
+/** Numbers as stalks of bamboo, each as tall as its number. */
 export function StalkChart({ title, heading, unit, figures }: StalkChartProps) {
   const most = Math.max(1, ...figures.map(({ value }) => value))
   return (

@@ -1,17 +1,17 @@
 import { ChartTable, type Figure } from './chart-table.tsx'
 
-/** Leaves in a row, and the room of one, in units of the drawing. */
+/** Leaves per row, and the size of one, in units of the drawing. */
 const inRow = 30
 const room = 16
 
 interface TallyChartProps {
   title: string
-  /** what the rows are */
+  /** the heading of the rows' column */
   heading: string
   figures: readonly Figure[]
 }
 
-/** Figures as leaves, one for each that is counted. */
+/** Numbers as leaves, one per counted item. */
 export function TallyChart({ title, heading, figures }: TallyChartProps) {
   return (
     <figure className="chart">

@@ -2,11 +2,11 @@ import { Paragraphs } from './paragraphs.tsx'
 
 interface TextSectionsProps {
   sections: readonly { heading: string; paragraphs: readonly string[]; points: readonly string[] }[]
-  /** `timeline` sets the headings, years or periods, on a line */
+  /** `timeline` shows the headings, years or periods, along a line */
   look?: 'plain' | 'timeline'
 }
 
-/** The parts of a longer page: headings with text and points. */
+/** The parts of a longer page: headings with text and bullet points. */
 export function TextSections({ sections, look = 'plain' }: TextSectionsProps) {
   if (sections.length === 0) return null
   return (

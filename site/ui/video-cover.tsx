@@ -3,17 +3,17 @@ import { Picture } from './picture.tsx'
 
 interface VideoCoverProps {
   title: string
-  /** address of the video on its site; `null` leaves the cover alone */
+  /** address of the video on its site; `null` shows the cover alone */
   video: string | null
-  /** address of its player, which plays at once; `null`: it has none here */
+  /** address of the player with autoplay; `null` when it has none here */
   player: string | null
   cover: string | null
   standIn: string
 }
 
 /**
- * A cover that turns into the player, which starts by itself, on a click (spec 2, 4). Nothing is
- * asked of the other site before that; without scripts the click opens the video there.
+ * A cover that a click replaces by the player with autoplay (spec 2, 4). Requests nothing from the
+ * other site before that; without scripts the click opens the video there.
  */
 export function VideoCover({ title, video, player, cover, standIn }: VideoCoverProps) {
   const [isPlaying, setPlaying] = useState(false)
