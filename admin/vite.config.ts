@@ -3,14 +3,14 @@ import { defineConfig } from 'vite'
 import { compressAssets } from '../scripts/compress-assets.ts'
 
 /**
- * The staff pages, built apart from the public site; served at /login and /admin by
- * server/staff-pages.
+ * Builds the staff pages separately from the public site; server/staff-pages serves them at /login
+ * and /admin.
  */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), compressAssets()],
-  // From here: react-admin works with React Router 7, and at the root there is 8.
+  // Resolved from here: react-admin needs React Router 7, and the root has 8.
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
   build: {
     // Beside the site's build, which empties its own folder each time.

@@ -23,7 +23,7 @@ import { TrashPage } from './trash/trash-page.tsx'
 
 const ToDashboard = () => <Navigate to={startPath} replace />
 
-/** Calls are made whatever the browser thinks of the connection; what fails says so. */
+/** Makes calls whatever the browser reports about the connection; failures are shown. */
 const queries = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
@@ -31,7 +31,7 @@ const queries = new QueryClient({
   },
 })
 
-/** All staff pages behind the guard. */
+/** All staff pages behind the session guard. */
 export function StaffAdmin() {
   return (
     <Admin

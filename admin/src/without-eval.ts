@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * Zod would try whether it may make functions from text, which the pages' policy refuses. Imported
- * before all schemas.
+ * Keeps Zod from making functions from text, which the pages' policy refuses. Imported before all
+ * schemas.
  */
 z.config({ jitless: true })

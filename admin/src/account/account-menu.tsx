@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/session-provider.tsx'
 
-/** The signed-in person: their account, and the way out. */
+/** The menu of the signed-in person: account and sign-out. */
 export function AccountMenu() {
   const { user, signOut } = useSession()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

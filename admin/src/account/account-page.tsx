@@ -8,7 +8,7 @@ import { OwnSessions } from './own-sessions.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { TwoFactorSetUp } from './two-factor-set-up.tsx'
 
-/** One's own account. */
+/** The person's own account. */
 export function AccountPage() {
   const { data: account } = useAccount()
   return (

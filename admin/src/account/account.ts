@@ -11,7 +11,7 @@ const accountSchema = z.object({
   twoFactor: z.boolean(),
 })
 
-/** What the server knows of who is signed in. */
+/** Reads the signed-in person's account. */
 export const useAccount = () =>
   useQuery({
     queryKey: ['account'],

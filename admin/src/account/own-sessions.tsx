@@ -21,7 +21,7 @@ const sessionsSchema = z.object({
   ),
 })
 
-/** Where one is signed in, and ending it there. */
+/** Lists the person's sessions, with a button to end each. */
 export function OwnSessions() {
   const { signOut } = useSession()
   const notify = useNotify()

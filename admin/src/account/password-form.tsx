@@ -10,7 +10,7 @@ import { callApi } from '../api/call-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { NewPasswordFields, type NewPassword } from '../session/new-password-fields.tsx'
 
-/** Another password; other devices are signed out with it. */
+/** Changes the password, which signs out other devices. */
 export function PasswordForm({ email }: { email: string }) {
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState<NewPassword>({ value: '', isRepeated: true })

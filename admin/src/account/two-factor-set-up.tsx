@@ -14,7 +14,7 @@ import { useCall } from '../api/use-call.ts'
 const preparedSchema = z.object({ secret: z.string(), qr: z.string() })
 const codesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** Asking for a code of one's phone at each sign-in, and ending it. */
+/** Turns two-factor sign-in on or off. */
 export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
   const [prepared, setPrepared] = useState<z.output<typeof preparedSchema> | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])

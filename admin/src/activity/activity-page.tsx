@@ -16,7 +16,7 @@ import { listDeeds } from './deeds.ts'
 
 const pageSize = 50
 
-/** Who did what, and when. */
+/** The activity log. */
 export function ActivityPage() {
   const [page, setPage] = useState(1)
   const [filter, setFilter] = useState({ staff: '', action: '', subject: '' })

@@ -1,6 +1,6 @@
 import type { LoggedAction } from '../../../school/activity/actions.ts'
 
-/** What was done, in words that the thing follows. */
+/** Each action as words; the subject follows. */
 export const actionWords: Record<LoggedAction, string> = {
   create: 'began',
   save: 'changed',
@@ -43,7 +43,7 @@ export const actionWords: Record<LoggedAction, string> = {
   erase: 'erased the data of',
 }
 
-/** What it was done to, in words. */
+/** Each kind of subject as words. */
 export const subjectWords: Record<string, string> = {
   article: 'the article',
   announcement: 'the announcement',
@@ -58,7 +58,7 @@ export const subjectWords: Record<string, string> = {
 
 const isLogged = (action: string): action is LoggedAction => Object.hasOwn(actionWords, action)
 
-/** A line of the log without its person: 'published the article “Fair”'. */
+/** Describes an audit event without its person: 'published the article “Fair”'. */
 export function sayAction({
   action,
   subject,

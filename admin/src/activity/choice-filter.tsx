@@ -2,15 +2,15 @@ import TextField from '@mui/material/TextField'
 
 interface ChoiceFilterProps {
   label: string
-  /** what the choice of nothing in particular is called */
+  /** the label for no choice */
   all: string
   value: string
-  /** value and words of each */
+  /** value and label of each choice */
   choices: readonly (readonly [string, string])[]
   onChange: (value: string) => void
 }
 
-/** Narrows a list to one of several values. */
+/** Filters a list by one of several values. */
 export function ChoiceFilter({ label, all, value, choices, onChange }: ChoiceFilterProps) {
   return (
     <TextField

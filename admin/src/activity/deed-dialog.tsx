@@ -13,7 +13,7 @@ import { DiffText } from '../history/field-diff.tsx'
 import { readDeed } from './deeds.ts'
 import { sayLogged, wordsOf } from './say-logged.ts'
 
-/** One line of the log, with what the thing was before and after. */
+/** One audit event, with its subject before and after. */
 export function DeedDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data: deed } = useQuery({ queryKey: ['deed', id], queryFn: () => readDeed(id) })
   const names = deed ? [...new Set([...keysOf(deed.before), ...keysOf(deed.after)])] : []

@@ -6,7 +6,7 @@ interface DeedWordsProps {
   deed: { at: number; staffName: string; action: string; subject: string; title: string }
 }
 
-/** A line of the log as a sentence: who did what, and when. */
+/** An audit event as a sentence: who did what, and when. */
 export function DeedWords({ deed: { at, staffName, action, subject, title } }: DeedWordsProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import { ShownAlertNote } from './shown-alert-note.tsx'
 
 const shape = readShape(alertSchema, 'Alert')
 
-/** The bar above all pages: written and published here in two steps, cleared in one. */
+/** Edits the alert: published in two steps, cleared in one. */
 export function AlertPage() {
   const { data: opened, error } = useQuery({
     queryKey: ['editor', 'reference', alertKind.key],

@@ -4,7 +4,7 @@ import type { ShownAlert } from '../../../school/alert/alert.ts'
 
 const severities = { info: 'info', warning: 'warning', urgent: 'error' } as const
 
-/** What visitors see above every page now. */
+/** The alert that visitors see now. */
 export function ShownAlertNote({
   alert,
   children,

@@ -18,21 +18,18 @@ type Choice = 'mine' | 'theirs'
 
 interface ConflictDialogProps {
   shape: FieldShape
-  /** what I began from */
+  /** the version that this form is based on */
   base: unknown
   mine: unknown
   theirs: unknown
-  /** who saved in between */
+  /** the name of the person who saved in between */
   savedBy: string
-  /** with what was chosen, field by field */
+  /** called with the choices, field by field */
   onMerge: (data: unknown) => void
   onClose: () => void
 }
 
-/**
- * Two people changed the same: shows both versions field by field; neither is lost whatever is
- * chosen.
- */
+/** Shows both versions of a conflict field by field; neither is lost, whatever the choice. */
 export function ConflictDialog({
   shape,
   base,
@@ -81,7 +78,7 @@ export function ConflictDialog({
   )
 }
 
-/** What only they changed is theirs to begin with; all else is mine. */
+/** Starts with their value in fields that only they changed, and with mine in all others. */
 function firstChoices(
   shape: FieldShape,
   base: unknown,

@@ -2,27 +2,24 @@ import Box from '@mui/material/Box'
 import { useId } from 'react'
 
 export interface Bar {
-  /** whole, for the table: 'November 2026' */
+  /** long label for the table: 'November 2026' */
   name: string
-  /** short, for the axis; '' for none */
+  /** short label for the axis; '' for none */
   mark: string
   value: number
 }
 
 interface BarChartProps {
-  /** what is counted: 'Views' */
+  /** the counted unit: 'Views' */
   unit: string
-  /** what it is counted by: 'Day' */
+  /** the column of the labels: 'Day' */
   by: string
   bars: readonly Bar[]
 }
 
 const [width, height, foot, head] = [600, 180, 22, 18]
 
-/**
- * Bars in a drawing, with a table behind them that says the same to those who do not see it, or
- * want it exactly.
- */
+/** Draws bars, with a table of the same numbers for screen readers and exact reading. */
 export function BarChart({ unit, by, bars }: BarChartProps) {
   const id = useId()
   const most = Math.max(1, ...bars.map(({ value }) => value))

@@ -5,7 +5,7 @@ import { allEntryPages } from '../entries/all-entry-pages.ts'
 import { entryPath } from '../entries/entry-pages.ts'
 import { referencePath } from '../reference/reference-list.tsx'
 
-/** Where a broken link stands, to be changed there, and where it leads. */
+/** A broken link: the page to edit, and the target. */
 export function BrokenLinkLine({
   link: { subject, subjectId, title, target },
 }: {

@@ -9,7 +9,7 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList } from './dashboard-card.tsx'
 
-/** The links within the site that lead to no page. */
+/** The broken internal links. */
 export function BrokenLinksPage() {
   const { data, error } = useQuery({
     queryKey: ['broken-links'],

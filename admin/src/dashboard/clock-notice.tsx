@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Manila',
 })
 
-/** Says that the server's clock may be wrong; an administrator can say that it is right. */
+/** Warns that the server's clock may be wrong; an administrator can confirm it. */
 export function ClockNotice({
   clock,
   mayConfirm,

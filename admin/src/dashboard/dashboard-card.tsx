@@ -5,16 +5,16 @@ import { useId, type ReactNode } from 'react'
 
 interface DashboardCardProps {
   title: string
-  /** how many of it there are in all; left out where nothing is counted */
+  /** total number of items; left out where nothing is counted */
   count?: number
-  /** what is said when there is nothing */
+  /** shown when there are no items */
   empty?: string
-  /** what leads to all of it */
+  /** link to the whole list */
   more?: ReactNode
   children?: ReactNode
 }
 
-/** One part of the dashboard. */
+/** One section of the dashboard. */
 export function DashboardCard({ title, count, empty, more, children }: DashboardCardProps) {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export function DashboardCard({ title, count, empty, more, children }: Dashboard
   )
 }
 
-/** The lines of a card. */
+/** The list in a card. */
 export const CardList = ({ children }: { children: ReactNode }) => (
   <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
     {children}

@@ -20,7 +20,7 @@ import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { Figures } from './figures.tsx'
 import { ToDo } from './to-do.tsx'
 
-/** What needs doing, what is live, what happened lately and how the site is doing. */
+/** The dashboard: tasks, live entries, recent activity and numbers. */
 export function DashboardPage() {
   const { user } = useSession()
   const { data, error } = useQuery({

@@ -4,7 +4,7 @@ import type { Dashboard } from '../../../school/dashboard/dashboard.ts'
 import { BarChart } from './bar-chart.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 
-/** How the site is doing, over time. */
+/** The site's numbers over time. */
 export function Figures({
   figures: { byDay, publishedByMonth, mostViewed },
 }: Pick<Dashboard, 'figures'>) {

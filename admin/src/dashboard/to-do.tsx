@@ -6,7 +6,7 @@ import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { EntriesCard } from './entries-card.tsx'
 
-/** What needs doing, most pressing first. */
+/** The open tasks, most urgent first. */
 export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprove: boolean }) {
   const { review, drafts, scheduled, expiring, facts, brokenLinks, failedSearches } = toDo
   return (
@@ -80,7 +80,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
   )
 }
 
-/** Says how the facts are while none is due for a check soon. */
+/** Describes the fact checks while none is due soon. */
 function sayFacts({ total, neverChecked }: Dashboard['toDo']['facts']): string {
   if (total === 0) return 'You have no facts to verify.'
   const ahead = 'No fact is to be checked within two weeks.'

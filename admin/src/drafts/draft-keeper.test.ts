@@ -5,7 +5,7 @@ import { createDraftKeeper, type DraftPlace, type KeptData, type KeptHere } from
 const opened = { data: { title: 'Fair' }, revision: 3 }
 const place = { key: 'article/12', page: 'p1' }
 
-/** A device and a server that can be full, slow or away. */
+/** Opens a keeper with fake storage that can be full, slow or away. */
 function openKeeper({ key = place.key } = {}) {
   const here = new Map<string, KeptHere>()
   const there = new Map<string, KeptData>()

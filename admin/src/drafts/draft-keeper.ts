@@ -1,41 +1,38 @@
 import type { Draft } from './draft.ts'
 import { createStore } from './store.ts'
 
-/** After the last key, until what was typed is sent to the server, in milliseconds. */
+/** How long after the last key the draft is sent to the server, in milliseconds. */
 const sendAfterMs = 1_500
 
-/** What became of what was typed; `unkept`: this device has no room for it. */
+/** The state of the typed text; `unkept`: this device has no space for it. */
 export type KeptState = 'saved' | 'typing' | 'kept' | 'kept-here' | 'unkept'
 
-/** Typed and not saved; `savedAt` in milliseconds since 1970, UTC. */
+/** Unsaved typing; `savedAt` is UTC in milliseconds. */
 export interface KeptData {
   data: unknown
-  /** the revision that it was made from; 0: something new */
+  /** the base revision; 0 for a new entry */
   basedOn: number
   savedAt: number
 }
 
-/**
- * Where a page keeps its draft: `article/12` on the server, and one place for each open page on the
- * device.
- */
+/** The place of a draft: `article/12` on the server, and one place per open page on the device. */
 export interface DraftPlace {
   key: string
   page: string
 }
 
-/** A draft as the device keeps it. */
+/** A draft as stored on the device. */
 export interface KeptHere extends KeptData {
-  /** the server's time of the last copy that was sent to it; `null`: none was */
+  /** the server's time of the last copy sent; `null` when none was */
   sentAt: number | null
 }
 
-/** The device's storage and the server's; a call to the server may fail. */
+/** The storage of the device and of the server; a call to the server may fail. */
 export interface DraftStorage {
-  /** @returns whether there was room for it */
+  /** @returns whether there was space */
   keepHere: (place: DraftPlace, draft: KeptHere) => boolean
   forgetHere: (place: DraftPlace) => void
-  /** @returns when the server kept it */
+  /** @returns when the server stored it */
   keepThere: (key: string, draft: KeptData) => Promise<number>
   forgetThere: (key: string) => Promise<unknown>
 }
@@ -47,8 +44,8 @@ interface KeeperParts {
 }
 
 /**
- * Keeps whatever is typed: on this device with each key, on the server a moment after the last one.
- * What is saved, or undone by hand, is forgotten in both.
+ * Stores everything that is typed: on this device with each key, on the server soon after the last
+ * one. Deletes it in both places once it is saved, or undone by hand.
  */
 export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts) {
   const kept = createStore<KeptState>('saved')
@@ -58,7 +55,7 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
   let isOnline = true
   let sentAt: number | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Calls go out one after the other: a late one must not bring back what was forgotten.
+  // Sends calls one at a time: a late one must not restore what was deleted.
   let calls: Promise<unknown> = Promise.resolve()
   const call = (work: () => Promise<unknown>) => {
     calls = calls.then(work)
@@ -106,7 +103,7 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
   return {
     kept,
     place: () => place,
-    /** @returns ends the keeping; what is kept stays */
+    /** @returns a function that stops storing; stored drafts stay */
     start: () => {
       const end = draft.subscribe(follow)
       return () => {
@@ -114,19 +111,19 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
         clearTimeout(timer)
       }
     },
-    /** Without a connection nothing is sent; when it is back, what is not on the server yet is. */
+    /** Sends nothing without a connection; once it is back, sends what the server lacks. */
     setOnline: (isNowOnline: boolean) => {
       isOnline = isNowOnline
       if (draft.read().isDirty && kept.read() !== 'kept') planSending()
     },
-    /** Continues under the key that something new has from its first save on. */
+    /** Continues under the key that a new entry gets with its first save. */
     rename: (key: string) => {
       if (key === place.key) return
       forget()
       place = { ...place, key }
       follow()
     },
-    /** Continues in another place; what is kept in the place until now stays there. */
+    /** Continues in another place; the draft in the present place stays. */
     moveTo: (next: DraftPlace, lastSentAt: number | null) => {
       clearTimeout(timer)
       isKept = false

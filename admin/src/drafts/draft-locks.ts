@@ -4,13 +4,13 @@ const prefix = 'draft:'
 const lockOf = ({ key, page }: DraftPlace) => `${prefix}${key}~${page}`
 
 /**
- * Tells other tabs that a draft is open here: they do not offer it. The browser ends it with the
- * page.
- * @returns ends it
+ * Tells other tabs that a draft is open here, so that they do not offer it. The browser ends the
+ * lock with the page.
+ *
+ * @returns a function that ends it
  */
 export function lockDraft(place: DraftPlace): () => void {
-  // Without locks (a page that is not served safely) drafts are offered although they may be open
-  // elsewhere.
+  // Without locks (a page without HTTPS), drafts are offered even if another tab has them open.
   if (!('locks' in navigator)) return () => undefined
   const closing = new AbortController()
   const closed = new Promise((resolve) => closing.signal.addEventListener('abort', resolve))
@@ -20,7 +20,7 @@ export function lockDraft(place: DraftPlace): () => void {
   return () => closing.abort()
 }
 
-/** The places of the drafts that are open in any tab of this browser. */
+/** Lists the places of drafts that are open in any tab of this browser. */
 export async function listOpenDrafts(): Promise<DraftPlace[]> {
   const held = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []) : []
   return held.flatMap(({ name }) => {

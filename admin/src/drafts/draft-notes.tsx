@@ -15,7 +15,7 @@ const words: Record<KeptState, string> = {
     'There is no room on this device to keep your changes. Save them before you leave this page.',
 }
 
-/** Says what became of what was typed. */
+/** Shows whether the typed text is stored. */
 export function KeptNote({ draft: { isDirty, kept } }: { draft: EditedDraft }) {
   return (
     <Typography role="status" variant="body2" color="text.secondary">
@@ -24,7 +24,7 @@ export function KeptNote({ draft: { isDirty, kept } }: { draft: EditedDraft }) {
   )
 }
 
-/** Offers what was typed earlier and never saved. */
+/** Offers drafts that were typed earlier and never saved. */
 export function DraftOffer({
   draft: { offers, restoreOffer, discardOffer },
 }: {

@@ -2,16 +2,16 @@ import { isAlike, setAt, type FieldPath } from '../forms/form-data.ts'
 import { mergeTyped } from './merge-typed.ts'
 import { createStore } from './store.ts'
 
-/** Data as the server has it, and the number of the save that made it; 0: never saved. */
+/** Saved data and its revision number; 0 when never saved. */
 export interface Version {
   data: unknown
   revision: number
 }
 
 export interface DraftState {
-  /** the version that the form began from */
+  /** the version that the form is based on */
   base: Version
-  /** what the form holds */
+  /** the current data of the form */
   data: unknown
   isDirty: boolean
 }
@@ -22,7 +22,7 @@ const stateOf = (base: Version, data: unknown): DraftState => ({
   isDirty: data !== base.data && !isAlike(data, base.data),
 })
 
-/** The data of a form while it is edited. */
+/** Holds the data of a form while it is edited. */
 export function createDraft(opened: Version) {
   const state = createStore(stateOf(opened, opened.data))
   return {
@@ -32,10 +32,10 @@ export function createDraft(opened: Version) {
       const { base, data } = state.read()
       state.write(stateOf(base, setAt(data, path, value)))
     },
-    /** Continues from the server's answer to what was sent, with all that was typed since. */
+    /** Continues from the server's answer, merged with everything typed since. */
     settle: (sent: unknown, { data, revision }: Version) =>
       state.write(stateOf({ data, revision }, mergeTyped(sent, data, state.read().data))),
-    /** Continues from another version: a restored draft, or what was chosen in a conflict. */
+    /** Continues from another version: a restored draft, or the result of a conflict. */
     begin: (base: Version, data: unknown) => state.write(stateOf(base, data)),
   }
 }

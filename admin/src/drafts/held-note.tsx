@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 
 interface HeldNoteProps {
-  /** what waits for the connection, in words; `null`: nothing */
+  /** a description of the action that waits for the connection, if any */
   held: string | null
   onCancel: () => void
 }
 
-/** Shows the action that waits for the connection, and lets the person cancel it. */
+/** Shows the action that waits for the connection, with a button to cancel it. */
 export function HeldNote({ held, onCancel }: HeldNoteProps) {
   return (
     <div role="status">

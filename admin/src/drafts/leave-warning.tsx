@@ -14,13 +14,10 @@ interface LeaveWarningProps {
   isHeld: boolean
 }
 
-/**
- * Asks before a page with unsaved changes is left, or one on which an action waits for the
- * connection.
- */
+/** Asks before the person leaves a page with unsaved changes or a waiting action. */
 export function LeaveWarning({ isDirty, isHeld }: LeaveWarningProps) {
   const isAsked = isDirty || isHeld
-  // Signing out asks by itself; what was just added continues at its own address.
+  // Signing out has its own question; a new entry continues at its own address.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isAsked &&

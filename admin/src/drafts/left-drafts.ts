@@ -4,16 +4,16 @@ import type { LocalDraft } from './local-drafts.ts'
 import { isSameSubject } from './new-drafts.ts'
 import type { ServerDraft } from './server-drafts.ts'
 
-/** What was typed earlier and never saved; `page` is `null` for a draft on the server. */
+/** A draft that was never saved; `page` is `null` for a draft on the server. */
 export interface LeftDraft extends KeptHere {
   key: string
   page: string | null
 }
 
 interface Found {
-  /** the page that asks */
+  /** the place of the present page */
   own: DraftPlace
-  /** what is saved */
+  /** the saved data */
   saved: unknown
   here: readonly LocalDraft[]
   there: readonly ServerDraft[]
@@ -21,7 +21,7 @@ interface Found {
   open: readonly DraftPlace[]
 }
 
-/** Chooses which drafts a page offers, newest first: each once, and none that is open or saved. */
+/** Chooses the drafts that a page offers, newest first: each once, without open or saved ones. */
 export function chooseOffers({ own, saved, here, there, open }: Found): LeftDraft[] {
   const left = here
     .filter((each) => isSameSubject(each.key, own.key))
@@ -29,7 +29,7 @@ export function chooseOffers({ own, saved, here, there, open }: Found): LeftDraf
       (each) => ![own, ...open].some((place) => place.key === each.key && place.page === each.page),
     )
   const elsewhere = open.filter(({ page }) => page !== own.page)
-  // A copy that a draft on this device was sent as is not offered beside it.
+  // Leaves out the server's copy of a draft that is also on this device.
   const ahead = there.filter(
     (each) =>
       !elsewhere.some((place) => place.key === each.key) &&

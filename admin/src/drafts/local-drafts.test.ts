@@ -4,7 +4,7 @@ import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from './local-draft
 const place = { key: 'category/meaning', page: 'p1' }
 const draft = { data: { title: 'Fair' }, basedOn: 2, savedAt: 100, sentAt: null }
 
-/** The browser's storage: its entries are its own keys, as `Object.keys` sees them. */
+/** Fakes the browser's storage: its entries are its own keys, as `Object.keys` lists them. */
 class FakeStorage {
   getItem(name: string) {
     return (this as unknown as Record<string, string>)[name] ?? null

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { DraftPlace, KeptHere } from './draft-keeper.ts'
 
-/** A draft on this device. Devices are shared: each belongs to one person. */
+/** A draft on this device. Devices are shared: each draft belongs to one person. */
 export interface LocalDraft extends KeptHere, DraftPlace {}
 
 const keptSchema = z.object({
@@ -14,7 +14,7 @@ const keptSchema = z.object({
 const prefixOf = (owner: string) => `draft:${encodeURIComponent(owner)}:`
 const nameOf = (owner: string, { key, page }: DraftPlace) => `${prefixOf(owner)}${key}~${page}`
 
-/** All drafts of a person on this device; what cannot be read is left out. */
+/** Lists all drafts of a person on this device; skips unreadable ones. */
 export function listLocalDrafts(owner: string): LocalDraft[] {
   const prefix = prefixOf(owner)
   return Object.keys(localStorage)
@@ -34,7 +34,7 @@ function readKept(name: string): KeptHere | null {
   }
 }
 
-/** @returns whether there was room: a full storage is no reason to stop typing */
+/** @returns whether there was space: full storage must not stop the typing */
 export function keepLocalDraft(owner: string, place: DraftPlace, draft: KeptHere): boolean {
   try {
     localStorage.setItem(nameOf(owner, place), JSON.stringify(draft))

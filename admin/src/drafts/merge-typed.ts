@@ -1,10 +1,11 @@
 import { isAlike, isGroup } from '../forms/form-data.ts'
 
 /**
- * Lays what was typed since a save was sent over the server's answer to it. Where both differ from
- * what was sent, the typed value wins: the next save sends it.
+ * Merges what was typed since a save was sent into the server's answer. Where both differ from what
+ * was sent, the typed value wins: the next save sends it.
+ *
  * @param sent what the save carried
- * @param answered what the server made of it
+ * @param answered the server's version of it
  * @param typed what the form holds now
  * @example mergeTyped({ title: 'A ' }, { title: 'A' }, { title: 'A b' }) // { title: 'A b' }
  */
@@ -18,7 +19,7 @@ export function mergeTyped(sent: unknown, answered: unknown, typed: unknown): un
     )
   }
   if (Array.isArray(sent) && Array.isArray(answered) && Array.isArray(typed)) {
-    // Items have no ids: only while none was added or removed does each keep its place.
+    // Items have no ids: their index identifies them only while none was added or removed.
     const isInPlace = sent.length === answered.length && sent.length === typed.length
     if (isInPlace)
       return typed.map((item: unknown, index) => mergeTyped(sent[index], answered[index], item))

@@ -13,7 +13,7 @@ const local = (key: string, title: string, more: Partial<LocalDraft> = {}): Loca
   ...more,
 })
 
-/** A server that keeps drafts, or is away. */
+/** Fakes a server that stores drafts, or is away. */
 function openServer(kept: Record<string, KeptData> = {}, isAway: 'away' | 'reached' = 'reached') {
   const there = new Map(Object.entries(kept))
   const forgotten: string[] = []

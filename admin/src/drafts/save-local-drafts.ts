@@ -4,7 +4,7 @@ import type { LocalDraft } from './local-drafts.ts'
 
 interface SavingParts {
   drafts: readonly LocalDraft[]
-  /** the draft that the server keeps under a key; a failure counts as unsaved */
+  /** reads the server's draft of a key; the draft counts as unsaved when this fails */
   readThere: (key: string) => Promise<KeptData | null>
   keepThere: (key: string, draft: KeptData) => Promise<number>
   forgetHere: (draft: LocalDraft) => void
@@ -12,7 +12,8 @@ interface SavingParts {
 
 /**
  * Saves the drafts of this device on the server and then removes each from the device. The server
- * keeps one draft under a key: one that was not sent from the same page is not overwritten.
+ * has one draft per key: one that another page sent is not overwritten.
+ *
  * @returns the drafts that are still on this device only
  */
 export async function saveLocalDrafts({ drafts, readThere, keepThere, forgetHere }: SavingParts) {

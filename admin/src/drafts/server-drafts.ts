@@ -4,7 +4,7 @@ import { readRevision } from '../history/read-revision.ts'
 import { isNewDraftKey } from './new-drafts.ts'
 import type { KeptData } from './draft-keeper.ts'
 
-/** A draft on the server, `article/12`; the server shows each person their own only. */
+/** A draft on the server, `article/12`; the server shows people only their own. */
 export interface ServerDraft extends KeptData {
   key: string
 }
@@ -36,13 +36,13 @@ const draftOf = (
   basedOn: basedOn ?? 0,
 })
 
-/** A call whose failure ends nothing: neither is the person asked to sign in again. */
+/** A call that may fail without consequences: it does not ask the person to sign in again. */
 interface QuietCall {
   askAgain?: boolean
   signal?: AbortSignal
 }
 
-/** The draft under a key. */
+/** Reads the draft of a key. */
 export async function readServerDraft(
   key: string,
   quiet: QuietCall = {},
@@ -51,7 +51,7 @@ export async function readServerDraft(
   return draft && draftOf(key, draft)
 }
 
-/** The draft under a key; of something new, all drafts of new things of that kind. */
+/** Reads the draft of a key; for a new entry, all drafts of new entries of its kind. */
 export async function readServerDrafts(key: string): Promise<ServerDraft[]> {
   if (!isNewDraftKey(key)) {
     const draft = await readServerDraft(key)
@@ -62,7 +62,7 @@ export async function readServerDrafts(key: string): Promise<ServerDraft[]> {
   return drafts.map((draft) => draftOf(`${subject}/${draft.id}`, draft))
 }
 
-/** @returns when the server kept it */
+/** @returns when the server stored it */
 export async function keepServerDraft(
   key: string,
   { data, basedOn }: KeptData,
@@ -74,7 +74,7 @@ export async function keepServerDraft(
 
 export const forgetServerDraft = (key: string) => callApi(pathOf(key), { method: 'DELETE' })
 
-/** What was saved when a draft was begun. */
+/** Reads the revision that a draft is based on. */
 export function readDraftBase(key: string, basedOn: number): Promise<unknown> {
   const { subject, id } = partsOf(key)
   return readRevision(

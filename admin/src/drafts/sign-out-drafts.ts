@@ -3,7 +3,7 @@ import { forgetLocalDraft, listLocalDrafts, type LocalDraft } from './local-draf
 import { saveLocalDrafts } from './save-local-drafts.ts'
 import { keepServerDraft, readServerDraft } from './server-drafts.ts'
 
-/** Longest wait for one call, in milliseconds: signing out may not hang. */
+/** Maximum wait for one call, in milliseconds: signing out must not hang. */
 const longestWaitMs = 10_000
 
 const quiet = () => ({ askAgain: false, signal: AbortSignal.timeout(longestWaitMs) })

@@ -7,7 +7,7 @@ interface Form {
   title: string
 }
 
-/** A server that keeps one thing, and an editor on it. */
+/** Fakes a server with one entry, and an editor of it. */
 function openEditor() {
   const draft = createDraft({ data: { title: 'Fair' }, revision: 1 })
   const told: string[] = []
@@ -23,7 +23,7 @@ function openEditor() {
     onFailure: (message) => void told.push(`failed: ${message}`),
   })
   const close = steps.open()
-  /** saves as the server does: it removes spaces at the ends and refuses what is out of date */
+  /** saves as the server does: trims spaces and refuses outdated versions */
   const put = async ({
     data,
     basedOn,
@@ -50,7 +50,7 @@ const conflictWith = (current: unknown) =>
   new StaffApiError(409, { error: 'Compare.', reason: 'conflict', current })
 const lose = () => Promise.reject(connectionLost())
 
-/** A call that ends when the test says so. */
+/** Makes a call that ends when the test says so. */
 function openCall() {
   let end: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {

@@ -4,30 +4,30 @@ import { isAlike } from '../forms/form-data.ts'
 import type { Draft, Version } from './draft.ts'
 import { createStore } from './store.ts'
 
-/** What a step works with. */
+/** The context of a step. */
 export interface Sending<Thing> {
-  /** what the form holds */
+  /** the current data of the form */
   data: unknown
   basedOn: number
-  /** whether the form holds anything that is not saved */
+  /** whether the form holds unsaved changes */
   isChanged: boolean
-  /** Takes over the answer of a call that another call follows. */
+  /** Applies the answer of a call that another call follows. */
   settle: (answer: Thing) => Thing
 }
 
 /** The calls of one action. */
 export type Step<Thing> = (sending: Sending<Thing>) => Promise<Thing>
 
-/** A button that was pressed. */
+/** A pressed button. */
 export interface Press<Thing> {
-  /** `save` sends the form, `act` leaves it alone, `copy` answers with another thing */
+  /** `save` sends the form, `act` leaves it alone, `copy` returns another entry */
   kind: 'save' | 'act' | 'copy'
   step: Step<Thing>
-  /** said when it has been done */
+  /** the message after success */
   done: ReactNode
   /** shown while it waits for the connection */
   waiting: string
-  /** what is wrong with the form; it is asked each time before the form is sent */
+  /** returns the form's problems; called each time before the form is sent */
   check?: (data: unknown) => readonly Problem[]
 }
 
@@ -36,27 +36,27 @@ export interface StepsState<Thing> {
   problems: readonly Problem[]
   /** the version that another person saved in the meantime */
   conflict: Thing | null
-  /** what waits for the connection, in words; `null`: nothing */
+  /** a description of the action that waits for the connection, if any */
   held: string | null
 }
 
-/** What an editor does with what its actions bring. */
+/** The editor's handlers of an action's results. */
 export interface StepHandlers<Thing> {
-  /** reads what the API sent along with a conflict; `null`: nothing readable */
+  /** parses the version that the API sends with a conflict; `null` when it is unreadable */
   readCurrent: (value: unknown) => Thing | null
-  /** after each answer, while the page is open */
+  /** called after each answer, while the page is open */
   onAnswer: (answer: Thing) => void
   onDone: (message: ReactNode) => void
   onFailure: (message: string) => void
 }
 
-/** The page was left between two calls of one action. */
+/** The person left the page between two calls of one action. */
 class PageLeft extends Error {}
 
 /**
- * Runs the actions of an editor, one after the other. A refusal leaves what was typed in the form.
- * An action that the connection stopped is held until {@link resume} or {@link cancel}, and sends
- * what the form holds then.
+ * Runs the actions of an editor, one at a time. A refusal keeps the typed text in the form. An
+ * action that the lost connection stopped waits until {@link resume} or {@link cancel}, and then
+ * sends the current form.
  */
 export function createSteps<Thing extends Version>(draft: Draft) {
   const state = createStore<StepsState<Thing>>({
@@ -72,7 +72,7 @@ export function createSteps<Thing extends Version>(draft: Draft) {
   let queue: Promise<unknown> = Promise.resolve()
   let heldPress: Press<Thing> | null = null
   let stoppedPress: Press<Thing> | null = null
-  // What was sent and never answered: the server may have saved it.
+  // Sent without an answer: the server may have saved it.
   let unanswered: unknown[] = []
 
   const hold = (press: Press<Thing> | null) => {
@@ -96,7 +96,7 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     const settle = (answer: Thing) => {
       take(sent, answer)
       sent = answer.data
-      // Nothing more is done for a person who has left.
+      // Does nothing more once the page is left.
       if (!isOpen) throw new PageLeft()
       return answer
     }
@@ -123,7 +123,7 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     if (!isOpen) {
       handlers?.onFailure(messageOf(error))
     } else if (current && ownTry !== undefined) {
-      // No one else saved: an earlier try arrived, and only its answer was lost.
+      // Nobody else saved: an earlier attempt arrived, and only its answer was lost.
       take(ownTry, current)
       return send(press)
     } else if (current) {
@@ -157,19 +157,19 @@ export function createSteps<Thing extends Version>(draft: Draft) {
   return {
     read: state.read,
     subscribe: state.subscribe,
-    /** Tells from now on these, and no longer those before. */
+    /** Uses these handlers from now on. */
     answerTo: (next: StepHandlers<Thing>) => {
       handlers = next
     },
-    /** @returns the answer; `null`: it was not done, or not yet */
+    /** @returns the answer; `null` when it was not done, or not yet */
     run,
-    /** Sends what was held. */
+    /** Sends the waiting action. */
     resume: () => {
       if (heldPress) void run(heldPress)
     },
-    /** Forgets what was held: it is not sent. */
+    /** Drops the waiting action. */
     cancel: () => hold(null),
-    /** Repeats the action that a conflict stopped, with what was chosen of both versions. */
+    /** Repeats the action that a conflict stopped, with the merged data. */
     merge: async (merged: unknown): Promise<Thing | null> => {
       const { conflict } = state.read()
       if (!conflict || !stoppedPress) return null
@@ -179,7 +179,7 @@ export function createSteps<Thing extends Version>(draft: Draft) {
       return run(stoppedPress)
     },
     postponeConflict: () => set({ conflict: null }),
-    /** @returns ends it: what is held is dropped */
+    /** @returns a function that closes it and drops the waiting action */
     open: () => {
       isOpen = true
       return () => {

@@ -1,11 +1,11 @@
-/** A value that others read and follow. */
+/** A value with listeners. */
 export interface Store<Value> {
   read: () => Value
-  /** @returns ends the following */
+  /** @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store; listeners are called once for each value that differs from the last. */
+/** Makes a store; listeners are called once for each changed value. */
 export function createStore<Value>(
   initial: Value,
 ): Store<Value> & { write: (next: Value) => void } {

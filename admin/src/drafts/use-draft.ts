@@ -14,7 +14,7 @@ import {
   readServerDrafts,
 } from './server-drafts.ts'
 
-/** The person whose drafts these are; the name of their account is not needed for it. */
+/** Returns the id of the signed-in person, who owns the drafts. */
 const owner = () => readUser()?.id ?? ''
 
 const storage: DraftStorage = {
@@ -24,14 +24,14 @@ const storage: DraftStorage = {
   forgetThere: forgetServerDraft,
 }
 
-/** What is being edited, and under which key its draft is kept (`article/12`). */
+/** The edited entry, and the key of its draft (`article/12`). */
 interface Edited extends Version {
   draftKey: string
 }
 
 /**
- * The data of a form while it is edited, kept as it is typed; what was kept before and never saved
- * is offered.
+ * Holds the data of a form, stores it as it is typed, and offers earlier drafts that were never
+ * saved.
  */
 export function useDraft({ draftKey, data, revision }: Edited) {
   const isConnectionLost = useConnectionLost()
@@ -62,11 +62,11 @@ export function useDraft({ draftKey, data, revision }: Edited) {
 
   const restoreOffer = async (offer: LeftDraft) => {
     const { base } = draft.read()
-    // It counts as made from the version that it was made from: what was saved since is not
-    // overwritten.
+    // Keeps the draft's own base revision, so that a later save by another person raises a
+    // conflict.
     const isOlder = offer.basedOn > 0 && offer.basedOn !== base.revision
     const begun = isOlder ? await readDraftBase(offer.key, offer.basedOn).catch(() => null) : null
-    // What is typed here keeps its own place.
+    // The draft of this page stays in its own place.
     keeper.moveTo({ key: offer.key, page: randomName() }, offer.sentAt)
     setPlace(keeper.place())
     draft.begin(begun === null ? base : { data: begun, revision: offer.basedOn }, offer.data)
@@ -76,11 +76,11 @@ export function useDraft({ draftKey, data, revision }: Edited) {
   const discardOffer = (offer: LeftDraft) => {
     setOffers(offers.filter((each) => each !== offer))
     if (offer.page !== null) forgetLocalDraft(owner(), { key: offer.key, page: offer.page })
-    // The server's copy may already be of what is typed here.
+    // The server's copy may already be that of this page.
     const isOwn = offer.key === place.key && draft.read().isDirty
     if (!isOwn) forgetServerDraft(offer.key).catch(() => undefined)
   }
-  /** Continues under the key that something new has from its first save on. */
+  /** Continues under the key that a new entry gets with its first save. */
   const rename = (key: string) => {
     keeper.rename(key)
     setPlace(keeper.place())

@@ -9,7 +9,7 @@ interface EditorSteps<Thing> extends Pick<StepHandlers<Thing>, 'readCurrent' | '
   draft: Draft
 }
 
-/** The actions of an editor: what they say, and what waits until the connection is back. */
+/** Runs the actions of an editor, shows their messages, and resumes waiting ones. */
 export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSteps<Thing>) {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -19,7 +19,7 @@ export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSt
     steps.answerTo({
       ...handlers,
       onDone: (message) => {
-        // A message with a button stays long enough to press it.
+        // Keeps a message with a button long enough to press it.
         notify(message, {
           type: 'success',
           autoHideDuration: typeof message === 'string' ? 4_000 : 10_000,

@@ -5,7 +5,7 @@ import { researchPages } from '../research/research-pages.ts'
 import { servicePages } from '../service/service-pages.ts'
 import type { EntryPages } from './entry-pages.ts'
 
-/** Every kind of dated entry, as the menu lists them. */
+/** Every kind of entry, in the order of the menu. */
 export const allEntryPages: readonly EntryPages[] = [
   newsPages,
   announcementPages,
@@ -14,5 +14,5 @@ export const allEntryPages: readonly EntryPages[] = [
   servicePages,
 ]
 
-/** The pages of a kind, by its name in the API. */
+/** Finds the pages of a kind by its API name. */
 export const pagesOfKind = (kind: string) => allEntryPages.find((pages) => pages.kind === kind)

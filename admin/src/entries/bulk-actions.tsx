@@ -28,7 +28,7 @@ const actOnMany = async (kind: string, ids: readonly unknown[], action: string) 
     await callApi(`/entries/${kind}/bulk`, { method: 'POST', body: { ids, action } }),
   )
 
-/** What can be done to all entries that are ticked. */
+/** The actions on all selected entries. */
 export function BulkActions({ kind }: { kind: string }) {
   const { selectedIds, onUnselectItems } = useListContext()
   const [asked, setAsked] = useState<(typeof actions)[number] | null>(null)

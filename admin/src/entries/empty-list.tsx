@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { NothingHere } from '../layout/nothing-here.tsx'
 import { entryPath, type EntryPages } from './entry-pages.ts'
 
-/** What stands where nothing is listed. */
+/** Shown when a list is empty. */
 export function EmptyList({ pages }: { pages: EntryPages }) {
   const list = useListContext()
   if (Object.keys(list.filterValues as object).length > 0) {

@@ -20,7 +20,7 @@ interface EntryActionsProps {
 
 type OpenDialog = 'publish' | 'ask' | 'send-back' | null
 
-/** What can be done to an entry, always in view. */
+/** The actions on an entry, always visible. */
 export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsProps) {
   const { entry, draft, isBusy, pages } = editing
   const { user } = useSession()
@@ -32,8 +32,8 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
     : user !== null && hasRole(user, 'editor')
   const mayEdit = entry === null || entry.can.includes('edit')
   const isPublic = entry?.status === 'published'
-  // What was chosen stays until it is done, over saves as a draft; of what is public the last save
-  // decides.
+  // Keeps the chosen times until the action succeeds, also after saving a draft; a save of a public
+  // entry resets them.
   const revision = entry?.revision ?? 0
   const timesLeft = !isPublic || chosen?.revision === revision ? chosen : null
   const isInReview = entry?.state === 'review'

@@ -13,7 +13,7 @@ import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
 import { TickedBar } from './ticked-bar.tsx'
 
-/** The list on a phone: the same as on a desk, one entry below the other. */
+/** The list on a phone: one entry per card. */
 export function EntryCards({ pages }: { pages: EntryPages }) {
   const {
     data = [],

@@ -3,7 +3,7 @@ import { formatMoment } from '../layout/times.ts'
 import { sectionWords } from '../staff/staff-words.ts'
 import type { Entry } from './entry.ts'
 
-/** What a list of entries shows, and by what it can be sorted. */
+/** The columns of a list of entries, and how each sorts. */
 export const entryColumns = [
   { name: 'Title', sort: 'title' },
   { name: 'State', sort: null },
@@ -12,7 +12,7 @@ export const entryColumns = [
   { name: 'Last saved', sort: 'updatedAt' },
 ] as const
 
-/** A category as staff call it: those of research are departments. */
+/** Returns the name of a category; those of research are departments. */
 export const categoryName = (category: string) =>
   Object.hasOwn(sectionWords, category) ? sectionWords[category as StaffSection] : category
 

@@ -9,11 +9,11 @@ import { EntryEditor } from './entry-editor.tsx'
 import { entryPath, type EntryPages } from './entry-pages.ts'
 import { readEntry } from './entry.ts'
 
-/** Which editor is on view. */
+/** The open editor. */
 interface Shown {
-  /** of the address */
+  /** the id in the address */
   id: string
-  /** tells one editor from the next */
+  /** identifies the editor */
   editor: number
   isNew: boolean
   /** the entry that this editor has added: it stays open at the entry's own address */
@@ -29,7 +29,7 @@ const openEditor = (id: string, editor: number): Shown => ({
   addedId: null,
 })
 
-/** The page on which an entry is begun (`create`) or changed (its id). */
+/** The page that adds (`create`) or changes (its id) an entry. */
 export function EntryEditorPage({ pages }: { pages: EntryPages }) {
   const { id = '' } = useParams()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function EntryEditorPage({ pages }: { pages: EntryPages }) {
 
 function NewEntry({ pages, onAdded }: { pages: EntryPages; onAdded: (id: number) => void }) {
   const account = useAccount()
-  // Without a connection it opens all the same, with nothing filled in.
+  // Opens without a connection too, with empty fields.
   if (account.isPending && account.failureCount === 0 && !account.isPaused) return null
   return (
     <EntryEditor
@@ -65,7 +65,7 @@ function OpenedEntry({ pages, id }: { pages: EntryPages; id: string }) {
   const { data: entry, error } = useQuery({
     queryKey: ['editor', pages.kind, id],
     queryFn: () => readEntry(pages.kind, id),
-    // The form is not replaced by a fresh copy: conflicts are found when saving.
+    // Refetching never replaces the form: conflicts are found when saving.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -20,10 +20,10 @@ import { useEntryEditing } from './use-entry-editing.ts'
 
 interface EntryEditorProps {
   pages: EntryPages
-  /** `null`: a new one */
+  /** `null` for a new one */
   entry: Entry | null
   onAdded?: (id: number) => void
-  /** the departments that who is signed in is limited to; a new entry begins with them */
+  /** the departments that the person is limited to; a new entry starts with them */
   sections?: readonly StaffSection[]
 }
 

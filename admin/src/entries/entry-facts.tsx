@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { formatMoment } from '../layout/times.ts'
 import type { Entry } from './entry.ts'
 
-/** What there is to know of an entry beside what it says. */
+/** State, times and authors of an entry. */
 export function EntryFacts({ entry }: { entry: Entry }) {
   const isPublic = entry.status === 'published'
   const facts = [
@@ -41,7 +41,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
   )
 }
 
-/** What the author and the editor tell each other while an entry is a draft. */
+/** The messages between author and editor while an entry is a draft. */
 export function ReviewNote({ entry }: { entry: Entry }) {
   if (!entry.reviewNote || entry.status !== 'draft') return null
   return (

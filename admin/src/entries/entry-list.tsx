@@ -13,7 +13,7 @@ import { entryPath, type EntryPages } from './entry-pages.ts'
 import { stateChoices } from './entry-states.ts'
 import { OrderButton } from './order-dialog.tsx'
 
-/** All entries of one kind: searched, narrowed, sorted, and worked on several at a time. */
+/** All entries of one kind, with search, filters, sorting and actions on several at once. */
 export function EntryList({ pages }: { pages: EntryPages }) {
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [isFiltering, setFiltering] = useState(false)
@@ -55,7 +55,7 @@ export function EntryList({ pages }: { pages: EntryPages }) {
   )
 }
 
-/** What one looks for most; on a phone the others come on asking. */
+/** The most used filters; on a phone the others are hidden behind a button. */
 const mainFilters = [
   <SearchInput
     key="q"

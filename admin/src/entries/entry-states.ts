@@ -1,4 +1,4 @@
-/** The states of an entry as staff see them, in plain words. */
+/** The states of an entry, in plain words. */
 export const entryStates = {
   draft: { label: 'Draft', color: 'default' },
   review: { label: 'Waiting for review', color: 'warning' },
@@ -13,7 +13,7 @@ export type StateName = keyof typeof entryStates
 
 export const isState = (state: string): state is StateName => state in entryStates
 
-/** The states that a list can be narrowed to. */
+/** The states to filter by. */
 export const stateChoices = (
   ['draft', 'review', 'scheduled', 'published', 'expired', 'unpublished'] as const
 ).map((id) => ({ id, name: entryStates[id].label }))

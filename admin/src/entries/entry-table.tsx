@@ -17,7 +17,7 @@ import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
 import { TickedBar } from './ticked-bar.tsx'
 
-/** The list on a desk: a row an entry, to be ticked and sorted. */
+/** The list on a desktop: one entry per row, selectable and sortable. */
 export function EntryTable({ pages }: { pages: EntryPages }) {
   const {
     data = [],

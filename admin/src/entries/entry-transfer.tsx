@@ -11,7 +11,7 @@ import { useSession } from '../session/session-provider.tsx'
 import type { EntryPages } from './entry-pages.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
-/** Everything of one kind as a file, and from a file. */
+/** Exports all entries of a kind, and imports them. */
 export function EntryTransfer({ pages }: { pages: EntryPages }) {
   const { user } = useSession()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { callApi } from '../api/call-api.ts'
 
-/** An entry as the API gives it (docs/staff-api.md); times in milliseconds since 1970, UTC. */
+/** An entry in the staff API (docs/staff-api.md); times are UTC in milliseconds. */
 export const entrySchema = z.object({
   id: z.number(),
   slug: z.string().nullish(),
-  /** where visitors find it */
+  /** its public address */
   address: z.string().nullish(),
   title: z.string(),
   state: z.string(),
@@ -26,18 +26,18 @@ export const entrySchema = z.object({
 
 export type Entry = z.output<typeof entrySchema>
 
-/** What can be done to an entry that is there, beside saving it. */
+/** The actions on an existing entry besides saving. */
 export type EntryAction =
   'publish' | 'unpublish' | 'trash' | 'restore' | 'copy' | 'request-review' | 'send-back' | 'revert'
 
 export const readEntry = async (kind: string, id: string) =>
   entrySchema.parse(await callApi(`/entries/${kind}/${encodeURIComponent(id)}`))
 
-/** @param autosave the name of its draft; sent twice under one name, it is added once */
+/** @param autosave the id of its draft; sent twice with one id, it is added once */
 export const addEntry = async (kind: string, data: unknown, autosave: string) =>
   entrySchema.parse(await callApi(`/entries/${kind}`, { method: 'POST', body: { data, autosave } }))
 
-/** @param basedOn the revision that the changes were made from */
+/** @param basedOn the base revision */
 export const saveEntry = async (
   kind: string,
   id: number,

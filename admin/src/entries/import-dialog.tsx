@@ -29,8 +29,8 @@ const answerSchema = z.object({
 export type ImportProblem = z.output<typeof problemSchema>
 
 /**
- * Brings entries in from a file: looked through first, corrected here where needed, then all at
- * once as drafts.
+ * Imports entries from a file: checks them first, lets the person correct cells, then adds all as
+ * drafts.
  */
 export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: () => void }) {
   const [table, setTable] = useState<ImportTable | null>(null)

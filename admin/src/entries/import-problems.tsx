@@ -15,10 +15,7 @@ interface ImportProblemsProps {
   onChange: (table: ImportTable) => void
 }
 
-/**
- * The rows that cannot be brought in, each with the field to correct. Rows have the numbers that
- * they have in the file.
- */
+/** The rows with problems, each with the field to correct. Row numbers are those of the file. */
 export function ImportProblems({ table, shape, problems, onChange }: ImportProblemsProps) {
   const rows = [...new Set(problems.map(({ row }) => row))].sort((a, b) => a - b)
   const rowAt = (row: number) => table.rows[row - table.firstRow]

@@ -2,18 +2,18 @@ import Papa from 'papaparse'
 import { isGroup } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 
-/** A file as a table of texts, to be looked at and corrected before it is imported. */
+/** A file as a table of texts, to check and correct before the import. */
 export interface ImportTable {
-  /** fields that the file has a column for */
+  /** fields with a column in the file */
   columns: string[]
-  /** headings of the file that no field goes by: they are left out */
+  /** headings that match no field: they are left out */
   unknown: string[]
   rows: Record<string, string>[]
   /** number of the first row in the file: in a table the headings are row 1 */
   firstRow: number
 }
 
-/** The text of a file: UTF-8, or what Excel writes on Windows when it is not asked for UTF-8. */
+/** Decodes a file: UTF-8, or the encoding of Excel on Windows. */
 export function decodeTable(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -24,7 +24,8 @@ export function decodeTable(bytes: ArrayBuffer): string {
 
 /**
  * Reads a CSV (with commas, semicolons or tabs) or JSON file.
- * @param shape of the entries; headings are names of its fields or what the form calls them
+ *
+ * @param shape of the entries; headings are field names or form labels
  * @throws with a sentence that says what to do
  */
 export function readTable(text: string, name: string, shape: FieldShape): ImportTable {
@@ -68,7 +69,7 @@ function readJson(text: string, shape: FieldShape): ImportTable {
   }
   if (!Array.isArray(list))
     throw new Error('The file has to hold a list. Export one here to see what it looks like.')
-  // An export holds the fields of each entry as its data.
+  // An export nests the fields of each entry under `data`.
   const items = list.map((item: Record<string, unknown>) => (isGroup(item.data) ? item.data : item))
   return toTable([...new Set(items.flatMap((item) => Object.keys(item ?? {})))], items, shape, 1)
 }
@@ -91,7 +92,7 @@ function toTable(
       `No heading of the file is known. Name the columns: ${shape.fields.map(({ label }) => label).join(', ')}.`,
     )
   }
-  // A column that every row needs is there to be filled in, though the file has none.
+  // Adds required columns that the file lacks, so that they can be filled in.
   const columns = [
     ...new Set([...known.map(({ name }) => name), ...lacking.map(({ name }) => name)]),
   ]
@@ -105,7 +106,7 @@ function toTable(
   return { columns, unknown, rows, firstRow }
 }
 
-/** What an export says of an entry besides its fields; and a column without a heading. */
+/** Columns of an export that are not fields; and a column without a heading. */
 const ofExport = new Set([
   '',
   'id',
@@ -118,7 +119,7 @@ const ofExport = new Set([
 ])
 
 /**
- * The field that a heading means: by its name, by its label, or by the one label that begins with
+ * Finds the field of a heading: by its name, by its label, or by the only label that begins with
  * it.
  */
 function fieldOf(heading: string, { fields }: FieldShape): FieldShape | undefined {
@@ -130,7 +131,7 @@ function fieldOf(heading: string, { fields }: FieldShape): FieldShape | undefine
   return exact ?? (begun.length === 1 ? begun[0] : undefined)
 }
 
-/** Lists and groups stand in a cell as JSON; texts as they are. */
+/** Writes lists and groups as JSON; texts stay as they are. */
 const textOf = (value: unknown): string =>
   value === null || value === undefined
     ? ''
@@ -138,6 +139,6 @@ const textOf = (value: unknown): string =>
       ? value
       : JSON.stringify(value)
 
-/** The rows as the API takes them, each with its number in the file. */
+/** Builds the rows for the API, each with its number in the file. */
 export const toRows = ({ rows, firstRow }: ImportTable) =>
   rows.map((fields, index) => ({ row: firstRow + index, fields }))

@@ -10,7 +10,7 @@ import type { Entry, EntryAction } from './entry.ts'
 import { useUndoTrash } from './use-undo-trash.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
-/** What is done to an entry less often. */
+/** The less frequent actions on an entry. */
 export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: Entry }) {
   const { pages, act } = editing
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

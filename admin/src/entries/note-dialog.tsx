@@ -12,13 +12,13 @@ interface NoteDialogProps {
   explanation: string
   label: string
   button: string
-  /** whether something has to be written */
+  /** whether the note is required */
   isNeeded?: boolean
   onSend: (note: string) => void
   onClose: () => void
 }
 
-/** A step that carries a few words. */
+/** Asks for a note that goes with an action. */
 export function NoteDialog({
   title,
   explanation,

@@ -25,13 +25,10 @@ const listSchema = z.object({
 })
 type Placed = z.output<typeof listSchema>['data'][number]
 
-/** Most entries that the API gives at once. */
+/** Maximum number of entries per answer of the API. */
 const perPage = 500
 
-/**
- * All entries of one list that visitors see, as they see them; no more than can be put in order by
- * hand.
- */
+/** Reads the visible entries of one list in their order; no more than can be ordered by hand. */
 async function readPlaced(
   kind: string,
   category: string,
@@ -67,7 +64,7 @@ export function OrderButton({ pages }: { pages: EntryPages }) {
   )
 }
 
-/** The order of one list, by dragging or with the arrow buttons. */
+/** Orders one list, by dragging or with the arrow buttons. */
 function OrderDialog({ pages, onClose }: { pages: EntryPages; onClose: () => void }) {
   const [category, setCategory] = useState(pages.categories[0] ?? '')
   const [entries, setEntries] = useState<readonly Placed[]>([])

@@ -18,14 +18,14 @@ export interface ChosenTimes {
 
 interface PublishDialogProps {
   editing: EntryEditing
-  /** what was chosen at a try that did not succeed; `null`: nothing */
+  /** the times of a failed attempt, if any */
   chosen: ChosenTimes | null
-  /** keeps the choice until it is done */
+  /** stores the times until the action succeeds */
   onChoose: (chosen: ChosenTimes | null) => void
   onClose: () => void
 }
 
-/** When it is to show, and until when; now and for good unless something is filled in. */
+/** Asks for the start and end of publication; by default now and without end. */
 export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDialogProps) {
   const { entry } = editing
   const isShown = entry?.state === 'published'
@@ -41,7 +41,7 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
   const publish = async () => {
     const start = isShown && publishAt === null ? entry.publishAt : publishAt
     onChoose({ from, until })
-    // Closed first: then the focus is free for what may be wrong with a field.
+    // Closes first: the focus can then go to a field with a problem.
     onClose()
     const done = await editing.publish({ ...(start && { publishAt: start }), expiresAt })
     if (done) onChoose(null)

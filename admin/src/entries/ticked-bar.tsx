@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import { useListContext } from 'react-admin'
 import { BulkActions } from './bulk-actions.tsx'
 
-/** What can be done with the entries that are ticked; in view as long as there are some. */
+/** The actions on selected entries, visible while there is a selection. */
 export function TickedBar({ kind }: { kind: string }) {
   const { selectedIds } = useListContext()
   if (selectedIds.length === 0) return null

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { Entry } from './entry.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
-/** Says that an entry is in the trash, and takes it out again. */
+/** Says that an entry is in the trash, with a button to restore it. */
 export function TrashedNote({ editing, entry }: { editing: EntryEditing; entry: Entry }) {
   const mayRestore = entry.can.includes('restore')
   return (

@@ -19,14 +19,14 @@ import {
 
 interface Edited {
   pages: EntryPages
-  /** `null`: a new one */
+  /** `null` for a new one */
   opened: Entry | null
   onAdded: ((id: number) => void) | undefined
-  /** the departments that who is signed in is limited to */
+  /** the departments that the person is limited to */
   sections: readonly StaffSection[]
 }
 
-/** When an entry shows; times in milliseconds since 1970, UTC. */
+/** Start and end of publication; times are UTC in milliseconds. */
 export interface Timing {
   publishAt?: number | null
   expiresAt?: number | null
@@ -35,12 +35,12 @@ export interface Timing {
 const waitingTo = (done: string) =>
   `Will be ${done} when you are back online, with what the form holds then.`
 
-/** All that can be done to one entry while it is edited. */
+/** Returns all actions on the edited entry. */
 export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
   const { kind, rules, schema, shape } = pages
   const [entry, setEntry] = useState(opened)
-  // The entry of the last answer: a step may run long after the press, when a render is out of
-  // date.
+  // Holds the entry of the last answer: a step may run long after the press, when the render is
+  // outdated.
   const latest = useRef(opened)
   const [openedKey] = useState(() => (opened ? `${kind}/${opened.id}` : newDraftKey(kind)))
   const [start] = useState(() =>
@@ -83,7 +83,7 @@ export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
     }
   const runSave = (press: Omit<Press<Entry>, 'kind'>) => steps.run({ kind: 'save', ...press })
   /**
-   * What is missing before visitors may see it from a time on; an empty day is filled in by then.
+   * Finds what is missing before the entry can be published; an empty date is filled in by then.
    */
   const findGaps = (from: number) => (data: unknown) =>
     findProblems(schema, withDay(rules, data, from))
@@ -118,7 +118,7 @@ export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
         done: 'An editor will see that this waits for a review.',
         waiting: waitingTo('sent to an editor'),
       }),
-    /** what needs nothing of the form */
+    /** actions that do not need the form */
     act: (action: EntryAction, body: unknown, done: ReactNode) =>
       steps.run({
         kind: 'act',
@@ -126,7 +126,7 @@ export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
         done,
         waiting: 'Will be done when you are back online.',
       }),
-    /** Adds a copy, once for each press. */
+    /** Makes one copy per press. */
     copy: () => {
       const body = { autosave: `new-${randomName()}` }
       return steps.run({

@@ -4,7 +4,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { actOnEntry } from './entry.ts'
 import { entryStates, isState } from './entry-states.ts'
 
-/** Takes an entry out of the trash from any page, and says what it is again. */
+/** Restores an entry from the trash on any page, and says its restored state. */
 export function useRestore() {
   const notify = useNotify()
   const queries = useQueryClient()

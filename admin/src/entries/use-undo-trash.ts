@@ -4,8 +4,8 @@ import type { EntryEditing } from './use-entry-editing.ts'
 import { useRestore } from './use-restore.ts'
 
 /**
- * Takes an entry out of the trash again, also when its page was left meanwhile: the message with
- * the button outlives it.
+ * Restores a trashed entry, also after its page was left: the message with the button outlives the
+ * page.
  */
 export function useUndoTrash({ act, pages: { kind } }: EntryEditing, { id, title }: Entry) {
   const restoreAnywhere = useRestore()

@@ -18,7 +18,7 @@ interface FactCardProps {
   onAssign: (change: { owner?: string | null; verifyBy?: string }) => void
 }
 
-/** One fact: what the site says, whether somebody checked it, and who is to. */
+/** One fact: its value on the site, its last check, and its owner. */
 export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
   const { label, value, address, owner, verifyBy, verifiedAt, verifiedBy, isOverdue } = fact
   const mayAssign = fact.can.includes('assign')
@@ -71,7 +71,7 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
               label="Check by"
               key={verifyBy}
               defaultValue={verifyBy}
-              // Not while it is typed: each digit would be a day of its own.
+              // Saves on blur, not while typing: each digit would be a date of its own.
               onBlur={({ target: { value: day } }) =>
                 day && day !== verifyBy && onAssign({ verifyBy: day })
               }

@@ -14,13 +14,13 @@ const factSchema = z.object({
   isOverdue: z.boolean(),
   can: z.array(z.string()),
 })
-/** A figure or contact and who sees to it (docs/staff-api.md, Running the site). */
+/** A number or contact and its fact check (docs/staff-api.md, Running the site). */
 export type Fact = z.output<typeof factSchema>
 
 const listSchema = z.object({ data: z.array(factSchema), total: z.number() })
 const ownersSchema = z.array(z.object({ id: z.string(), name: z.string() }))
 
-/** All that match; there are some dozens of them. */
+/** Lists all matching facts; there are a few dozen. */
 export const listFacts = async (filter: { overdue: boolean; owner: string; q: string }) =>
   listSchema.parse(
     await callApi(`/facts${queryOf({ ...filter, overdue: filter.overdue || '', perPage: 500 })}`),

@@ -14,7 +14,7 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { checkFact, listFacts, listOwners, assignFact, type Fact } from './fact.ts'
 import { FactCard } from './fact-card.tsx'
 
-/** Every figure and contact of the site, who sees to it, and until when it is to be checked. */
+/** Every fact on the site, with owner and due date of its check. */
 export function FactsPage() {
   const [parameters] = useSearchParams()
   const [overdue, setOverdue] = useState(parameters.get('overdue') === '1')

@@ -3,18 +3,18 @@ import { checkDraft, checkFields } from '../../../school/check-fields.ts'
 import type { Problem } from '../api/staff-api-error.ts'
 import type { FieldShape } from './form-shape.ts'
 
-/** What keeps the data from being shown to visitors, by the schema that the server uses too. */
+/** Finds the problems that block publishing, by the same schema as the server. */
 export const findProblems = (schema: z.ZodType, data: unknown) =>
   problemsOf(checkFields(schema, data))
 
-/** What keeps the data from being kept as a draft: only what is filled in and wrong. */
+/** Finds the problems that block a draft: only wrong values, not missing ones. */
 export const findDraftProblems = (schema: z.ZodType, data: unknown) =>
   problemsOf(checkDraft(schema, data))
 
 const problemsOf = (checked: ReturnType<typeof checkFields>): Problem[] =>
   checked.ok ? [] : checked.failure.problems
 
-/** The name of a field as the form shows it: 'Sections 2, Heading'. */
+/** Returns the label of a field: 'Sections 2, Heading'. */
 export function fieldName(shape: FieldShape, field: string): string {
   const names: string[] = []
   let at: FieldShape | undefined = shape

@@ -10,7 +10,7 @@ import { GroupInput } from './group-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { WordsInput } from './words-input.tsx'
 
-/** The input for one field, by its kind; drawn anew only when its own value has changed. */
+/** The input of one field, by its kind; renders again only when its own value has changed. */
 export const FieldInput = memo(function FieldInput({ shape, value, path }: FieldProps) {
   const { onChange, problemAt, isDisabled } = useForm()
   const common = {

@@ -1,6 +1,6 @@
 import type { FieldShape } from './form-shape.ts'
 
-/** A field by its shape, with its value and where it stands. */
+/** A field: its shape, value and path. */
 export interface FieldProps {
   shape: FieldShape
   value: unknown
@@ -8,7 +8,7 @@ export interface FieldProps {
   path: string
 }
 
-/** What every input gets. */
+/** The props of every input. */
 export interface InputProps<Value> {
   id: string
   shape: FieldShape

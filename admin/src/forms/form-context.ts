@@ -4,10 +4,10 @@ import type { FieldPath } from './form-data.ts'
 
 interface Form {
   onChange: (path: FieldPath, value: unknown) => void
-  /** what is wrong with the field at a path, `sections.0.heading` */
+  /** returns the problem of the field at a path, `sections.0.heading` */
   problemAt: (path: string) => string | undefined
   isDisabled: boolean
-  /** draws a field by its kind; handed down, for lists and groups hold fields of every kind */
+  /** renders a field by its kind; passed down because lists and groups hold fields of every kind */
   Field: ComponentType<FieldProps>
 }
 
@@ -19,7 +19,7 @@ export function useForm(): Form {
   return form
 }
 
-/** A path from its text: list places are numbers. */
+/** Parses a path: list indexes are numbers. */
 export const readPath = (text: string): FieldPath =>
   text === '' ? [] : text.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 

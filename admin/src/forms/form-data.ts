@@ -1,13 +1,13 @@
-/** Where a value stands in a form: `['sections', 0, 'heading']`. */
+/** The path of a value in a form: `['sections', 0, 'heading']`. */
 export type FieldPath = readonly (string | number)[]
 
 export const pathText = (path: FieldPath) => path.join('.')
 
-/** The id of a field's input, by which a list of problems leads to it. */
+/** Returns the id of a field's input, which the list of problems links to. */
 export const fieldId = (path: FieldPath | string) =>
   `field-${typeof path === 'string' ? path.replaceAll('.', '-') : path.join('-')}`
 
-/** A copy of the data with one value changed; what lies beside the path stays the same object. */
+/** Copies the data with one value changed; everything beside the path stays the same object. */
 export function setAt(data: unknown, path: FieldPath, value: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value
@@ -22,14 +22,14 @@ export function setAt(data: unknown, path: FieldPath, value: unknown): unknown {
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The list with one item moved to another place. */
+/** Copies the list with one item moved to another index. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const moved = [...list]
   moved.splice(to, 0, ...moved.splice(from, 1))
   return moved
 }
 
-/** Whether two values from JSON are alike. */
+/** Returns whether two JSON values are equal. */
 export const isAlike = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** How a field is filled in. */
+/** The kinds of inputs. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -16,7 +16,7 @@ export type FieldKind =
   | 'list'
   | 'group'
 
-/** A field of a form, as its schema describes it (`.meta()` gives title, help and widget). */
+/** A field of a form, as its schema describes it (`.meta()` has title, help and widget). */
 export interface FieldShape {
   name: string
   label: string
@@ -24,23 +24,23 @@ export interface FieldShape {
   kind: FieldKind
   /** type of the browser's input for a line */
   inputType: 'text' | 'url' | 'email' | 'tel'
-  /** whether `null` stands for nothing */
+  /** whether `null` means empty */
   isNullable: boolean
-  /** whether it may not stay empty */
+  /** whether it must be filled in */
   isRequired: boolean
-  /** what a new one begins with */
+  /** the initial value of a new one */
   start: unknown
   choices: readonly string[]
   longest: number | undefined
   least: number | undefined
   most: number | undefined
-  /** what each part of a list is */
+  /** the shape of a list's items */
   item: FieldShape | undefined
-  /** the parts of a group */
+  /** the fields of a group */
   fields: readonly FieldShape[]
 }
 
-/** JSON Schema as Zod writes it, as far as forms need it. */
+/** The part of Zod's JSON Schema that forms need. */
 interface Described {
   type?: string
   title?: string
@@ -64,7 +64,7 @@ interface Described {
   additionalProperties?: Described | boolean
 }
 
-/** The form that a schema asks for. */
+/** Reads the form of a schema. */
 export function readShape(schema: z.ZodType, label = ''): FieldShape {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Described
   return shapeOf('', { title: label, ...described })
@@ -73,7 +73,7 @@ export function readShape(schema: z.ZodType, label = ''): FieldShape {
 function shapeOf(name: string, field: Described, isRequired = false): FieldShape {
   const variants = field.anyOf?.filter(({ type }) => type !== 'null')
   const isNullable = variants !== undefined && variants.length < (field.anyOf?.length ?? 0)
-  // What is said of the whole counts before what is said of the part that is not null.
+  // The description of the whole field overrides that of its non-null variant.
   const described: Described = { ...variants?.[0], ...field }
   const kind = kindOf(described)
   const shape: FieldShape = {
@@ -97,8 +97,8 @@ function shapeOf(name: string, field: Described, isRequired = false): FieldShape
 }
 
 /**
- * Whether an empty field may be saved: a text without a shortest length, a list that needs nothing,
- * a switch.
+ * Returns whether an empty field may be saved: a text without a minimum length, a list without a
+ * minimum, a switch.
  */
 function mayStayEmpty({
   type,
@@ -156,7 +156,7 @@ function kindOf(field: Described): FieldKind {
   return field.format === 'date' ? 'day' : 'line'
 }
 
-/** What a new field holds before anybody fills it in; not always what may be saved. */
+/** Returns the initial value of a new field, which may not be valid yet. */
 function startOf({ kind, item, least, fields }: FieldShape): unknown {
   if (kind === 'switch') return false
   if (kind === 'number') return null
@@ -166,7 +166,7 @@ function startOf({ kind, item, least, fields }: FieldShape): unknown {
   return ''
 }
 
-/** 'bannerImage' in words: 'Banner image'. */
+/** Turns 'bannerImage' into 'Banner image'. */
 function labelFrom(name: string): string {
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -10,7 +10,7 @@ interface GroupInputProps extends InputProps<unknown> {
   path: string
 }
 
-/** Fields that belong together; one that may be left out is added and taken away with a button. */
+/** A group of fields; buttons add and remove an optional one. */
 export function GroupInput({
   id,
   shape,

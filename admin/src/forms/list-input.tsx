@@ -14,7 +14,7 @@ interface ListInputProps extends InputProps<unknown[]> {
   path: string
 }
 
-/** Several of the same, in an order: added, removed, dragged or moved by button. */
+/** A list of items, which buttons and dragging add, remove and move. */
 export function ListInput({
   id,
   shape,
@@ -37,7 +37,7 @@ export function ListInput({
     if (to < 0 || to >= value.length || from === to) return
     onChange(moveItem(value, from, to))
     setSaid(`Moved to place ${to + 1} of ${value.length}.`)
-    // The tools move along with their item: the focus goes with it.
+    // The tools move with their item, and the focus follows.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-tools="${path}.${to}"]`)?.focus(),
     )
@@ -72,7 +72,7 @@ export function ListInput({
       )}
       <Stack spacing={1} sx={{ my: 1 }}>
         {value.map((each, index) => (
-          // Items have no ids of their own; the place is what tells them apart.
+          // Items have no ids; the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <ListItemTools key={index} {...toolsOf(index)}>
             {item.kind === 'group' ? (
@@ -131,7 +131,7 @@ export function ListInput({
   )
 }
 
-/** What an item is called in its list: its first telling field. */
+/** Returns the name of an item: its first non-empty text. */
 function nameOf(item: unknown): string {
   if (!isGroup(item)) return ''
   for (const key of ['title', 'heading', 'name', 'label', 'department', 'grade', 'question']) {

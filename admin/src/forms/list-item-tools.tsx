@@ -8,9 +8,9 @@ import Stack from '@mui/material/Stack'
 import { useState, type DragEvent, type ReactNode } from 'react'
 
 interface ListItemToolsProps {
-  /** what the item is called, for those who hear the buttons */
+  /** name of the item, for screen readers */
   name: string
-  /** by which the focus finds the item again after it has moved */
+  /** finds the item again after it has moved, to restore the focus */
   handle: string
   list: string
   index: number
@@ -18,14 +18,14 @@ interface ListItemToolsProps {
   isLast: boolean
   isDisabled: boolean
   onMove: (by: number) => void
-  /** another item of the same list was dropped on this one */
+  /** called when another item of the same list was dropped on this one */
   onDrop: (from: number) => void
-  /** left out where the list may not become shorter */
+  /** left out when the list must not become shorter */
   onRemove: (() => void) | undefined
   children: ReactNode
 }
 
-/** An item of a list with what moves and removes it. */
+/** An item of a list, with buttons to move and remove it. */
 export function ListItemTools(props: ListItemToolsProps) {
   const {
     name,

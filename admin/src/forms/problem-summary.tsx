@@ -10,15 +10,15 @@ import type { FieldShape } from './form-shape.ts'
 
 interface ProblemSummaryProps {
   shape: FieldShape
-  /** what is still wrong */
+  /** the problems that are still open */
   problems: readonly Problem[]
-  /** what was wrong at the last try; another list is another try */
+  /** the problems of the last attempt; a new list is a new attempt */
   tried: readonly Problem[]
 }
 
 /**
- * All that has to be corrected before saving, each leading to its field; takes the focus at each
- * try.
+ * Lists the problems to fix before saving, each linked to its field; takes the focus after each
+ * attempt.
  */
 export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -56,9 +56,7 @@ export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) 
   )
 }
 
-/**
- * Brings an element into view below what stays at the top: the bar of the page, and the actions.
- */
+/** Scrolls an element into view below the page's bar and the actions. */
 function bringBelowBars(element: HTMLElement) {
   const actions =
     document.querySelector('section[aria-label="Actions"]')?.getBoundingClientRect().height ?? 0
@@ -68,7 +66,7 @@ function bringBelowBars(element: HTMLElement) {
   if (top < covered || bottom > window.innerHeight) element.scrollIntoView({ block: 'start' })
 }
 
-/** Opens the parts of lists that a field stands in, and goes there. */
+/** Opens the list items around a field, and moves the focus there. */
 function openAround(id: string) {
   const field = document.getElementById(id) ?? nearest(id)
   for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
@@ -77,7 +75,9 @@ function openAround(id: string) {
   field?.scrollIntoView({ block: 'center' })
 }
 
-/** The field that holds the one meant: a list that is too short has no input of its own. */
+/**
+ * Finds the nearest field around the given one: a list that is too short has no input of its own.
+ */
 function nearest(id: string): HTMLElement | null {
   const parts = id.split('-')
   while (parts.length > 1) {

@@ -13,11 +13,11 @@ interface SchemaFormProps {
   onChange: (path: FieldPath, value: unknown) => void
   problems: readonly Problem[]
   isDisabled?: boolean
-  /** what the mark of some fields means; only shown where a field bears it */
+  /** explains the mark of required fields; shown only when a field has it */
   requiredNote?: string
 }
 
-/** The form that a schema asks for. */
+/** The form of a schema. */
 export function SchemaForm({
   shape,
   data,

@@ -5,9 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { InputProps } from './field-props.ts'
 
-/**
- * What MUI needs of every text field: its name, help or problem, and whether it must be filled in.
- */
+/** Returns MUI's props of every text field: label, help or problem, and whether it is required. */
 function fieldProps({
   id,
   shape,
@@ -25,7 +23,7 @@ function fieldProps({
   }
 }
 
-/** An empty field is `null` where that stands for nothing. */
+/** Returns `null` for an empty field where that means empty. */
 const emptied = (text: string, { isNullable }: { isNullable: boolean }) =>
   text === '' && isNullable ? null : text
 

@@ -5,10 +5,10 @@ import { pathText, type FieldPath } from './form-data.ts'
 type Change = (path: FieldPath, value: unknown) => void
 
 /**
- * The problems of the last try that are still open: a field that was changed since then is no
- * longer marked.
- * @param tried a new list for each try
- * @returns the problems to show, and the change to hand to the form
+ * Tracks which problems of the last attempt are still open: a changed field is no longer marked.
+ *
+ * @param tried a new list for each attempt
+ * @returns the problems to show, and the change handler for the form
  */
 export function useOpenProblems(tried: readonly Problem[], onChange: Change) {
   const [changed, setChanged] = useState({ since: tried, paths: [] as readonly string[] })
@@ -30,5 +30,8 @@ export function useOpenProblems(tried: readonly Problem[], onChange: Change) {
   return { open: open.length === tried.length ? tried : open, change }
 }
 
-/** Whether a field is another one or a part of it: `sections` is around `sections.0.heading`. */
+/**
+ * Returns whether a field is the other one or contains it: `sections` contains
+ * `sections.0.heading`.
+ */
 const isAround = (path: string, field: string) => field === path || field.startsWith(`${path}.`)

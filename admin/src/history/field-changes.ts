@@ -6,14 +6,14 @@ import type { FieldShape } from '../forms/form-shape.ts'
 /** A field that differs between two versions. */
 export interface FieldChange {
   path: FieldPath
-  /** as the form calls it */
+  /** its label in the form */
   name: string
   shape: FieldShape
   before: unknown
   after: unknown
 }
 
-/** The fields in which two versions differ, as deep as their lists have the same length. */
+/** Lists the fields in which two versions differ, down to items of lists of equal length. */
 export function listChanges(whole: FieldShape, before: unknown, after: unknown): FieldChange[] {
   const changesOf = (
     shape: FieldShape,
@@ -43,7 +43,7 @@ export function listChanges(whole: FieldShape, before: unknown, after: unknown):
   return changesOf(whole, before, after, [])
 }
 
-/** A value in words, to be read and compared; '' for nothing. */
+/** Formats a value for reading and comparing; '' for nothing. */
 export function sayValue(shape: FieldShape, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (shape.kind === 'rich-text') return sayHtml(typeof value === 'string' ? value : '')
@@ -64,7 +64,7 @@ export function sayValue(shape: FieldShape, value: unknown): string {
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
 }
 
-/** HTML as text, a line for each paragraph. */
+/** Turns HTML into text, one line per paragraph. */
 function sayHtml(html: string): string {
   return html
     .split(/<\/(?:p|h\d|li|tr|blockquote)>|<br\s*\/?>/i)

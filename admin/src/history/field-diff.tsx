@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { sayValue, type FieldChange } from './field-changes.ts'
 import { diffWords, type DiffPiece } from './word-diff.ts'
 
-/** What changed, field by field, with words added and removed. */
+/** The changes field by field, with added and removed words. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   if (changes.length === 0) return <Typography>Nothing differs.</Typography>
   return changes.map((change) => (
@@ -20,7 +20,7 @@ function FieldDiff({ change: { shape, before, after } }: { change: FieldChange }
   return <DiffText pieces={diffWords(sayValue(shape, before), sayValue(shape, after))} />
 }
 
-/** A text with what was added and removed marked. */
+/** A text with additions and removals marked. */
 export function DiffText({ pieces }: { pieces: readonly DiffPiece[] }) {
   return (
     <Box

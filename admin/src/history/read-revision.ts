@@ -4,7 +4,7 @@ import { callApi } from '../api/call-api.ts'
 const revisionSchema = z.object({ data: z.unknown() })
 
 /**
- * What a thing said at a revision. @param path of the thing in the API, such as
+ * Reads the fields of a revision. @param path of the subject in the API, such as
  * `/entries/article/12`
  */
 export const readRevision = async (path: string, number: number): Promise<unknown> =>

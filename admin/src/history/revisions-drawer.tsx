@@ -21,7 +21,7 @@ const revisionSchema = z.object({
 const listSchema = z.union([z.array(revisionSchema), z.object({ data: z.array(revisionSchema) })])
 
 interface RevisionsDrawerProps {
-  /** of the thing in the API, such as `/entries/article/12` */
+  /** of the subject in the API, such as `/entries/article/12` */
   path: string
   shape: FieldShape
   current: { data: unknown; revision: number }
@@ -30,7 +30,7 @@ interface RevisionsDrawerProps {
   onClose: () => void
 }
 
-/** Every version that was saved, what changed in it, and the way back to it. */
+/** Lists every revision with its changes and a button to restore it. */
 export function RevisionsDrawer({
   path,
   shape,

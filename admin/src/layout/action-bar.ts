@@ -1,4 +1,4 @@
-/** A row of actions that stays in view below the bar of the page. */
+/** A row of actions that stays visible below the page's bar. */
 export const actionBar = {
   position: 'sticky',
   top: 52,
@@ -8,7 +8,7 @@ export const actionBar = {
   alignItems: 'center',
   gap: 1,
   p: 1,
-  // On a phone its buttons stand closer, so that more of the page is seen below it.
+  // On a phone the buttons are closer together, so that more of the page is visible.
   '& .MuiButton-root': { px: { xs: 1, sm: 2 }, minWidth: 0 },
   mb: 2,
 } as const

@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-/** Asks before something is done that others notice. */
+/** Asks before an action that other people notice. */
 export function ConfirmDialog({ title, text, button, onConfirm, onClose }: ConfirmDialogProps) {
   const id = useId()
   const confirm = async () => {

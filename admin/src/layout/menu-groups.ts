@@ -8,7 +8,7 @@ export interface MenuItem {
   least: Role
 }
 
-/** All staff pages, as the menu shows them. */
+/** All staff pages, in the groups of the menu. */
 export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[] = [
   { label: 'Start', items: [{ to: startPath, text: 'Dashboard', least: 'author' }] },
   {

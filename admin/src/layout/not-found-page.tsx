@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { startPath } from '../session/return-path.ts'
 import { PageTitle } from './page-title.tsx'
 
-/** What stands at an address of the staff pages that leads nowhere. */
+/** Shown at an unknown address of the staff pages. */
 export function NotFoundPage() {
   return (
     <>

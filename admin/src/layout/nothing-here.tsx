@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-/** What stands where there is nothing to list: says so, and what can be done about it. */
+/** Says that a list is empty, and what to do about it. */
 export function NothingHere({ words, children }: { words: string; children?: ReactNode }) {
   return (
     <Box

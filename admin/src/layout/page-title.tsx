@@ -4,11 +4,11 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 interface PageTitleProps {
   title: string
-  /** what can be done with the whole page, on the right */
+  /** actions on the whole page, on the right */
   children?: ReactNode
 }
 
-/** The first heading of a page; it takes the focus, so that a screen reader says where one is. */
+/** The main heading of a page; it takes the focus, so that a screen reader announces the page. */
 export function PageTitle({ title, children }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

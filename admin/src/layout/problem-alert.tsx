@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert'
 
-/**
- * A problem with what was just tried. Its place is there from the start, so that screen readers
- * tell what comes into it.
- */
+/** The problem of the last attempt. Always present, so that screen readers announce its changes. */
 export function ProblemAlert({ problem }: { problem: string }) {
   return (
     <div role="alert">

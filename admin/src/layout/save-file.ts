@@ -1,4 +1,4 @@
-/** Lets the browser save a text as a file. */
+/** Saves a text as a file through the browser. */
 export function saveFile(text: string, name: string, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -5,13 +5,13 @@ import { createTheme, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { staffTheme } from './theme.ts'
 
-/** The value that this answer's policy lets style tags in by (server/staff-pages). */
+/** The nonce with which this answer's policy allows style tags (server/staff-pages). */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
 const styles = createCache({ key: 'css', nonce })
 const theme = createTheme(staffTheme)
 
-/** Colours and styles around all staff pages. */
+/** Colors and styles of all staff pages. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={styles}>

@@ -10,10 +10,10 @@ import { hasRole, type Role } from '../../../school/accounts/staff.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { menuGroups } from './menu-groups.ts'
 
-/** Whether a page of the menu is the one on view, or one below it. */
+/** Returns whether a menu item's page, or one below it, is open. */
 const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`)
 
-/** Where staff can go, by what their role lets them do. */
+/** The staff menu, limited to what the person's role allows. */
 export function StaffMenu({ onChoose }: { onChoose?: () => void }) {
   const { user } = useSession()
   const id = useId()

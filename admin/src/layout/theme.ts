@@ -1,6 +1,6 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 
-/** The school's colours (site/styles/tokens.css). */
+/** The school's colors (site/styles/tokens.css). */
 const ink = '#10243e'
 const inkSoft = '#3c4f68'
 const paper = '#fbf8f1'
@@ -16,10 +16,10 @@ const display =
   "'Bricolage Grotesque', 'Bricolage on Roboto', 'Bricolage on Arial', system-ui, sans-serif"
 const heading = { fontFamily: display, fontWeight: 700, lineHeight: 1.15, letterSpacing: '-0.01em' }
 
-/** A stalk of bamboo, lying: segments between nodes. */
+/** A horizontal stalk of bamboo: segments between nodes. */
 const stalk = `repeating-linear-gradient(90deg, ${bamboo} 0 72px, #1d4733 72px 75px, #7fae8f 75px 77px)`
 
-/** The look of the staff pages: the site's, with MUI's parts. */
+/** The look of the staff pages: the site's, applied to MUI. */
 export const staffTheme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: {
@@ -49,7 +49,7 @@ export const staffTheme: RaThemeOptions = {
         root: { '&:focus-visible': { outline: `3px solid ${river}`, outlineOffset: 2 } },
       },
     },
-    // The one that turns in the bar while a list loads has no name of its own.
+    // Names the spinner that shows in the bar while a list loads.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
@@ -69,8 +69,7 @@ export const staffTheme: RaThemeOptions = {
         },
       },
     },
-    // Where a form is around all that a dialog holds, its middle scrolls and its buttons stay in
-    // view.
+    // When a form wraps a dialog's content, its middle scrolls and its buttons stay visible.
     MuiDialog: {
       styleOverrides: {
         paper: {

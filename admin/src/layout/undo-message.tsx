@@ -7,7 +7,7 @@ interface UndoMessageProps {
   onUndo: () => void
 }
 
-/** A message about what was done, with a button that takes it back. */
+/** A message about an action, with a button to undo it. */
 export function UndoMessage({ text, onUndo }: UndoMessageProps) {
   const close = useCloseNotification()
   return (

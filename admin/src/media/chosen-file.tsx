@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { mediaIdOf, readMedia } from './media-file.ts'
 import { Thumbnail } from './media-tile.tsx'
 
-/** The file at an address, as a small picture and its name. */
+/** The chosen file, as a thumbnail with its name. */
 export function ChosenFile({ address }: { address: string }) {
   const id = mediaIdOf(address)
   const { data, isError } = useQuery({

@@ -11,7 +11,7 @@ import { useCall } from '../api/use-call.ts'
 import { deleteMedia, readMedia, type MediaFile } from './media-file.ts'
 import { UseList } from './use-list.tsx'
 
-/** Asks before a file is deleted for good, and says where it will be missing. */
+/** Asks before a file is deleted permanently, and lists its uses. */
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
   const notify = useNotify()
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
       return true
     })
     if (!done) {
-      // Used since: the new places are shown, and the question stands again.
+      // The file was used meanwhile: shows the new uses and asks again.
       await queries.invalidateQueries({ queryKey: ['media', file.id] })
       return
     }

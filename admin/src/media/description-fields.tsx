@@ -12,9 +12,7 @@ interface DescriptionFieldsProps {
   problemAt: (field: string) => string | undefined
 }
 
-/**
- * What is said about a file: its name, and for a picture what it shows and what must stay in view.
- */
+/** The fields of a file: its name, and for a picture alt text and focal point. */
 export function DescriptionFields({ file, value, onChange, problemAt }: DescriptionFieldsProps) {
   const change = (part: Partial<Description>) => onChange({ ...value, ...part })
   const isImage = file.kind === 'image'

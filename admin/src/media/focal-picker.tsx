@@ -23,13 +23,11 @@ const directions: Record<string, readonly [number, number]> = {
   ArrowDown: [0, step],
 }
 
-/** Where the point stands, for those who do not see it. */
+/** Describes the focal point for screen readers. */
 const inWords = (x: number, y: number) =>
   `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`
 
-/**
- * The point of a picture that stays in view when it is cropped: by pointer, or with the arrow keys.
- */
+/** Picks the focal point of a picture, by pointer or with the arrow keys. */
 export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
   const choose = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()

@@ -1,10 +1,10 @@
 import makeDecoder from 'libheif-js/libheif-wasm/libheif-bundle.mjs'
 import type { HeicAnswer } from './make-ready.ts'
 
-/** Longest side in pixels: more than the library keeps. */
+/** Maximum side in pixels: more than the library keeps. */
 const longestSide = 2_560
 
-/** Most pixels that are decoded, as in the library. */
+/** Maximum number of decoded pixels, as in the library. */
 const pixelLimit = 50_000_000
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {

@@ -1,4 +1,4 @@
-/** The part of libheif-js that is used; the package brings no types of its own for it. */
+/** The part of libheif-js that is used; the package has no types for it. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
   interface HeifImage {
     get_width: () => number

@@ -1,6 +1,6 @@
 import { uploadLimit } from '../../../school/media/media.ts'
 
-/** What a person chose and what is sent of it differ for photographs of iPhones only. */
+/** Returns the file to send: converts iPhone photos, leaves all others as they are. */
 export async function makeReady(file: File): Promise<File> {
   const ready = (await isHeic(file)) ? await fromHeic(file) : file
   if (ready.size > uploadLimit) {
@@ -14,8 +14,8 @@ export async function makeReady(file: File): Promise<File> {
 const heicBrands = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/
 
 /**
- * By its bytes: phones and mail programs call it many names. AVIF pictures name the brand mif1 too,
- * but not first.
+ * Detects HEIC by its bytes: phones and mail programs use many names. AVIF pictures have the brand
+ * mif1 too, but not first.
  */
 async function isHeic(file: File): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
@@ -24,7 +24,7 @@ async function isHeic(file: File): Promise<boolean> {
 
 export type HeicAnswer = { jpeg: Blob } | { problem: string }
 
-/** Turned into a JPEG by a worker, which loads the decoder (1.5 MB) only now. */
+/** Converts to JPEG in a worker, which loads the decoder (1.5 MB) only now. */
 function fromHeic(file: File): Promise<File> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' })

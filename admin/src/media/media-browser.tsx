@@ -10,12 +10,12 @@ import { NothingHere } from '../layout/nothing-here.tsx'
 import { perPage, readMediaList, type MediaFile } from './media-file.ts'
 
 interface MediaBrowserProps {
-  /** only files of this kind; `null` lets the person choose */
+  /** only files of this kind; `null` for both kinds */
   kind: MediaFile['kind'] | null
   renderTile: (file: MediaFile) => ReactNode
 }
 
-/** The files of the library, newest first: search, kinds, and a grid in pages. */
+/** The media library, newest first, with search, kinds and pages. */
 export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
   const [words, setWords] = useState('')
   const [chosenKind, setChosenKind] = useState<MediaFile['kind'] | null>(null)

@@ -16,7 +16,7 @@ import { UseList } from './use-list.tsx'
 
 interface MediaDialogProps {
   file: MediaFile
-  /** what saving leads to: the library, or the place that the file was chosen for */
+  /** label of the save button: for the library, or for the place that the file was chosen for */
   button?: string
   onSaved?: (file: MediaFile) => void
   onDelete?: (() => void) | undefined
@@ -25,7 +25,7 @@ interface MediaDialogProps {
 
 const wordless = 'Say what the picture shows, or mark it as decorative.'
 
-/** One file: what it shows, what is said about it, and where it is used. */
+/** One file: preview, description and uses. */
 export function MediaDialog({
   file,
   button = 'Save',
@@ -52,7 +52,7 @@ export function MediaDialog({
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog may stand inside the form of an entry, but only for React.
+    // In React's tree, but not on screen, the dialog may be inside an entry's form.
     event.stopPropagation()
     void save()
   }

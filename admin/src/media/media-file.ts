@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { mediaKinds } from '../../../school/media/media.ts'
 import { callApi, queryOf } from '../api/call-api.ts'
 
-/** A file of the library as the API gives it (docs/staff-api.md, Media). */
+/** A media file in the staff API (docs/staff-api.md, Media). */
 export const mediaFileSchema = z.object({
   id: z.string(),
   kind: z.enum(mediaKinds),
@@ -34,7 +34,7 @@ export type MediaUse = z.output<typeof useSchema>
 const listSchema = z.object({ data: z.array(mediaFileSchema), total: z.number() })
 const oneSchema = mediaFileSchema.extend({ usedIn: z.array(useSchema) })
 
-/** What staff say about a file. */
+/** The description of a file by staff. */
 export type Description = Pick<MediaFile, 'name' | 'alt' | 'decorative' | 'focalX' | 'focalY'>
 
 export interface MediaQuery {
@@ -43,7 +43,7 @@ export interface MediaQuery {
   page: number
 }
 
-/** Files on a page of the library. */
+/** Files per page of the library. */
 export const perPage = 30
 
 export const readMediaList = async (query: MediaQuery) =>
@@ -57,15 +57,15 @@ export const describeMedia = async (id: string, description: Description) =>
 export const deleteMedia = (id: string, force: boolean) =>
   callApi(`/media/${id}${force ? '?force=1' : ''}`, { method: 'DELETE' })
 
-/** Whether a picture still needs words, or to be marked as decorative, before it may be shown. */
+/** Returns whether a picture still needs alt text, or to be marked as decorative. */
 export const lacksWords = ({ kind, alt, decorative }: MediaFile) =>
   kind === 'image' && !decorative && alt === ''
 
-/** The id in an address of the library; `null` for any other address. */
+/** Returns the id in a library address; `null` for any other address. */
 export const mediaIdOf = (address: string | null) =>
   /^\/media\/([0-9a-f]{20})\//.exec(address ?? '')?.[1] ?? null
 
-/** The smallest of a picture's files that is at least as wide; the whole where there is none. */
+/** Returns the smallest variant of at least this width; the original when there is none. */
 export const thumbnailOf = ({ sources, address }: MediaFile, width = 320) =>
   sources.find((source) => source.width >= width)?.webp ?? sources.at(-1)?.webp ?? address
 

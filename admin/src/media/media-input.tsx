@@ -14,17 +14,17 @@ export interface MediaInputProps {
   id: string
   label: string
   help?: string | undefined
-  /** address such as `/media/0123456789abcdef0123/gate.jpg`; `null`: none */
+  /** address such as `/media/0123456789abcdef0123/gate.jpg`, or `null` */
   value: string | null
   onChange: (value: string | null) => void
-  /** called with all that the library knows of a file when it is chosen */
+  /** called with the chosen file */
   onChoose?: ((file: MediaFile) => void) | undefined
   /** why the value cannot be saved */
   problem?: string | undefined
   isDisabled?: boolean | undefined
 }
 
-/** Chooses a file from the library, where it can be uploaded too. */
+/** Chooses a file from the library, or uploads one. */
 export function MediaInput(props: MediaInputProps & { kind: MediaFile['kind'] }) {
   const { id, label, help, value, onChange, onChoose, problem, isDisabled, kind } = props
   const [isOpen, setOpen] = useState(false)

@@ -17,10 +17,7 @@ interface MediaPickerProps {
   onClose: () => void
 }
 
-/**
- * Chooses a file of the library, or uploads one for the place; a picture without words gets them
- * first.
- */
+/** Chooses a file of the library, or uploads one; a picture without alt text needs it first. */
 export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
   const [toDescribe, setToDescribe] = useState<MediaFile | null>(null)
   const choose = useCallback(

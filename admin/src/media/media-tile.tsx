@@ -9,14 +9,14 @@ import { formatBytes, lacksWords, thumbnailOf, type MediaFile } from './media-fi
 
 interface MediaTileProps {
   file: MediaFile
-  /** what happens to it when it is pressed, as in 'Open' or 'Choose' */
+  /** label of the action, such as 'Open' or 'Choose' */
   verb: string
   onPress: () => void
   /** further actions below */
   children?: ReactNode
 }
 
-/** A file in the grid: what it shows, what it is called, and what is still to be said about it. */
+/** A file in the grid: picture, name, and missing information. */
 export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
   return (
     <Paper
@@ -61,7 +61,7 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
   )
 }
 
-/** A picture as small as it will do, cropped as the site crops it. */
+/** The smallest sufficient variant of a picture, cropped as on the site. */
 export function Thumbnail({ file, width = 320 }: { file: MediaFile; width?: number }) {
   const objectPosition = `${file.focalX * 100}% ${file.focalY * 100}%`
   return (

@@ -4,7 +4,7 @@ import type { MediaFile } from './media-file.ts'
 import { acceptOf } from './upload-area.tsx'
 import type { Uploads } from './use-uploads.ts'
 
-/** Puts another file in the place of one; its address, and all places that use it, stay. */
+/** Replaces a file; its address and all its uses stay. */
 export function ReplaceButton({ file, uploads }: { file: MediaFile; uploads: Uploads }) {
   const chooser = useRef<HTMLInputElement>(null)
   return (

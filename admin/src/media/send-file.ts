@@ -5,15 +5,16 @@ import { readToken } from '../session/session.ts'
 import { mediaFileSchema, type MediaFile } from './media-file.ts'
 
 interface Sending {
-  /** the file that is replaced; left out, a new one is added */
+  /** the file to replace; left out to add a new one */
   id?: string | undefined
-  /** how much has been sent, from 0 to 1 */
+  /** called with the sent part, from 0 to 1 */
   onProgress: (part: number) => void
 }
 
 /**
- * Sends a file to the library. An expired session is asked for anew, and the file goes out once
- * more.
+ * Sends a file to the library. After an expired session the person signs in, and the file is sent
+ * once more.
+ *
  * @throws {@link StaffApiError}
  */
 export async function sendFile(file: File, sending: Sending): Promise<MediaFile> {
@@ -27,7 +28,7 @@ export async function sendFile(file: File, sending: Sending): Promise<MediaFile>
   }
 }
 
-/** By XMLHttpRequest: fetch does not tell how much has been sent. */
+/** Uses XMLHttpRequest: fetch does not report progress. */
 function sendOnce(file: File, { id, onProgress }: Sending, token: string | null) {
   return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -8,7 +8,7 @@ import type { MediaFile } from './media-file.ts'
 import { UploadList } from './upload-list.tsx'
 import type { Uploads } from './use-uploads.ts'
 
-/** What a file chooser offers; what a file is, is told by its bytes. */
+/** The types that a file chooser offers; the server detects the real type by the bytes. */
 export const acceptOf = (kind: MediaFile['kind'] | null) =>
   [
     ...(kind === 'pdf'
@@ -19,11 +19,11 @@ export const acceptOf = (kind: MediaFile['kind'] | null) =>
 
 interface UploadAreaProps {
   uploads: Uploads
-  /** `null` takes pictures and PDFs */
+  /** `null` accepts pictures and PDFs */
   kind: MediaFile['kind'] | null
 }
 
-/** Takes files that are dropped on it or chosen, several at once, and shows how far they are. */
+/** Accepts dropped or chosen files, several at once, and shows their progress. */
 export function UploadArea({ uploads, kind }: UploadAreaProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)

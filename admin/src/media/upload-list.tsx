@@ -14,7 +14,7 @@ const words: Record<Upload['state'], string> = {
   refused: 'was not taken',
 }
 
-/** How far each file is; what was refused stays with its reason until it is put away. */
+/** The progress of each file; a refused one stays with its reason until it is dismissed. */
 export function UploadList({ uploads: { uploads, retry, dismiss } }: { uploads: Uploads }) {
   return (
     <Stack spacing={1} role="status" aria-label="Uploads" sx={{ mt: uploads.length > 0 ? 1 : 0 }}>

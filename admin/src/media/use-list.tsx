@@ -5,7 +5,7 @@ import { pagesOfKind } from '../entries/all-entry-pages.ts'
 import { entryPath } from '../entries/entry-pages.ts'
 import type { MediaUse } from './media-file.ts'
 
-/** Where a file is used, each place with a link to where it is edited. */
+/** The uses of a file, each linked to its editor. */
 export function UseList({ usedIn }: { usedIn: readonly MediaUse[] }) {
   if (usedIn.length === 0) return <Typography sx={{ mt: 1 }}>It is used nowhere.</Typography>
   return (

@@ -8,10 +8,10 @@ import { sendFile } from './send-file.ts'
 /** A file on its way into the library. */
 export interface Upload {
   key: number
-  /** as the person knows it */
+  /** its name on the person's device */
   name: string
   state: 'waiting' | 'sending' | 'working' | 'done' | 'refused'
-  /** how much has been sent, from 0 to 1 */
+  /** the sent part, from 0 to 1 */
   part: number
   /** why it was refused, and what to do */
   problem: string
@@ -26,7 +26,8 @@ interface Job {
 }
 
 /**
- * Sends files one after the other and tells how far each one is.
+ * Sends files one at a time and reports their progress.
+ *
  * @param onAdded called for each file that has arrived
  */
 export function useUploads(onAdded: (file: MediaFile) => void) {
@@ -75,7 +76,7 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
     [work],
   )
 
-  /** @param replaces the file of the library whose place it takes */
+  /** @param replaces id of the file to replace */
   const add = (files: readonly File[], replaces?: string) => {
     const added = files.map((file) => ({ key: (counted.current += 1), file, replaces }))
     setUploads((all) => [

@@ -3,7 +3,7 @@ import { callApi } from '../api/call-api.ts'
 
 const previewSchema = z.object({ url: z.string(), expiresAt: z.number().nullish() })
 
-/** What is shown: the thing as it is being written, saved or not. */
+/** What is previewed: the entry as it is being written, saved or not. */
 export interface Previewed {
   /** a kind, or `reference` */
   subject: string
@@ -12,8 +12,8 @@ export interface Previewed {
 }
 
 /**
- * A page that shows it to whoever has the address; for an hour when it only follows what is typed
- * (`live`).
+ * Makes a preview page that people with its address can open; `live` ones, which follow typing, are
+ * valid for an hour.
  */
 export const makePreview = async ({ subject, id, data }: Previewed, live: boolean) =>
   previewSchema.parse(

@@ -9,7 +9,7 @@ import { useNotify } from 'react-admin'
 import { messageOf } from '../api/staff-api-error.ts'
 import { makePreview, type Previewed } from './make-preview.ts'
 
-/** One step to a link for people without an account. */
+/** Makes a preview link for people without an account. */
 export function PreviewLinkButton(previewed: Previewed) {
   const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function PreviewLinkButton(previewed: Previewed) {
           type: 'success',
         })
       } catch {
-        // Not every browser lets a page write to the clipboard: then it is copied by hand.
+        // Some browsers do not let a page write to the clipboard: the person copies the link then.
         setShown(address)
       }
     } catch (error) {

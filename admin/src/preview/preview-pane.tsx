@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
 import { makePreview, type Previewed } from './make-preview.ts'
 
-/** Widths at which the page is looked at, in pixels. */
+/** Widths of the previewed page, in pixels. */
 const widths = { phone: 390, desktop: 1280 } as const
 
-/** After the last key, until the page is made anew, in milliseconds. */
+/** How long after the last key the preview is rendered again, in milliseconds. */
 const renewAfter = 1_000
 
-/** The page as visitors will see it, following what is typed. */
+/** The page as visitors will see it; follows the typing. */
 export function PreviewPane({ subject, id, data }: Previewed) {
   const [size, setSize] = useState<keyof typeof widths>('phone')
   const [address, setAddress] = useState('')
@@ -43,7 +43,7 @@ export function PreviewPane({ subject, id, data }: Previewed) {
   }, [])
 
   useEffect(() => {
-    // On a phone it stands below a long form.
+    // On a phone it is below a long form.
     if (box.current && box.current.getBoundingClientRect().top > window.innerHeight)
       box.current.scrollIntoView()
   }, [])
@@ -79,7 +79,7 @@ export function PreviewPane({ subject, id, data }: Previewed) {
           bgcolor: '#fff',
         }}
       >
-        {/* Without scripts: it is only looked at, and typing makes it anew all the time. */}
+        {/* Without scripts: it is only for looking, and typing reloads it all the time. */}
         {address && (
           <Box
             component="iframe"

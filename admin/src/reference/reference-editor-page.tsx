@@ -7,7 +7,7 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { ReferenceEditor } from './reference-editor.tsx'
 import { readReference } from './reference.ts'
 
-/** The page on which one piece of reference content is changed. */
+/** The page that edits one piece of reference content. */
 export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
   const { key: named = '' } = useParams()
   const key = fixedKey ?? named

@@ -27,7 +27,7 @@ import {
   type OpenReference,
 } from './reference.ts'
 
-/** Form, history and preview of a piece of reference content, which is changed in place. */
+/** Form, history and preview of reference content; a save is public at once. */
 export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
   const [current, setCurrent] = useState(opened)
   const [isPreviewed, setPreviewed] = useState(false)

@@ -12,7 +12,7 @@ import { listReference } from './reference.ts'
 
 export const referencePath = (key: string) => `/admin/pages/${encodeURIComponent(key)}`
 
-/** The pages that are always there, grouped as on the site. */
+/** The reference content, grouped as on the site. */
 export function ReferenceList() {
   const { data = [], error } = useQuery({ queryKey: ['reference'], queryFn: listReference })
   const sections = [...new Set(data.map(({ section }) => section))]

@@ -10,14 +10,14 @@ const listedSchema = z.object({
   updatedBy: z.string().nullish(),
   can: z.array(z.string()).default(['edit']),
 })
-/** A piece of reference content in the list of all. */
+/** Reference content in the list of all. */
 export type ListedReference = z.output<typeof listedSchema>
 
 export const openReferenceSchema = listedSchema.extend({
   data: z.unknown(),
   address: z.string().nullish(),
 })
-/** The same with all that it says. */
+/** Reference content with all its fields. */
 export type OpenReference = z.output<typeof openReferenceSchema>
 
 const answerSchema = z.union([z.array(listedSchema), z.object({ data: z.array(listedSchema) })])

@@ -1,16 +1,15 @@
 /**
- * Where the styles of pasted tags are kept while they are read: the pages' policy lets no style
- * attribute in.
+ * Holds the styles of pasted tags while they are read: the pages' policy allows no style
+ * attributes.
  */
 const kept = 'data-pasted-style'
 
-/** A paragraph by which Word marks an item of a list. */
+/** Matches the style with which Word marks a paragraph as a list item. */
 const wordListItem = /mso-list:\s*l\d+\s+level\d+/i
 
 /**
- * What is pasted, without what Word and Google Docs put around it. Both say by style what is bold,
- * Word makes lists of paragraphs with a bullet typed before them, and headings begin a level too
- * high.
+ * Removes what Word and Google Docs wrap around pasted text. Both mark bold by style, Word types
+ * bullets before list items, and headings begin one level too high.
  */
 export function cleanPaste(html: string): string {
   const readable = html
@@ -25,7 +24,7 @@ export function cleanPaste(html: string): string {
     rename(page, heading, heading.tagName === 'H1' ? 'h2' : 'h3')
   }
   for (const styled of page.querySelectorAll(`[${kept}]`)) styled.removeAttribute(kept)
-  // A non-breaking space between words is Word's and Docs' way to keep two spaces.
+  // Word and Docs use a non-breaking space to keep two spaces.
   for (const text of textsIn(page)) text.data = text.data.replaceAll('\u00a0', ' ')
   return page.body.innerHTML
 }
@@ -33,8 +32,8 @@ export function cleanPaste(html: string): string {
 const styleOf = (element: Element) => element.getAttribute(kept) ?? ''
 
 /**
- * Words that are bold, italic or struck out by style become so by tag; Docs' wrapper that is bold
- * but says it is not goes.
+ * Turns bold, italic and strikethrough styles into tags; drops Docs' bold wrapper with normal
+ * weight.
  */
 function makeMarks(page: Document) {
   for (const bold of page.querySelectorAll('b, strong')) {
@@ -75,7 +74,7 @@ function makeLists(page: Document) {
   }
 }
 
-/** Takes the bullet or number that Word typed before an item. */
+/** Removes the bullet or number that Word typed before an item. */
 function takeBullet(paragraph: HTMLElement): string {
   const marked = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(styleOf(span)),

@@ -11,7 +11,7 @@ import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
 import { PictureInput } from '../media/picture-input.tsx'
 
-/** Puts a picture into a text, with words for those who do not see it. */
+/** Inserts a picture into a text, with alt text. */
 export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [src, setSrc] = useState<string | null>(null)
   const [alt, setAlt] = useState('')

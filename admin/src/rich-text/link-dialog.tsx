@@ -14,13 +14,16 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Where a link may lead: a page of this site, another site, a mailbox or a phone. */
+/**
+ * Returns whether a text is a valid link: a page of this site, another site, an e-mail address or a
+ * phone number.
+ */
 const isAddress = (text: string) =>
   /^(https?:\/\/\S+\.\S+|\/(?!\/)\S*|mailto:\S+@\S+|tel:\+?[\d-]+|#\S+)$/i.test(text)
 const isVideoAddress = (text: string) =>
   /^https:\/\/((www\.|m\.)?youtube\.com|youtu\.be|(www\.)?facebook\.com|vimeo\.com)\//i.test(text)
 
-/** Makes a link of the selected words, or puts the link to a video in a paragraph of its own. */
+/** Makes a link of the selected words, or adds a paragraph with a link to a video. */
 export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
   const { from, to } = editor.state.selection
   const current = editor.getAttributes('link').href as string | undefined
@@ -31,7 +34,7 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog stands inside the form of the entry only for React.
+    // The dialog is inside the entry's form only in React's tree.
     event.stopPropagation()
     const href = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(address.trim())
       ? `https://${address.trim()}`

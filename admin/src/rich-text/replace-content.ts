@@ -1,8 +1,8 @@
 import { createDocument, type Editor } from '@tiptap/core'
 
 /**
- * Makes the editor hold other HTML and replaces only the part that differs: the caret and the undo
- * history of the rest stay. HTML that means the same document changes nothing.
+ * Replaces only the part of the editor's document that differs from the HTML: caret and undo
+ * history of the rest stay. Equivalent HTML changes nothing.
  */
 export function replaceContent(editor: Editor, html: string) {
   const { doc, tr } = editor.state
@@ -10,7 +10,7 @@ export function replaceContent(editor: Editor, html: string) {
   const start = doc.content.findDiffStart(next.content)
   const end = doc.content.findDiffEnd(next.content)
   if (start === null || end === null) return
-  // Repeated text can be counted from both sides: neither end may lie before the start.
+  // Repeated text can match from both sides: the ends must not be before the start.
   const overlap = Math.max(0, start - Math.min(end.a, end.b))
   const replaced = tr.replace(start, end.a + overlap, next.slice(start, end.b + overlap))
   editor.view.dispatch(replaced.setMeta('addToHistory', false).setMeta('preventUpdate', true))

@@ -18,7 +18,7 @@ interface RichTextEditorProps {
   isDisabled: boolean
 }
 
-/** The text itself with its tools. */
+/** The text with its toolbar. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, value, onChange, hasProblem, isDisabled } = props
   const known = useRef(value)
@@ -31,7 +31,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     extensions: richTextParts,
     content: value,
     editable: !isDisabled,
-    // The pages' policy lets no style tag in; what is needed stands in rich-text-styles.ts.
+    // The pages' policy allows no style tag; rich-text-styles.ts has the needed styles.
     injectCSS: false,
     editorProps: {
       attributes: {

@@ -15,13 +15,13 @@ import { TableKit } from '@tiptap/extension-table'
 import { Text } from '@tiptap/extension-text'
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
 
-/** A mark that is one HTML tag and nothing more. */
+/** Defines a mark that is one HTML tag. */
 const tagMark = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 
 /**
- * What a text may hold: what `school/clean-html.server.ts` lets through, so that editing loses
- * nothing of it.
+ * The allowed parts of a text: everything that `school/clean-html.server.ts` keeps, so that editing
+ * loses nothing.
  */
 export const richTextParts = [
   Document,
@@ -50,7 +50,7 @@ export const richTextParts = [
     autolink: true,
     defaultProtocol: 'https',
     protocols: ['mailto', 'tel'],
-    // The server adds them where a link leads to another site.
+    // The server adds them to links to other sites.
     HTMLAttributes: { target: null, rel: null },
   }),
   TableKit.configure({ table: { resizable: false } }),

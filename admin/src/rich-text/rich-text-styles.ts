@@ -1,8 +1,8 @@
 import type { SxProps } from '@mui/material/styles'
 
 /**
- * How a text looks while it is written, near to how visitors see it; with what ProseMirror needs to
- * work.
+ * The look of a text while it is written, similar to the public page, and the styles that
+ * ProseMirror needs.
  */
 export const richTextStyles: SxProps = {
   '& .ProseMirror': {

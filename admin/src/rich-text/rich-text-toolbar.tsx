@@ -26,7 +26,7 @@ interface Tool {
 
 type OpenDialog = 'link' | 'video' | 'image' | null
 
-/** The tools of a text. One stop of the Tab key; arrow keys go from tool to tool. */
+/** The toolbar of a text. One stop of the Tab key; arrow keys move between tools. */
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const bar = useRef<HTMLDivElement>(null)
   const [reached, setReached] = useState(0)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Editor } from '@tiptap/react'
 
-/** What can be done to the table that one writes in. */
+/** The tools for the table at the caret. */
 export function TableTools({ editor }: { editor: Editor }) {
   const run = () => editor.chain().focus()
   const tools = [

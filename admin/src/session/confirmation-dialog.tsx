@@ -11,7 +11,7 @@ import { callApi } from '../api/call-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { unconfirmedCalls } from '../api/waiting-calls.ts'
 
-/** The dialog opens to be answered at once. */
+/** Moves the focus to the field when the dialog opens. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()
 
 /** Asks for the password before a change that a thief of the session must not make. */

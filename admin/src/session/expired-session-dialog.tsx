@@ -8,10 +8,7 @@ import { callsWithoutSession } from '../api/waiting-calls.ts'
 import { useSession } from './session-provider.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/**
- * Lets a person whose session has ended sign in where they are; what they typed stays on the page
- * behind.
- */
+/** Lets a person whose session has expired sign in on the same page; typed text stays. */
 export function ExpiredSessionDialog() {
   const isExpired = callsWithoutSession.useIsWaiting()
   const { user, signIn } = useSession()

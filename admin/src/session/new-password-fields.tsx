@@ -3,21 +3,21 @@ import { useState } from 'react'
 
 export interface NewPassword {
   value: string
-  /** whether it was typed the same twice */
+  /** whether both fields are equal */
   isRepeated: boolean
 }
 
 interface NewPasswordFieldsProps {
   onChange: (password: NewPassword) => void
-  /** lets a password manager keep it with its account */
+  /** lets a password manager store it with its account */
   email: string
-  /** why it cannot be used */
+  /** why it was refused */
   problem?: string | undefined
-  /** whether it was tried although the two differ */
+  /** whether it was submitted although the fields differ */
   isMismatched?: boolean
 }
 
-/** A new password, twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({
   onChange,
   email,

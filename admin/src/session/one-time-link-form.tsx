@@ -24,7 +24,7 @@ const words: Record<OneTimeLink['purpose'], { heading: string; button: string }>
   reset: { heading: 'A new password', button: 'Set the new password' },
 }
 
-/** What a one-time link leads to: choosing a password, which also signs in. */
+/** The form behind a one-time link: sets a password and signs in. */
 export function OneTimeLinkForm({
   token,
   onSignedIn,
@@ -55,7 +55,7 @@ export function OneTimeLinkForm({
 
   const fieldProblems = ['name', 'email', 'password'].map(problemAt).filter(Boolean).join(' ')
   useEffect(() => {
-    // The field itself says what is wrong with it.
+    // The field itself shows its problem.
     if (fieldProblems || isMismatched)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [fieldProblems, isMismatched])

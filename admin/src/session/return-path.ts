@@ -1,12 +1,13 @@
-/** Where staff begin. */
+/** The first page after signing in. */
 export const startPath = '/admin/dashboard'
 
-/** The sign-in page, told where to go back to. */
+/** Returns the address of the sign-in page with the page to return to. */
 export const signInPath = (from: string) => `/login?${new URLSearchParams({ from }).toString()}`
 
 /**
- * Where to go after signing in: the staff page that was asked for, or the start.
- * @param search the query of the sign-in page; a path of another site or page is not followed
+ * Returns where to go after signing in: the requested staff page, or the dashboard.
+ *
+ * @param search the query of the sign-in page; paths of other sites or pages are ignored
  */
 export function returnPath(search: string): string {
   const from = new URLSearchParams(search).get('from') ?? ''

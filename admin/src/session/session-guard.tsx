@@ -4,7 +4,8 @@ import { signInPath } from './return-path.ts'
 import { useSession } from './session-provider.tsx'
 
 /**
- * Shows its pages only while a token is stored; the API is what protects (spec 2, session guard).
+ * Shows its pages only while a token is stored; the API does the protecting (spec 2, session
+ * guard).
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { token, isLoading } = useSession()

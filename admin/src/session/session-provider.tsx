@@ -26,24 +26,25 @@ import { SignOutDialog, type SignOutChoice } from './sign-out-dialog.tsx'
 interface Session {
   user: SessionUser | null
   token: string | null
-  /** true until the browser's storage has been looked into (spec 4) */
+  /** true until the browser's storage was read (spec 4) */
   isLoading: boolean
   signIn: (signedIn: SignedIn) => void
   /**
-   * Saves the drafts of this device on the server, then signs out; asks what becomes of those that
+   * Saves the drafts of this device on the server, then signs out; asks what to do with drafts that
    * cannot be saved.
+   *
    * @param end ends the session on the server; when it fails, the person stays signed in
    */
   signOut: (end?: () => unknown) => Promise<void>
 }
 
-/** What is asked before signing out; `unsaved` is `null` while drafts are being saved. */
+/** The question before signing out; `unsaved` is `null` while drafts are being saved. */
 interface Question {
   unsaved: number | null
   answer: (choice: SignOutChoice) => void
 }
 
-/** Signed out at once on this device, whatever the server says. */
+/** Signs out on this device at once, whatever the server answers. */
 const endThisSession = () => {
   callApi('/session', { method: 'DELETE', askAgain: false }).catch(() => undefined)
 }
@@ -66,9 +67,7 @@ interface Stored {
 
 const readStored = (): Stored => ({ user: readUser(), token: readToken(), isLoading: false })
 
-/**
- * Keeps what the browser's storage says about who is signed in, also when another tab changes it.
- */
+/** Follows the session in the browser's storage, also when another tab changes it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [stored, setStored] = useState<Stored>({ user: null, token: null, isLoading: true })
   const [question, setQuestion] = useState<Question | null>(null)
@@ -76,7 +75,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const restore = () => setStored(readStored())
     restore()
-    // Drafts of other tabs change the storage with each key; they are no news here.
+    // Ignores drafts of other tabs, which change the storage with each key.
     const follow = ({ key }: StorageEvent) => {
       if (key === null || isSessionKey(key)) restore()
     }

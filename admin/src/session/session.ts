@@ -7,15 +7,15 @@ const tokenKey = 'token'
 
 export const isSessionKey = (key: string) => key === userKey || key === tokenKey
 
-/** Stays after signing out: it lets the server know this device at the next sign-in. */
+/** Stays after signing out: the server recognizes the device by it at the next sign-in. */
 const deviceTokenKey = 'device'
 
 const userSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
 
-/** Who is signed in, as the pages show it; nothing secret (architecture, Safety by design). */
+/** The signed-in person, as pages show them; nothing secret (architecture, Safety by design). */
 export type SessionUser = z.output<typeof userSchema>
 
-/** What the API answers to a sign-in. */
+/** The API's answer to a sign-in. */
 export const signedInSchema = z.object({
   token: z.string().min(1),
   deviceToken: z.string().min(1),
@@ -24,7 +24,8 @@ export const signedInSchema = z.object({
 export type SignedIn = z.output<typeof signedInSchema>
 
 /**
- * The stored user; a record that cannot be read counts as none (architecture, settled questions).
+ * Reads the stored user; an unreadable record counts as signed out (architecture, settled
+ * questions).
  */
 export function readUser(): SessionUser | null {
   try {

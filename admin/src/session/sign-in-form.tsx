@@ -7,10 +7,10 @@ import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { readDeviceToken, signedInSchema, type SignedIn } from './session.ts'
 
-/** The code is what one goes on with; the field for it has just come in place of the others. */
+/** Moves the focus to the code's field, which has just replaced the others. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()
 
-/** E-mail address and password, then the code of those who have asked for one at each sign-in. */
+/** Asks for e-mail address and password, then for the code of people with two-factor sign-in. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

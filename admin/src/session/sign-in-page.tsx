@@ -10,12 +10,12 @@ import { returnPath } from './return-path.ts'
 import { useSession } from './session-provider.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** The school at the river, as visitors know it from the home page. */
+/** The school at the river, as on the home page. */
 const scene = {
   background: '#10243e url(/images/hero.svg) center / cover no-repeat',
 }
 
-/** The form, cut like a leaf as the site's pictures are. */
+/** The form, in the leaf shape of the site's pictures. */
 const sheet = {
   width: '100%',
   maxWidth: 420,
@@ -26,8 +26,8 @@ const sheet = {
 }
 
 /**
- * `/login` (spec 2): signs in, or opens a one-time link (`/login#link=…`), and leads back to where
- * one came from.
+ * `/login` (spec 2): signs in, or opens a one-time link (`/login#link=…`), and returns to the
+ * earlier page.
  */
 export function SignInPage() {
   const { token, isLoading, signIn } = useSession()
@@ -37,7 +37,7 @@ export function SignInPage() {
 
   useEffect(() => {
     document.title = 'Sign in · DYCI staff'
-    // The link is a secret: it does not stay in the address or the history.
+    // The link is a secret: removes it from the address and the history.
     if (link) window.history.replaceState(window.history.state, '', '/login')
   }, [link])
 

@@ -8,13 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 export type SignOutChoice = 'stay' | 'keep' | 'delete'
 
 interface SignOutDialogProps {
-  /** how many drafts are on this device only; `null` while they are being saved */
+  /** number of drafts on this device only; `null` while they are being saved */
   unsaved: number | null
   onChoose: (choice: SignOutChoice) => void
 }
 
 /**
- * Shows that drafts are saved before signing out, and asks what becomes of those that could not be.
+ * Shows that drafts are saved before signing out, and asks what to do with those that cannot be.
  */
 export function SignOutDialog({ unsaved, onChoose }: SignOutDialogProps) {
   const isSaving = unsaved === null

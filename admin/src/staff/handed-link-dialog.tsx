@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { HandedLink } from './person.ts'
 
-/** A one-time link, to be copied and handed over; it is shown only now. */
+/** Shows a one-time link to copy and hand over; it is never shown again. */
 export function HandedLinkDialog({
   handed: { link, mailed, note },
   onClose,

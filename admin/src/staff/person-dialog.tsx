@@ -25,13 +25,13 @@ import {
 import { roleWords, sectionWords } from './staff-words.ts'
 
 interface PersonDialogProps {
-  /** `null`: somebody new, who is invited */
+  /** `null` to invite a new person */
   person: Person | null
   onLink: (handed: HandedLink) => void
   onClose: () => void
 }
 
-/** Who somebody is and what they may do. */
+/** Edits a person's name, address and rights. */
 export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
   const [fields, setFields] = useState<PersonFields>({
     name: person?.name ?? '',

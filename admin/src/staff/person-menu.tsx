@@ -19,13 +19,13 @@ import {
 
 interface Deed {
   text: string
-  /** asked before it is done */
+  /** asked before the action */
   question?: string
   explanation?: string
   run: () => Promise<string>
 }
 
-/** What an administrator can do about a person. */
+/** An administrator's actions on a person. */
 export function PersonMenu({
   person,
   onLink,

@@ -12,14 +12,14 @@ export const personSchema = z.object({
   twoFactor: z.boolean(),
   lastSeenAt: z.number().nullish(),
 })
-/** A member of staff as administrators see them. */
+/** A staff member as administrators see them. */
 export type Person = z.output<typeof personSchema>
 
-/** What an administrator says about a person. */
+/** What an administrator sets for a person. */
 export type PersonFields = Pick<Person, 'name' | 'email' | 'role' | 'sections'>
 
 const linkedSchema = z.object({ link: z.string(), mailed: z.boolean(), note: z.string().nullish() })
-/** A link to be handed over, and whether it was mailed. */
+/** A link to hand over, and whether it was mailed. */
 export type HandedLink = z.output<typeof linkedSchema>
 
 const listSchema = z.object({ data: z.array(personSchema), total: z.number() })
@@ -36,7 +36,7 @@ export const changePerson = async (
   fields: PersonFields & { state?: Person['state']; twoFactor?: false },
 ) => personSchema.parse(await callApi(pathOf(id), { method: 'PUT', body: fields }))
 
-/** A new link: an invitation for who never signed in, else one to set a new password. */
+/** Makes a new link: an invitation for people who never signed in, a password reset for others. */
 export const renewLink = async ({ id, state }: Person) =>
   linkedSchema.parse(
     await callApi(`${pathOf(id)}/${state === 'invited' ? 'invite' : 'reset'}`, { method: 'POST' }),

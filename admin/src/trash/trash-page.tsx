@@ -19,7 +19,7 @@ const trashSchema = z.object({
   total: z.number(),
 })
 
-/** Everything in the trash, to be restored. */
+/** Lists the trash; entries can be restored. */
 export function TrashPage() {
   const restore = useRestore()
   const { data, error } = useQuery({
