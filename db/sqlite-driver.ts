@@ -33,6 +33,8 @@ export class SqliteDriver implements Driver {
    * since when another process has blocked writes, on the monotonic clock; `null` when none does
    */
   #lockedSince: number | null = null
+  /** the first sign that the file is damaged: nothing is written to it after that */
+  #damage: StorageError | null = null
 
   /** @param path of the database, created if missing, or `:memory:` */
   constructor(path: string) {
@@ -93,7 +95,7 @@ export class SqliteDriver implements Driver {
     const asked = performance.now()
     const endTurn = await this.#takeTurn()
     try {
-      this.#file.check()
+      this.#checkFile()
       const result = await this.#lock(asked, () => this.#writer.run<Row>(query))
       this.#file.check()
       return result
@@ -109,7 +111,7 @@ export class SqliteDriver implements Driver {
     const asked = performance.now()
     const endTurn = await this.#takeTurn()
     try {
-      this.#file.check()
+      this.#checkFile()
       // Begins as a writer: a transaction that begins as a reader could not wait for another
       // process's write later.
       await this.#lock(asked, () => this.#writer.run(begin))
@@ -147,6 +149,12 @@ export class SqliteDriver implements Driver {
     }
   }
 
+  /** @throws when what is written now could be lost */
+  #checkFile() {
+    if (this.#damage) throw this.#damage
+    this.#file.check()
+  }
+
   #takeTurn(): Promise<() => void> {
     if (waitLimit() > 0 || !this.#turns.areTaken) return this.#turns.take()
     return Promise.reject(new StorageError('busy', 'Another change is being written.'))
@@ -170,10 +178,15 @@ export class SqliteDriver implements Driver {
         return attempt()
       } catch (error) {
         const mayWait = isBusy(error) && performance.now() - since() < waitLimit()
-        if (!mayWait) throw toStorageError(error, this.#file.path)
+        if (!mayWait) throw this.#note(toStorageError(error, this.#file.path))
       }
       await setTimeout(retryEveryMs)
     }
+  }
+
+  #note(error: unknown): unknown {
+    if (error instanceof StorageError && error.fault === 'damaged') this.#damage ??= error
+    return error
   }
 }
 

@@ -15,6 +15,21 @@ const faults: Record<number, StorageFault> = {
 }
 
 const inputOutput = 10
+
+/**
+ * What SQLite reports of single file operations, extended codes of {@link inputOutput}. A disk that
+ * turned read-only shows in the first of them: its own error is lost.
+ */
+const fileFaults: Record<number, StorageFault> = {
+  778: 'read-only', // write
+  1_034: 'read-only', // fsync
+  1_290: 'read-only', // fsync of the folder
+  1_546: 'read-only', // truncate
+  4_874: 'read-only', // enlarge the shared memory
+  266: 'damaged', // read
+  522: 'damaged', // short read
+}
+
 /** SQLITE_READONLY_DBMOVED: the file is no longer at its path. */
 const moved = 1_032
 
@@ -50,7 +65,8 @@ export function toStorageError(error: unknown, file: string): unknown {
 function faultOf({ errcode }: SqliteFailure, file: string): StorageFault | undefined {
   if (errcode === moved) return 'missing'
   const primary = errcode & 0xff
-  return primary === inputOutput && hasLittleRoom(file) ? 'full' : faults[primary]
+  if (primary === inputOutput && hasLittleRoom(file)) return 'full'
+  return fileFaults[errcode] ?? faults[primary]
 }
 
 function hasLittleRoom(file: string): boolean {

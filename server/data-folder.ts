@@ -1,22 +1,32 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sqliteFile } from '../db/database.ts'
 import { PreparationError } from '../db/migrate.ts'
+
+/** Remains when the database is deleted, and says so to a person who finds it. */
+const note = 'about-this-folder.txt'
+const noteText =
+  'A DYCI website keeps its data here, all of its content in site.sqlite.\n' +
+  'If that file is missing, put it back from a backup before you start the site.\n'
+
+/** Notes that the folder belongs to a site, so that {@link refuseUsedFolder} knows. */
+export function markUsedFolder(dataDir: string) {
+  const path = join(dataDir, note)
+  if (sizeOf(path) === 0) writeFileSync(path, noteText, { mode: 0o600 })
+}
 
 /**
  * Refuses to create a new site in the folder of another one whose database was deleted, emptied or
  * not restored: a new site would hide that.
  *
- * @throws {@link PreparationError} when the folder holds pictures or the key of a site
+ * @throws {@link PreparationError} when the folder holds the note, pictures or the key of a site
  */
 export function refuseUsedFolder(dataDir: string) {
-  const used = [
-    ...(sizeOf(join(dataDir, 'staff.key')) > 0 ? ['staff.key'] : []),
-    ...(isFilled(dataDir, 'media') ? ['media'] : []),
-  ]
+  const files = [note, 'staff.key'].filter((name) => sizeOf(join(dataDir, name)) > 0)
+  const used = [...files, ...(isFilled(dataDir, 'media') ? ['media'] : [])]
   if (used.length === 0) return
   throw new PreparationError(
-    `${dataDir} holds ${used.join(' and ')} of a site, but its database ${sqliteFile(dataDir)} is missing or empty. ` +
+    `${dataDir} holds ${used.join(', ')} of a site, but its database ${sqliteFile(dataDir)} is missing or empty. ` +
       'Put the database back from a backup (README, Back up). To begin a new site, set DATA_DIR to an empty folder.',
   )
 }

@@ -12,7 +12,9 @@ describeOnDatabases('views of pages', (given) => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
     const views = new PageViews()
     const look = () => views.counterOf('/events.data', null)?.count()
-    const kept = keepViews(views, given.database, pino({ level: 'silent' }))
+    const { database } = given
+    const logger = pino({ level: 'silent' })
+    const kept = keepViews({ views, database, logger, now: Date.now })
     const counted = async () => {
       const rows = given.database.selectFrom('page_view').select(['day', 'views'])
       return rows.where('path', '=', '/events').orderBy('day').execute()

@@ -8,8 +8,16 @@ import type { PageViews } from './pages/page-views.ts'
 /** How often page views are stored, in milliseconds. */
 const every = 60_000
 
+interface ViewKeeping {
+  views: PageViews
+  database: Database
+  logger: Logger
+  /** returns the site's time, UTC in milliseconds */
+  now: () => number
+}
+
 /** Stores page views each minute and before each midnight in Manila, until it is stopped. */
-export function keepViews(views: PageViews, database: Database, logger: Logger) {
+export function keepViews({ views, database, logger, now }: ViewKeeping) {
   let timer: NodeJS.Timeout
   let day = ''
   /** by day, page views that could not be stored yet */
@@ -31,11 +39,11 @@ export function keepViews(views: PageViews, database: Database, logger: Logger) 
     }
   }
   const wait = () => {
-    const now = Date.now()
-    day = dayInManila(new Date(now))
+    const started = now()
+    day = dayInManila(new Date(started))
     timer = setTimeout(
       () => void withoutWaiting(writeDown).then(wait),
-      Math.min(every, nextManilaMidnight(now) - now),
+      Math.min(every, nextManilaMidnight(started) - started),
     ).unref()
   }
   wait()

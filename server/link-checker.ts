@@ -21,6 +21,8 @@ export interface LinkCheckerParts {
   /** the folder of the site's static files */
   filesFolder: string
   logger: Logger
+  /** the time of the site, UTC in milliseconds */
+  now: () => number
 }
 
 /** How long a person waits for a running check, in milliseconds; it continues in the background. */
@@ -35,7 +37,7 @@ const breath = 20
  * @returns a function that resolves when the check is done, or earlier when it takes long
  */
 export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
-  const { database, origin, logger } = parts
+  const { database, origin, logger, now } = parts
   let checkedVersion = -1
   let running: Promise<void> | null = null
   const check = async () => {
@@ -44,7 +46,7 @@ export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
     const pause = () => setTimeout(breath, undefined, { ref: false })
     await checkLinks(database, {
       origin,
-      now: Date.now(),
+      now: now(),
       isThere: (path) => isThere(parts, path),
       pause,
     })

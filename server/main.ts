@@ -82,7 +82,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const views = new PageViews()
   const keepSeconds = contentHost === null ? null : keepSecondsWithHost
   const settings = { publicOrigin, keepSeconds, views }
-  const viewKeeper = keepViews(views, database, logger)
+  const viewKeeper = keepViews({ views, database, logger, now: time.now })
 
   const pages = builtSite(logger)
   const parametersOf = findParameters([...declaredQueries(pages.routes), newsQuery])
@@ -104,6 +104,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     database,
     dataDir: environment.DATA_DIR,
     now: Date.now,
+    siteNow: time.now,
     contentChanged: () => clock.refresh(),
     publicOrigin,
     proxies: environment.TRUST_PROXY,
@@ -115,6 +116,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
       parametersOf,
       filesFolder,
       logger,
+      now: time.now,
       fetch: (request) => app.fetch(request),
     }),
   }

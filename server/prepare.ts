@@ -5,7 +5,7 @@ import { prepareFirstStart } from '../school/accounts/first-start.server.ts'
 import { linkAddress } from '../school/accounts/one-time-links.server.ts'
 import { indexReferencePages } from '../school/pages/list-pages.server.ts'
 import { indexBacklog } from '../school/search/index-backlog.server.ts'
-import { hasDatabaseFile, refuseUsedFolder } from './data-folder.ts'
+import { hasDatabaseFile, markUsedFolder, refuseUsedFolder } from './data-folder.ts'
 import { keepDataFolderPrivate } from './private-folder.ts'
 
 interface Preparation extends DatabaseSettings {
@@ -35,6 +35,7 @@ export async function prepareDatabase(settings: Preparation): Promise<string[]> 
     else if (indexed > 0) tell(`${indexed} entries were put into the search index.`)
     for (const sentence of await letSomebodyIn(transaction, settings)) tell(sentence)
   })
+  if (!databaseUrl) markUsedFolder(dataDir)
   return [...warnings, ...told]
 }
 

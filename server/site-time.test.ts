@@ -36,6 +36,16 @@ describeOnDatabases('the time of the site', (given) => {
     expect(time.now()).toBe(noon + 1)
   })
 
+  test('stays where it was when the clock is set back before that time is stored', async () => {
+    const time = await openSiteTime()
+    vi.setSystemTime(noon + 30_000)
+    expect(time.now()).toBe(noon + 30_000)
+    vi.setSystemTime(noon + 1_000)
+    expect(time.now()).toBe(noon + 30_000)
+    await time.keep()
+    expect(await readSeenAt(given.database)).toBe(noon + 30_000)
+  })
+
   test('is not stored by a clock that is more than a day ahead, so that setting it right undoes it all', async () => {
     const time = await openSiteTime()
     vi.setSystemTime(noon + 25 * hour)

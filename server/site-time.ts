@@ -7,8 +7,9 @@ import { isTooFarAhead, keepSeenAt } from '../school/site-time/seen-at.server.ts
 const keepEveryMs = 60_000
 
 /**
- * The time that decides visibility: the clock's, but never earlier than the last stored time. A
- * clock that is set back therefore loses no schedule and shows no expired entry again.
+ * The time of all content: the clock's, but never earlier than the last time seen or stored. A clock
+ * that is set back therefore loses no schedule, shows no expired entry again and hides nothing that
+ * was just published.
  */
 export class SiteTime {
   readonly #database: Database
@@ -23,7 +24,12 @@ export class SiteTime {
   }
 
   /** Returns the site's time, UTC in milliseconds. */
-  now = (): number => Math.max(Date.now(), this.#seenAt)
+  now = (): number => {
+    const clock = Date.now()
+    if (isTooFarAhead(clock, this.#seenAt)) return clock
+    this.#seenAt = Math.max(clock, this.#seenAt)
+    return this.#seenAt
+  }
 
   /** Reads the stored time, then stores the clock's each minute until {@link stop}. */
   async start(): Promise<void> {
@@ -36,18 +42,19 @@ export class SiteTime {
   }
 
   /**
-   * Stores the clock's time if it is plausible, and reads what other processes stored. Never
+   * Stores the time if the clock is plausible, and reads what other processes stored. Never
    * throws.
    */
   async keep(): Promise<void> {
-    const clock = Date.now()
+    const now = this.now()
     try {
-      this.#seenAt = await withoutWaiting(() => keepSeenAt(this.#database, clock))
+      const stored = await withoutWaiting(() => keepSeenAt(this.#database, now))
+      this.#seenAt = Math.max(this.#seenAt, stored)
     } catch (error) {
       this.#logger.debug({ err: error }, 'The time could not be stored')
       return
     }
-    const isAhead = isTooFarAhead(clock, this.#seenAt)
+    const isAhead = isTooFarAhead(now, this.#seenAt)
     if (isAhead && !this.#hasWarned) {
       this.#logger.warn(
         { seenAt: new Date(this.#seenAt) },

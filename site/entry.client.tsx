@@ -2,7 +2,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadScriptsInLoaders } from './layout/late-scripts.ts'
+import { limitRequestTime } from './layout/time-limit.ts'
 
+limitRequestTime()
 loadScriptsInLoaders()
 
 /**

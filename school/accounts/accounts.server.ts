@@ -8,7 +8,7 @@ export interface Accounts {
   database: Database
   /** folder that holds the key of the two-factor secrets */
   dataDir: string
-  /** UTC in milliseconds */
+  /** the clock itself, UTC in milliseconds: sessions and codes follow it, content does not */
   now: () => number
 }
 

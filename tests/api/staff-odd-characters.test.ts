@@ -86,6 +86,7 @@ describeOnDatabases('a call of the staff API', (databases) => {
       database,
       dataDir: '',
       now: () => site.clock.now,
+      siteNow: () => site.clock.now,
       publicOrigin: '',
       proxies: 0,
       sendMail: null,

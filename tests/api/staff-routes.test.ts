@@ -23,6 +23,7 @@ describeOnDatabases('every call of the staff API', (databases) => {
       database,
       dataDir: '',
       now: () => site.clock.now,
+      siteNow: () => site.clock.now,
       publicOrigin: '',
       proxies: 0,
       sendMail: null,

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, sqliteFile } from '../../db/database.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
+import { runServer } from '../helpers/server-run.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { signInAs } from '../helpers/staff.ts'
 
@@ -155,14 +156,90 @@ describe('a full disk', () => {
       }
       // Only a disk of the test's own can be given room again.
       expect(refused.status).toBe(disk === null ? 503 : 201)
-      const database = await openDatabase({ dataDir: site.dataDir })
-      const saved = await database
-        .selectFrom('entry')
-        .select('id')
-        .where('title', '=', 'Saved')
-        .execute()
-      await database.destroy()
-      expect(saved).toHaveLength(acknowledged)
+      expect(await countSaved(site.dataDir)).toBe(acknowledged)
+    },
+  )
+})
+
+/** How many entries of these tests a database holds, read as the next start would. */
+async function countSaved(dataDir: string): Promise<number> {
+  const database = await openDatabase({ dataDir })
+  const saved = await database
+    .selectFrom('entry')
+    .select('id')
+    .where('title', '=', 'Saved')
+    .execute()
+  await database.destroy()
+  return saved.length
+}
+
+describe('a disk that turns read-only while the site runs', () => {
+  /**
+   * Lets a running process write to no file any more. A mounted disk cannot be made read-only while
+   * a database on it is open; for SQLite both are a write that fails.
+   */
+  const stopWrites = ({ process }: TestSite, bytes = '0') =>
+    execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${bytes}:`])
+
+  test(
+    'refuses saves with a sentence, shows pages, keeps what was saved, and is got over',
+    { timeout: timeLimit },
+    async () => {
+      const { site, save } = await openSite()
+      expect((await save()).status).toBe(201)
+      stopWrites(site)
+      const refused = await save()
+      expect(refused.status).toBe(503)
+      expect(await refused.json()).toEqual({
+        error:
+          'The server cannot write to its disk. Nothing was saved. Your text is kept. Tell the person who runs the website.',
+        reason: 'storage',
+      })
+      expect(await statusOf(site, cached)).toBe(200)
+      expect(await statusOf(site, '/dycian-news?page=3')).toBe(200)
+      await expect.poll(() => statusOf(site, '/readyz')).toBe(503)
+      expect(await statusOf(site, '/healthz')).toBe(200)
+      expect(site.log.find((line) => line.includes('A request failed'))).toMatch(/disk I\/O error/)
+      stopWrites(site, 'unlimited')
+      expect((await save()).status).toBe(201)
+      expect(await countSaved(site.dataDir)).toBe(2)
+    },
+  )
+})
+
+describe('a database that is damaged while the site runs', () => {
+  /** Overwrites all of a file but its head, in place. */
+  function damage(path: string) {
+    const handle = openSync(path, 'r+')
+    const head = 100
+    const noise = Buffer.alloc(fstatSync(handle).size - head, 0xa5)
+    writeSync(handle, noise, 0, noise.length, head)
+    closeSync(handle)
+  }
+
+  test(
+    'is named in the log and in answers, takes no save after that, and pages in memory go on',
+    { timeout: timeLimit },
+    async () => {
+      const dataDir = makeTestFolder('damaged')
+      onTestFinished(() => removeTestFolder(dataDir))
+      // Started twice: stopping moves all of the journal into the file.
+      await (await startTestSite({ DATA_DIR: dataDir })).stop()
+      const { site, save } = await openSite({ DATA_DIR: dataDir })
+      damage(sqliteFile(dataDir))
+      const page = await fetch(`${site.origin}/dycian-news?page=4`)
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+      expect(await page.text()).toContain('The server cannot read its database.')
+      const refused = await save()
+      expect(refused.status).toBe(503)
+      expect(await refused.text()).toContain(
+        'The server cannot read its database. Nothing was saved. Your text is kept.',
+      )
+      expect(await statusOf(site, cached)).toBe(200)
+      await expect.poll(() => statusOf(site, '/readyz')).toBe(503)
+      const first = site.log.find((line) => line.includes('"level":50'))
+      expect(first).toMatch(/database disk image is malformed/)
+      expect(site.process.exitCode).toBeNull()
     },
   )
 })
@@ -186,6 +263,19 @@ describe('a database that is deleted while the site runs', () => {
       await expect
         .poll(() => site.log.join('\n'))
         .toContain('was deleted or replaced while the site runs')
+      expect(existsSync(sqliteFile(site.dataDir))).toBe(false)
     },
   )
+
+  test('is not replaced by an empty one at the next start', { timeout: timeLimit }, async () => {
+    const dataDir = makeTestFolder('deleted')
+    onTestFinished(() => removeTestFolder(dataDir))
+    await (await startTestSite({ DATA_DIR: dataDir })).stop()
+    rmSync(sqliteFile(dataDir))
+    const { code, said } = await runServer({ DATA_DIR: dataDir })
+    expect(code).toBe(1)
+    expect(said).toContain(`its database ${sqliteFile(dataDir)} is missing or empty`)
+    expect(said).toContain('Put the database back from a backup')
+    expect(existsSync(sqliteFile(dataDir))).toBe(false)
+  })
 })

@@ -3,10 +3,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /**
- * What stands between a visitor and the site can do: pass on, answer itself, or cut the answer in
- * the middle.
+ * What a proxy between a visitor and the site can do: answer itself, cut the answer in the middle,
+ * or take the request and never answer.
  */
-export type ProxyFault = 'bad-gateway' | 'captive-portal' | 'cut'
+export type ProxyFault = 'bad-gateway' | 'captive-portal' | 'cut' | 'hang'
 
 /** A proxy in front of a site whose faults are switched on and off. */
 export interface BrokenProxy {
@@ -22,7 +22,7 @@ export async function startBrokenProxy(port: number): Promise<BrokenProxy> {
     const fault = proxy.fault && (proxy.fault.isFor?.(path) ?? true) ? proxy.fault.kind : null
     if (fault === 'bad-gateway') answerWithPage(outgoing, 502, '502 Bad Gateway')
     else if (fault === 'captive-portal') answerWithPage(outgoing, 200, 'Sign in to Barangay WiFi')
-    else passOn(incoming, outgoing, port, fault === 'cut')
+    else if (fault !== 'hang') passOn(incoming, outgoing, port, fault === 'cut')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -47,7 +47,7 @@ export interface Answer {
 export function openContentApi(database: Database, clock: { now: number } = { now: noon }) {
   const parts = {
     database,
-    now: () => clock.now,
+    siteNow: () => clock.now,
     contentChanged: () => Promise.resolve(),
     publicOrigin: 'http://site',
   }

@@ -31,6 +31,7 @@ export async function startMediaSite(database: Database) {
     database,
     dataDir,
     now: () => changedAt,
+    siteNow: () => changedAt,
     contentChanged: () => Promise.resolve(),
     publicOrigin: 'https://www.dyci.example',
     proxies: 0,

@@ -64,6 +64,7 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     database,
     dataDir: makeTestFolder('staff'),
     now: () => clock.now,
+    siteNow: () => clock.now,
     contentChanged: () => Promise.resolve(),
     publicOrigin: 'https://www.dyci.example',
     proxies: 0,

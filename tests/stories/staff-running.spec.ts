@@ -1,9 +1,26 @@
 import type { Page } from '@playwright/test'
+import type { Role } from '../../school/accounts/staff.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { signInAs } from '../helpers/staff.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test as base } from './site-fixture.ts'
+
+/** Opens a page of the staff as a new person of a role. */
+async function openAs(page: Page, { dataDir, origin }: TestSite, role: Role, path: string) {
+  const content = await openSiteContent({ dataDir })
+  const { staff, token } = await signInAs(content.database, role)
+  await content.close()
+  await page.addInitScript(
+    ([user, secret]) => {
+      localStorage.setItem('user', user)
+      localStorage.setItem('token', secret)
+    },
+    [JSON.stringify({ id: staff.id, name: staff.name, role: staff.role }), token] as const,
+  )
+  await page.goto(`${origin}/admin/${path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
 
 /** A site of its own for each story: what one changes, others would see. */
 const test = base.extend<{ ownSite: TestSite; openStaff: (path: string) => Promise<void> }>({
@@ -13,22 +30,7 @@ const test = base.extend<{ ownSite: TestSite; openStaff: (path: string) => Promi
     await site.stop()
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.origin),
-  openStaff: async ({ page, ownSite }, use) => {
-    const content = await openSiteContent({ dataDir: ownSite.dataDir })
-    const { staff, token } = await signInAs(content.database, 'editor')
-    await content.close()
-    await page.addInitScript(
-      ([user, secret]) => {
-        localStorage.setItem('user', user)
-        localStorage.setItem('token', secret)
-      },
-      [JSON.stringify({ id: staff.id, name: staff.name, role: staff.role }), token] as const,
-    )
-    await use(async (path) => {
-      await page.goto(`/admin/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  },
+  openStaff: async ({ page, ownSite }, use) => use((path) => openAs(page, ownSite, 'editor', path)),
 })
 
 const alertOf = (page: Page) => page.getByRole('complementary', { name: 'Alert from the school' })
@@ -181,4 +183,29 @@ test('the dashboard says what needs doing, and holds on a phone', async ({
   await expect(card(/^Views/).getByRole('row')).toHaveCount(31)
   await expectAccessible(page, 'the dashboard')
   await expectNoSidewaysScroll(page, [360, 1280])
+})
+
+test('a clock far ahead is on the dashboard of an editor, and an administrator says that it is right', async ({
+  page,
+  ownSite,
+  openStaff,
+}) => {
+  const content = await openSiteContent({ dataDir: ownSite.dataDir })
+  await content.database
+    .updateTable('site_state')
+    .set({ value: Date.now() - 3 * 86_400_000 })
+    .where('key', '=', 'seen_at')
+    .execute()
+  await content.close()
+  const notice = (of: Page) => of.getByRole('alert').filter({ hasText: 'The clock of the server' })
+  const confirm = (of: Page) => of.getByRole('button', { name: 'The clock is right' })
+  await openStaff('dashboard')
+  await expect(notice(page)).toContainText('If it is wrong, tell the person who runs the website.')
+  await expect(confirm(page)).toHaveCount(0)
+
+  const administrator = await page.context().newPage()
+  await openAs(administrator, ownSite, 'administrator', 'dashboard')
+  await confirm(administrator).click()
+  await expect(administrator.getByRole('region', { name: /^Live now/ })).toBeVisible()
+  await expect(notice(administrator)).toHaveCount(0)
 })

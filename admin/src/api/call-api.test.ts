@@ -29,7 +29,49 @@ beforeEach(() => {
   sentTokens.length = 0
   vi.stubGlobal('localStorage', { getItem: () => token })
 })
-afterEach(() => callsWithoutSession.end('giveUp'))
+afterEach(() => {
+  callsWithoutSession.end('giveUp')
+  vi.useRealTimers()
+})
+
+describe('a call that is never answered', () => {
+  /** A server that takes each call; only the signal ends it. */
+  const hang = () =>
+    vi.stubGlobal(
+      'fetch',
+      (_path: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason as Error)),
+        ),
+    )
+
+  test('counts as a lost connection after 30 seconds, and not before', async () => {
+    vi.useFakeTimers()
+    hang()
+    let failure: unknown
+    void callApi('/entries/article/1', { method: 'PUT', body: {} }).catch((error: unknown) => {
+      failure = error
+    })
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(failure).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(failure).toMatchObject({ status: 0, reason: 'lost' })
+  })
+
+  test('ends at once when the page that made it is left', async () => {
+    hang()
+    const left = new AbortController()
+    const call = callApi('/x', { signal: left.signal })
+    left.abort()
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('is a lost connection too when the answer breaks off in the middle', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)))
+    await expect(callApi('/x')).rejects.toMatchObject({ status: 0, reason: 'lost' })
+  })
+})
 
 describe('a call after the session has ended', () => {
   test('that was under way while the person signed in again is repeated with the new token, unasked', async () => {

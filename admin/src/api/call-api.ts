@@ -2,6 +2,10 @@ import { readToken } from '../session/session.ts'
 import { noteConnection, noteLostConnection } from './connection.ts'
 import { callsWithoutSession, unconfirmedCalls } from './waiting-calls.ts'
 import { connectionLost, StaffApiError } from './staff-api-error.ts'
+import { withinTime } from './time-limit.ts'
+
+/** After this time without a whole answer the connection counts as lost, in milliseconds. */
+const answerLimitMs = 30_000
 
 export interface ApiCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -27,12 +31,11 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<unknown
   const { askAgain = true } = call
   for (;;) {
     const token = readToken()
-    const response = await send(path, call, token)
-    const body = await readBody(response)
-    if (response.ok) return body
-    const refusal = new StaffApiError(response.status, body)
+    const { isDone, status, body } = await send(path, call, token)
+    if (isDone) return body
+    const refusal = new StaffApiError(status, body)
     if (refusal.reason === 'confirm' && askAgain && (await unconfirmedCalls.ask())) continue
-    if (response.status !== 401 || !askAgain) throw refusal
+    if (status !== 401 || !askAgain) throw refusal
     // Somebody signed in while this call was under way: it goes out again with the new token.
     const isNewer = readToken() !== null && readToken() !== token
     if (!isNewer && !(await callsWithoutSession.ask())) throw refusal
@@ -41,7 +44,7 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<unknown
 
 async function send(path: string, { method = 'GET', body, signal }: ApiCall, token: string | null) {
   const isFile = body instanceof FormData
-  try {
+  const ask = async (limited: AbortSignal) => {
     const response = await fetch(`/api/admin${path}`, {
       method,
       headers: {
@@ -50,10 +53,14 @@ async function send(path: string, { method = 'GET', body, signal }: ApiCall, tok
         ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
-      ...(signal && { signal }),
+      signal: limited,
     })
+    return { isDone: response.ok, status: response.status, body: await readBody(response) }
+  }
+  try {
+    const answer = await withinTime(answerLimitMs, ask, signal)
     noteConnection()
-    return response
+    return answer
   } catch (error) {
     if (signal?.aborted) throw error
     noteLostConnection()

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { withinTime } from './time-limit.ts'
 
 /** Between two tries to reach the site, in milliseconds. */
 const retryAfter = 3_000
+
+/** How long one try may take, in milliseconds. */
+const tryLimitMs = 5_000
 
 let lost = false
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,7 +20,9 @@ function change(isLost: boolean) {
 async function look() {
   clearTimeout(timer)
   try {
-    const answer = await fetch('/healthz', { cache: 'no-store' })
+    const answer = await withinTime(tryLimitMs, (signal) =>
+      fetch('/healthz', { cache: 'no-store', signal }),
+    )
     if (answer.ok) return change(false)
   } catch {
     // Still away: that is what is being found out.

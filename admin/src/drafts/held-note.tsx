@@ -4,11 +4,11 @@ import Button from '@mui/material/Button'
 interface HeldNoteProps {
   /** a description of the action that waits for the connection, if any */
   held: string | null
+  onRetry: () => void
   onCancel: () => void
 }
 
-/** Shows the action that waits for the connection, with a button to cancel it. */
-export function HeldNote({ held, onCancel }: HeldNoteProps) {
+/** Shows the action that waits for the connection, with buttons to try it again or cancel it. */
   return (
     <div role="status">
       {held !== null && (
@@ -17,9 +17,14 @@ export function HeldNote({ held, onCancel }: HeldNoteProps) {
           role="presentation"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" onClick={onCancel}>
-              Cancel
-            </Button>
+            <>
+              <Button color="inherit" onClick={onRetry}>
+                Try again
+              </Button>
+              <Button color="inherit" onClick={onCancel}>
+                Cancel
+              </Button>
+            </>
           }
         >
           {held}

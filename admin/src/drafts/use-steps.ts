@@ -35,6 +35,6 @@ export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSt
     if (!isConnectionLost && state.held !== null) steps.resume()
   }, [steps, isConnectionLost, state.held])
 
-  const { run, cancel, merge, postponeConflict } = steps
-  return { ...state, run, cancel, merge, postponeConflict }
+  const { run, resume, cancel, merge, postponeConflict } = steps
+  return { ...state, run, resume, cancel, merge, postponeConflict }
 }

@@ -57,7 +57,7 @@ export function EntryEditor({
       )}
       {entry && <ReviewNote entry={entry} />}
       <EntryActions editing={editing} isPreviewed={isPreviewed} onPreview={setPreviewed} />
-      <HeldNote held={editing.held} onCancel={editing.cancel} />
+      <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
       <ProblemSummary shape={pages.shape} problems={open} tried={problems} />
       <Box
         sx={{

@@ -4,6 +4,12 @@ import { connectionLost, StaffApiError } from '../api/staff-api-error.ts'
 import { readToken } from '../session/session.ts'
 import { mediaFileSchema, type MediaFile } from './media-file.ts'
 
+/** How long nothing may move while a file is sent, in milliseconds. */
+const stallLimitMs = 30_000
+
+/** How long the server may take for a file that has arrived, other files before it included. */
+const workLimitMs = 300_000
+
 interface Sending {
   /** the file to replace; left out to add a new one */
   id?: string | undefined
@@ -35,17 +41,28 @@ function sendOnce(file: File, { id, onProgress }: Sending, token: string | null)
     request.open(id ? 'PUT' : 'POST', id ? `/api/admin/media/${id}/file` : '/api/admin/media')
     request.setRequestHeader('accept', 'application/json')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = (limitMs: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => request.abort(), limitMs)
+    }
+    const lose = () => {
+      noteLostConnection()
+      reject(connectionLost())
+    }
+    wait(stallLimitMs)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      wait(stallLimitMs)
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.upload.addEventListener('load', () => wait(workLimitMs))
     request.addEventListener('load', () => {
       noteConnection()
       resolve({ status: request.status, body: parse(request.responseText) })
     })
-    request.addEventListener('error', () => {
-      noteLostConnection()
-      reject(connectionLost())
-    })
+    request.addEventListener('error', lose)
+    request.addEventListener('abort', lose)
+    request.addEventListener('loadend', () => clearTimeout(timer))
     const form = new FormData()
     form.set('file', file)
     request.send(form)

@@ -84,7 +84,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
         <PreviewLinkButton {...previewed} />
         <Button onClick={() => setHistoryOpen(true)}>History</Button>
       </Paper>
-      <HeldNote held={steps.held} onCancel={steps.cancel} />
+      <HeldNote held={steps.held} onRetry={steps.resume} onCancel={steps.cancel} />
       <ProblemSummary shape={shape} problems={open} tried={problems} />
       <Box
         sx={{

@@ -8,8 +8,11 @@ import type { StaffContext, StaffRoute } from './staff-api.ts'
 /** What the calls about content stand on. */
 export interface ContentParts {
   database: Database
-  /** UTC in milliseconds */
-  now: () => number
+  /**
+   * the time of the site, UTC in milliseconds: later than all that was stored before, also when the
+   * clock was set back (server/site-time.ts)
+   */
+  siteNow: () => number
   /** called after a change, so that it shows at once */
   contentChanged: () => Promise<void>
 }
@@ -45,9 +48,9 @@ export async function answerChange(
 }
 
 /** Who asks, and when. */
-export const editingOf = (context: StaffContext, { now }: ContentParts): Editing => ({
+export const editingOf = (context: StaffContext, { siteNow }: ContentParts): Editing => ({
   staff: context.get('staff'),
-  now: now(),
+  now: siteNow(),
 })
 
 /** The number in an address; `null`: that is none. */

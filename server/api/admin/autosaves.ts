@@ -24,7 +24,7 @@ const body = z.object({
 })
 
 /** What somebody was typing (docs/staff-api.md, Content): each sees their own only. */
-export function autosaveRoutes({ database, now }: ContentParts): StaffRoute[] {
+export function autosaveRoutes({ database, siteNow }: ContentParts): StaffRoute[] {
   const get: StaffRoute['handle'] = async (context) => {
     const of = readSubject(context)
     if (!of) return notThere(context)
@@ -41,7 +41,7 @@ export function autosaveRoutes({ database, now }: ContentParts): StaffRoute[] {
     if (!of) return notThere(context)
     return answerResult(
       context,
-      await keepAutosave(database, context.get('staff').id, { ...of, data, basedOn }, now()),
+      await keepAutosave(database, context.get('staff').id, { ...of, data, basedOn }, siteNow()),
     )
   })
   const remove: StaffRoute['handle'] = async (context) => {

@@ -28,11 +28,11 @@ const mediaQuery = listQuery.extend({
 export function mediaRoutes({
   database,
   dataDir,
-  now,
+  siteNow,
   contentChanged,
-}: Pick<StaffParts, 'database' | 'dataDir' | 'now' | 'contentChanged'>): StaffRoute[] {
+}: Pick<StaffParts, 'database' | 'dataDir' | 'siteNow' | 'contentChanged'>): StaffRoute[] {
   const library = { database, folder: mediaFolder(dataDir) }
-  const actor = (context: StaffContext) => ({ staff: context.get('staff'), now: now() })
+  const actor = (context: StaffContext) => ({ staff: context.get('staff'), now: siteNow() })
   const idOf = (context: StaffContext) => context.req.param('id') ?? ''
   const changed = async () => {
     await contentChanged()

@@ -3,6 +3,7 @@ import type { Accounts } from '../../../school/accounts/accounts.server.ts'
 import { findSession } from '../../../school/accounts/sessions.server.ts'
 import type { SendMail } from '../../mail.ts'
 import { accountRoutes } from './accounts.ts'
+import type { ContentParts } from './answers.ts'
 import { contentRoutes } from './content.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { factRoutes } from './facts.ts'
@@ -10,9 +11,7 @@ import { mediaRoutes } from './media.ts'
 import { staffApi, type StaffRoute } from './staff-api.ts'
 
 /** What the calls of the staff API stand on. */
-export interface StaffParts extends Accounts {
-  /** shows what was changed at once; resolves when this process knows of it */
-  contentChanged: () => Promise<void>
+export interface StaffParts extends Accounts, ContentParts {
   publicOrigin: string
   /** how many proxies stand in front and can be believed (TRUST_PROXY) */
   proxies: number
