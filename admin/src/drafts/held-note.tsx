@@ -9,6 +9,7 @@ interface HeldNoteProps {
 }
 
 /** Shows the action that waits for the connection, with buttons to try it again or cancel it. */
+export function HeldNote({ held, onRetry, onCancel }: HeldNoteProps) {
   return (
     <div role="status">
       {held !== null && (
