@@ -23,7 +23,7 @@ export default defineConfig({
                 // Code that fewer than four pages need stays with those pages.
                 {
                   name: 'site',
-                  test: /\/(site\/(ui|layout|errors|[^/]+$)|school)\//,
+                  test: /\/(site\/((ui|layout|errors)\/|[^/]+$)|school\/)/,
                   minShareCount: 4,
                 },
               ],

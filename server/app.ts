@@ -8,6 +8,7 @@ import { createStaffApi, type StaffParts } from './api/admin/routes.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
 import { hasLeft } from './has-left.ts'
+import type { PageAnswer, RenderPage } from './pages/page-answer.ts'
 import { previewPages } from './previews/preview-pages.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 import { securityText } from './security-txt.ts'
@@ -16,11 +17,7 @@ import { staffPages } from './staff-pages/staff-pages.ts'
 
 export interface AppParts {
   source: ContentSource
-  /**
-   * renders a page of the site, including the not-found page; reads from the given source, or the
-   * site's own
-   */
-  renderPage: (request: Request, from?: ContentSource) => Promise<Response>
+  renderPage: RenderPage
   /** whether the database can be read and written now */
   isReady: () => Promise<boolean>
   staff: StaffParts
@@ -30,10 +27,16 @@ export interface AppParts {
   root: string
 }
 
+/** What comes along with a request: its connection, or the callback of a caller in this process. */
+export type Bindings = Partial<HttpBindings> & {
+  /** receives the facts of the page that is answered */
+  onPage?: (page: PageAnswer['page']) => void
+}
+
 /** Creates everything behind the page cache: the API, the health checks and the pages. */
 export function createApp({ source, renderPage, isReady, staff, staffFolder, root }: AppParts) {
   const { publicOrigin, logger } = staff
-  const app = new OpenAPIHono<{ Bindings: Partial<HttpBindings> }>()
+  const app = new OpenAPIHono<{ Bindings: Bindings }>()
 
   app.use(async (context, next) => {
     await next()
@@ -83,7 +86,13 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
 
   app.all('*', async (context) => {
     const { method } = context.req
-    if (method === 'GET' || method === 'HEAD') return renderPage(context.req.raw)
+    if (method === 'GET' || method === 'HEAD') {
+      const { response, page } = await renderPage(context.req.raw)
+      // Only what came from outside or from the page cache has bindings.
+      const { onPage } = { ...context.env }
+      onPage?.(page)
+      return response
+    }
     context.header('allow', 'GET, HEAD')
     return context.text('This address can only be read.', 405)
   })

@@ -37,6 +37,7 @@ beforeEach(async () => {
   site = await listen(
     {
       fetch: app,
+      answer: async (request) => ({ response: await app(request), page: null }),
       parametersOf: (path) => (path === '/dycian-news' ? ['page', 'topic'] : []),
       cache: new PageCache(() => version),
       files: new Map([['/assets/site.css', new StoredResponse(file)]]),

@@ -11,6 +11,7 @@ import type { ParametersOf } from './pages/query-parameters.ts'
 import { chooseEncoding } from './pages/encoding.ts'
 import { answer } from './pages/answer.ts'
 import { putFrontBefore, type CloseFront } from './pages/front.ts'
+import type { PageAnswer } from './pages/page-answer.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { StoredResponse } from './pages/stored-response.ts'
 import { store, type StoreSettings } from './pages/store.ts'
@@ -20,8 +21,10 @@ import { limitRequestTime } from './request-time.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
 export interface SiteParts {
-  /** answers requests that are not in the cache */
+  /** answers requests that bypass the page cache */
   fetch: (request: Request) => Response | Promise<Response>
+  /** answers requests that are not in the cache */
+  answer: (request: Request) => Promise<PageAnswer>
   /** the query parameters that an address keeps */
   parametersOf: ParametersOf
   cache: PageCache
@@ -100,9 +103,9 @@ function createListener(parts: SiteParts, connections: Connections) {
     const stored =
       files.get(canonical) ??
       (isStaffAsset(canonical) ? (await staffAssets()).get(canonical) : undefined) ??
-      (await cache.getOrRender(canonical, () =>
+      (await cache.getOrRender(canonical, async () =>
         store(
-          fetch(new Request(settings.publicOrigin + canonical)),
+          await parts.answer(new Request(settings.publicOrigin + canonical)),
           chooseEncoding(request.headers['accept-encoding']),
           settings,
           canonical,

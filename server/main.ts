@@ -7,9 +7,14 @@ import type { ContentSource } from '../school/content-source.server.ts'
 import { mediaFolder } from '../school/media/media-folder.server.ts'
 import type { MediaLibrary } from '../school/media/save-media.server.ts'
 import { ContentHost } from '../school/content-host/content-host.server.ts'
-import { contentSource, inlineScripts, siteSettings } from '../site/context.server.ts'
+import {
+  contentSource,
+  previewSettings,
+  renderedPage,
+  siteSettings,
+} from '../site/context.server.ts'
 import { newsQuery } from './api/news.ts'
-import { createApp } from './app.ts'
+import { createApp, type Bindings } from './app.ts'
 import { connectionLimits } from './connections/limits.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
@@ -19,6 +24,7 @@ import { createMailer } from './mail.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { keepViews } from './keep-views.ts'
 import { PageCache } from './pages/page-cache.ts'
+import type { PageAnswer, RenderPage } from './pages/page-answer.ts'
 import { PageViews } from './pages/page-views.ts'
 import { declaredQueries, findParameters, type ParametersOf } from './pages/query-parameters.ts'
 import { handleBySection } from './pages/section-handlers.ts'
@@ -47,7 +53,9 @@ const filesFolder = join(import.meta.dirname, '../client')
 
 export interface Site {
   /** answers a request without the page cache */
-  fetch: (request: Request) => Response | Promise<Response>
+  fetch: (request: Request, bindings?: Bindings) => Response | Promise<Response>
+  /** the same, with the facts of the page */
+  answer: (request: Request) => Promise<PageAnswer>
   parametersOf: ParametersOf
   clock: ContentClock
   settings: StoreSettings
@@ -87,17 +95,18 @@ export async function createSite(environment: Environment, logger: Logger): Prom
   const pages = builtSite(logger)
   const parametersOf = findParameters([...declaredQueries(pages.routes), newsQuery])
   const handleRequest = handleBySection(pages, import.meta.env.MODE)
-  const renderPage = async (request: Request, from: ContentSource = source) => {
+  const renderPage: RenderPage = async (request, { source: from = source, preview } = {}) => {
     const context = new RouterContextProvider()
     context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
+    if (preview) context.set(previewSettings, preview)
     const response = await handleRequest(request, context)
-    const scripts = context.get(inlineScripts)
-    if (scripts.length > 0) {
-      const policy = contentSecurityPolicy(scripts, { publicOrigin, contentHost })
+    const page = context.get(renderedPage)
+    if (page) {
+      const policy = contentSecurityPolicy(page.scripts, { publicOrigin, contentHost })
       response.headers.set('content-security-policy', policy)
     }
-    return response
+    return { response, page }
   }
   const { SMTP_URL: url, MAIL_FROM: from } = environment
   const staff = {
@@ -135,7 +144,12 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     await viewKeeper.stop()
     await database.destroy()
   }
-  return { fetch: app.fetch, parametersOf, clock, settings, library, close }
+  const answer = async (request: Request): Promise<PageAnswer> => {
+    let page: PageAnswer['page'] = null
+    const response = await app.fetch(request, { onPage: (rendered) => (page = rendered) })
+    return { response, page }
+  }
+  return { fetch: app.fetch, answer, parametersOf, clock, settings, library, close }
 }
 
 /**
@@ -149,6 +163,7 @@ export async function startSite(environment: Environment): Promise<RunningSite> 
   const server = await listen(
     {
       fetch: site.fetch,
+      answer: site.answer,
       parametersOf: site.parametersOf,
       cache: new PageCache(site.clock.current),
       files: await loadStaticFiles(filesFolder, commonHeaders(site.settings)),

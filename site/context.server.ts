@@ -13,5 +13,25 @@ export interface SiteSettings {
 /** The part of the configuration that pages need. */
 export const siteSettings = createContext<SiteSettings>()
 
-/** The texts of a page's own inline scripts, set once it is rendered. */
-export const inlineScripts = createContext<readonly string[]>([])
+/** What is known of a rendered page besides its HTML. */
+export interface PageFacts {
+  /** without the school's name; `null` where the page names none */
+  title: string | null
+  /** whole address under which the page is known; `null` where search engines leave it out */
+  canonical: string | null
+  /** path of the first drawn scene that it shows */
+  scene: string | null
+  /** the texts of its inline scripts; no other may run */
+  scripts: readonly string[]
+}
+
+/** Set once a page is rendered; `null` for data, files and redirects. */
+export const renderedPage = createContext<PageFacts | null>(null)
+
+/** Set where a page is to be rendered as a preview: without scripts, under a bar. */
+export interface PreviewSettings {
+  /** UTC in milliseconds; `null`: the page shows nothing that is not published */
+  expiresAt: number | null
+}
+
+export const previewSettings = createContext<PreviewSettings | null>(null)

@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { inlineScripts } from './context.server.ts'
-import { makeDocument } from './document.server.ts'
+import { previewSettings, renderedPage, type PageFacts } from './context.server.ts'
+import { DocumentPartsContext } from './document/document-parts.ts'
+import { previewParts } from './document/preview-parts.tsx'
+import { visitorParts } from './document/visitor-parts.tsx'
 import { KeptMarkupContext, type KeepMarkup } from './layout/kept-markup.ts'
+import { RecordPage, type PageRecord } from './ui/page-record.ts'
 
 /**
  * Renders a page as a whole, not as a stream: pages are cached and compressed whole, and rendering
@@ -17,15 +20,33 @@ export default async function handleRequest(
 ): Promise<Response> {
   const data = await readAll(entryContext.serverHandoffStream)
   const { serverHandoffStream: _, ...wholeContext } = entryContext
+  const preview = context.get(previewSettings)
+  const { parts, scripts } = preview
+    ? { parts: previewParts(preview.expiresAt), scripts: [] }
+    : visitorParts(wholeContext, data)
+  const page: PageFacts = { title: null, canonical: null, scene: null, scripts }
   const html = renderToString(
-    <KeptMarkupContext value={keepMarkup}>
-      <ServerRouter context={wholeContext} url={request.url} />
-    </KeptMarkupContext>,
+    <DocumentPartsContext value={parts}>
+      <RecordPage value={(facts) => record(page, facts)}>
+        <KeptMarkupContext value={keepMarkup}>
+          <ServerRouter context={wholeContext} url={request.url} />
+        </KeptMarkupContext>
+      </RecordPage>
+    </DocumentPartsContext>,
   )
-  const { bytes, scripts } = makeDocument(html, data)
-  context.set(inlineScripts, scripts)
+  context.set(renderedPage, page)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(bytes, { status, headers })
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+}
+
+/** A drawing of this site, which is the only kind of picture that share cards show. */
+const drawing = /^\/images(?:\/[\w-][\w.-]*)+\.svg$/
+
+/** Keeps the first of what a page says of itself. */
+function record(page: PageFacts, { title, canonical, scene }: Partial<PageRecord>) {
+  page.title ??= title ?? null
+  page.canonical ??= canonical || null
+  if (scene && drawing.test(scene)) page.scene ??= scene
 }
 
 /** Caches rendered parts of pages as long as the content that they were made from. */

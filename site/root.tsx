@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react'
-import {
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-  type Location,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { use, type ReactNode } from 'react'
+import { Links, Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { readAlert } from '../school/alert/read-alert.server.ts'
 import { readReference } from '../school/reference/reference-content.server.ts'
 import { dayInManila } from '../school/dates.ts'
 import { pageSettingsOf, siteSettingsKind } from '../school/settings/site-settings.ts'
 import { contentSource, siteSettings } from './context.server.ts'
+import { DocumentPartsContext } from './document/document-parts.ts'
 import { AlertBar } from './layout/alert-bar.tsx'
 import { ClientNavigation } from './layout/client-navigation.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
@@ -22,6 +15,7 @@ import { keepFrame } from './errors/connection.ts'
 import { PageError } from './errors/page-error.tsx'
 import { PageFocus } from './layout/page-focus.tsx'
 import { ScrollBar } from './layout/scroll-bar.tsx'
+import { ScrollPositions } from './layout/scroll-positions.tsx'
 import type { Route } from './+types/root.ts'
 import './styles/site.css'
 
@@ -58,15 +52,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/**
- * Returns the key of a scroll position. React Router gives all entries of plain `#` links the key
- * 'default'; each needs its own position.
- */
-const scrollKey = ({ key, pathname, search, hash }: Location) =>
-  key === 'default' && hash ? pathname + search + hash : key
-
 export function Layout({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>('root')
+  const { head, bodyStart, bodyEnd } = use(DocumentPartsContext)
   return (
     // The scroll script writes data attributes to this element before React arrives.
     <html lang="en" data-content-host={settings?.contentHost ?? undefined} suppressHydrationWarning>
@@ -90,8 +78,10 @@ export function Layout({ children }: { children: ReactNode }) {
           href="/announcements/rss.xml"
         />
         <Links />
+        {head}
       </head>
       <body>
+        {bodyStart}
         <a href="#content" className="skip-link">
           Skip to content
         </a>
@@ -99,15 +89,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <LoadingBar />
         {settings?.alert && <AlertBar alert={settings.alert} />}
         {children}
-        {/* Content ends here: only inline scripts below this point may run (document.server.ts). */}
         <div className="page-foot">
           <BackToTop />
           <CookieConsent />
         </div>
         <ClientNavigation />
         <PageFocus />
-        <ScrollRestoration getKey={scrollKey} />
-        <Scripts />
+        <ScrollPositions />
+        {bodyEnd}
       </body>
     </html>
   )

@@ -1,3 +1,5 @@
+import type { PageFacts } from '../../site/context.server.ts'
+
 /**
  * Paths that are told apart between two collections; views of further ones count for the whole site
  * only.
@@ -36,12 +38,11 @@ export class PageViews {
   /**
    * What counts the views of an answer; `null`: it is no page.
    * @param address canonical
-   * @param page the page's HTML, whose canonical link says which page it is, whatever the address;
-   * `null`: it is none,
-   *   but may be the data of one, which is what the browser asks for on a change of page
+   * @param page says which page it is, whatever the address; `null`: it is none, but may be the data
+   * of one, which is what the browser asks for on a change of page
    */
-  counterOf(address: string, page: Buffer | null): ViewCounter | null {
-    const path = page ? pathOfPage(page, address) : pathOfData(address)
+  counterOf(address: string, page: Pick<PageFacts, 'canonical'> | null): ViewCounter | null {
+    const path = page ? pathOfPage(page.canonical, address) : pathOfData(address)
     return path === null ? null : new ViewCounter(path, this.#note)
   }
 
@@ -61,12 +62,8 @@ export class PageViews {
 }
 
 /** Only what a page says of itself counts, or an address of which there is one form alone. */
-function pathOfPage(page: Buffer, address: string): string | null {
-  const html = page.toString('utf8', 0, 16_384)
-  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
-  if (canonical && URL.canParse(canonical)) return new URL(canonical).pathname
-  return tidy(address)
-}
+const pathOfPage = (canonical: string | null, address: string) =>
+  canonical === null ? tidy(address) : new URL(canonical).pathname
 
 function pathOfData(address: string): string | null {
   const data = /^([^?]+)\.data(?:\?|$)/.exec(address)?.[1]

@@ -11,7 +11,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 
 async function stored(response: Response, more: Partial<StoreSettings> = {}) {
   const { response: kept, keepSeconds } = await store(
-    response,
+    { response, page: null },
     'identity',
     { ...settings, ...more },
     '/',

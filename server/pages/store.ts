@@ -1,5 +1,6 @@
 import { closedPolicy, commonHeaders } from '../security-headers.ts'
 import type { Encoding } from './encoding.ts'
+import type { PageAnswer } from './page-answer.ts'
 import type { Rendered } from './page-cache.ts'
 import type { PageViews } from './page-views.ts'
 import { StoredResponse } from './stored-response.ts'
@@ -23,12 +24,11 @@ const never = 'no-store'
  * @param address canonical address of the answer
  */
 export async function store(
-  answering: Response | Promise<Response>,
+  { response, page }: PageAnswer,
   encoding: Encoding,
   settings: StoreSettings,
   address: string,
 ): Promise<Rendered> {
-  const response = await answering
   const headers: Record<string, string> = {
     ...commonHeaders(settings),
     ...Object.fromEntries(response.headers),
@@ -36,11 +36,10 @@ export async function store(
   const isComplete = response.status === 200
   headers['cache-control'] ??= isComplete ? askAgain : never
   delete headers['content-length']
-  const isPage = headers['content-type']?.startsWith('text/html') ?? false
   const body = Buffer.from(await response.arrayBuffer())
   headers['content-security-policy'] ??= closedPolicy
   const keep = isComplete && !/no-store|private/.test(headers['cache-control'])
-  const views = isComplete ? settings.views.counterOf(address, isPage ? body : null) : null
+  const views = isComplete ? settings.views.counterOf(address, page) : null
   const stored = new StoredResponse({ status: response.status, headers, body, views })
   await stored.prepare(encoding)
   return {

@@ -3,11 +3,12 @@ import type { Logger } from 'pino'
 import { rehearse } from '../../db/rehearse.ts'
 import type { ContentSource } from '../../school/content-source.server.ts'
 import { enactPreview, findPreview, type Preview } from '../../school/editing/previews.server.ts'
-import { asPreview, previewHeaders } from './as-preview.ts'
+import type { PageAnswer, RenderPage } from '../pages/page-answer.ts'
+import { previewHeaders } from './preview-headers.ts'
 
 interface PreviewParts {
   source: ContentSource
-  renderPage: (request: Request, from?: ContentSource) => Promise<Response>
+  renderPage: RenderPage
   publicOrigin: string
   logger: Logger
 }
@@ -48,23 +49,20 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
         const now = source.now()
         const address = await enactPreview(rehearsal, preview, now)
         if (address === null) return null
-        const from: ContentSource = {
-          ...source,
-          database: rehearsal,
-          host: null,
-          now: () => now,
+        const options = {
+          source: { ...source, database: rehearsal, host: null, now: () => now },
+          preview: { expiresAt: preview.expiresAt },
         }
-        return readPage((path) => renderPage(new Request(publicOrigin + path), from), address)
+        const render = (path: string) => renderPage(new Request(publicOrigin + path), options)
+        return readPage(render, address)
       },
       longest,
     )
 
   const notFound = async () => {
-    const response = await renderPage(new Request(`${publicOrigin}/preview`))
-    return new Response(asPreview(await response.text(), null), {
-      status: 404,
-      headers: previewHeaders,
-    })
+    const preview = { expiresAt: null }
+    const { response } = await renderPage(new Request(`${publicOrigin}/preview`), { preview })
+    return new Response(response.body, { status: 404, headers: previewHeaders })
   }
 
   pages.get('/preview/:token', async (context) => {
@@ -77,10 +75,7 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
     try {
       const page = await inTurn(() => render(preview))
       if (!page) return await notFound()
-      return new Response(asPreview(page.html, preview.expiresAt), {
-        status: page.status,
-        headers: previewHeaders,
-      })
+      return new Response(page.html, { status: page.status, headers: previewHeaders })
     } catch (error) {
       logger.error({ err: error, subject: preview.subject }, 'A preview failed')
       return tryLater()
@@ -98,12 +93,12 @@ const tryLater = () =>
   })
 
 /** The page at an address, and where it leads to. */
-async function readPage(fetchPage: (path: string) => Promise<Response>, address: string) {
-  let response = await fetchPage(address)
+async function readPage(render: (path: string) => Promise<PageAnswer>, address: string) {
+  let { response } = await render(address)
   for (let turns = 0; turns < redirectLimit; turns += 1) {
     const location = response.headers.get('location')
     if (response.status < 300 || response.status >= 400 || !location?.startsWith('/')) break
-    response = await fetchPage(location)
+    ;({ response } = await render(location))
   }
   return { html: await response.text(), status: response.status }
 }

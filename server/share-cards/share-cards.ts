@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { menuTitles } from '../../school/settings/menu.ts'
+import type { RenderPage } from '../pages/page-answer.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
 
 export interface ShareCardParts {
-  renderPage: (request: Request) => Promise<Response>
+  renderPage: RenderPage
   publicOrigin: string
   /** the folder that holds this project's sources */
   root: string
@@ -18,8 +19,8 @@ const fallbackPicture = '/images/hero.svg'
 
 /**
  * The pictures that shared links show, one for each page: `/share-card/meaning/vision.jpg` for
- * `/meaning/vision`. Title and picture are read off the page itself, so every page has a card and
- * none can differ from it.
+ * `/meaning/vision`. Title and scene are those of the page itself, so every page has a card and none
+ * can differ from it.
  */
 export function shareCards({ renderPage, publicOrigin, root }: ShareCardParts) {
   const files = join(root, 'server/share-cards')
@@ -35,14 +36,21 @@ export function shareCards({ renderPage, publicOrigin, root }: ShareCardParts) {
     return turn
   }
 
+  /** What a card shows of a page; `null` where the page has no address of its own. */
+  async function readPage(path: string) {
+    const { response, page } = await renderPage(new Request(publicOrigin + path))
+    await response.body?.cancel()
+    if (response.status !== 200 || !page?.canonical || page.title === null) return null
+    return { path: new URL(page.canonical).pathname, title: page.title, scene: page.scene }
+  }
+
   const cards = new Hono()
   cards.on('GET', ['/share-card.jpg', '/share-card/*'], async (context) => {
     const path = pagePathOf(new URL(context.req.url).pathname)
-    const page = path === null ? null : await renderPage(new Request(publicOrigin + path))
-    const read = page?.status === 200 ? readPage(await page.text()) : null
+    const page = path === null ? null : await readPage(path)
     // One card for each page: under all its other addresses too, there would be no end of them to
     // draw and to keep.
-    if (path === null || read?.path !== path)
+    if (path === null || page?.path !== path)
       return context.text('There is no page to draw a card of.', 404)
     if (waiting >= mostWaiting) {
       context.header('retry-after', '10')
@@ -50,11 +58,11 @@ export function shareCards({ renderPage, publicOrigin, root }: ShareCardParts) {
     }
     const card = await inTurn(async () => {
       const fallback = () => readDrawing(publicFolder, fallbackPicture)
-      const picture = read.picture
-        ? await readDrawing(publicFolder, read.picture).catch(fallback)
+      const picture = page.scene
+        ? await readDrawing(publicFolder, page.scene).catch(fallback)
         : await fallback()
       const logo = await readDrawing(publicFolder, '/images/logo-white.svg')
-      return drawCard({ title: read.title, section: sectionOf(path), picture }, files, logo)
+      return drawCard({ title: page.title, section: sectionOf(path), picture }, files, logo)
     })
     for (const [name, value] of Object.entries(openToOtherSites)) context.header(name, value)
     context.header('content-type', 'image/jpeg')
@@ -73,30 +81,3 @@ function pagePathOf(path: string): string | null {
 /** The name of the part of the site that a page belongs to. */
 const sectionOf = (path: string) =>
   menuTitles.get(`/${path.split('/')[1] ?? ''}`) ?? 'Bocaue, Bulacan'
-
-/**
- * Its own address, title and first picture, from a page's HTML; `null` where it has none to be
- * shared under.
- */
-function readPage(html: string): { path: string; title: string; picture: string | null } | null {
-  const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-  if (title === undefined || canonical === undefined) return null
-  const main = html.slice(html.indexOf('<main'))
-  return {
-    path: new URL(unescapeHtml(canonical)).pathname,
-    title: unescapeHtml(title),
-    picture: /<img[^>]*? src="(\/images(?:\/[\w-][\w.-]*)+\.svg)"/.exec(main)?.[1] ?? null,
-  }
-}
-
-const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-const unescapeHtml = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)

@@ -30,6 +30,8 @@ import type { Route } from './+types/home-page.ts'
 const newsCount = 3
 const eventCount = 3
 
+const hero = '/images/hero.svg'
+
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const [departments, counters, enrolment, news, announcements, events] = await Promise.all([
@@ -69,6 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         title={`${settings.schoolName} (${settings.shortName})`}
         description="DYCI is a private school in Bocaue, Bulacan, from preschool to college. More Than A School, A Family."
         canonical={canonical}
+        scene={hero}
       />
       <JsonLd
         data={
@@ -93,7 +96,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <section className="hero">
           <img
             className="hero-scene"
-            src="/images/hero.svg"
+            src={hero}
             alt=""
             width="1600"
             height="900"

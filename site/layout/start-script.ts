@@ -1,11 +1,11 @@
+/** How a page links to its modules until they are to be fetched: browsers ignore this relation. */
+export const laterLink = 'later'
+
 /**
- * What React Router writes into a page to load its scripts at once, and what stands there until
- * they are wanted.
+ * The type of the script that loads them: to browsers a block of data, which they do not run.
+ * HTML asks for a whole MIME type.
  */
-export const scriptPreload = '<link rel="modulepreload"'
-export const laterPreload = '<link rel="later"'
-export const moduleScript = '<script type="module" async="">'
-export const laterScript = '<script type="text/x-later">'
+export const laterScript = 'text/x-later'
 
 /**
  * Starts the scripts of a page once all that it shows at first has arrived and been painted, so
@@ -20,8 +20,8 @@ const start=()=>{
 if(started)return;
 started=true;
 for(const name of touches)removeEventListener(name,start);
-for(const link of document.querySelectorAll('link[rel=later]'))link.rel="modulepreload";
-const page=document.querySelector('script[type$=later]'),script=document.createElement("script");
+for(const link of document.querySelectorAll('link[rel=${laterLink}]'))link.rel="modulepreload";
+const page=document.querySelector('script[type="${laterScript}"]'),script=document.createElement("script");
 script.type="module";script.textContent=page.textContent;page.after(script);
 };
 for(const name of touches)addEventListener(name,start,{passive:true});

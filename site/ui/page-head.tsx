@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { RecordPage } from './page-record.ts'
 
 interface PageHeadProps {
   /** the title without the school's short name, which is added */
@@ -8,10 +10,19 @@ interface PageHeadProps {
   /** full canonical address; leave out for pages that search engines must not index */
   canonical?: string | undefined
   type?: 'website' | 'article'
+  /** path of the drawn scene on its share card; left out, the first scene that the page shows */
+  scene?: string
 }
 
 /** Writes title, description and Open Graph data of a page; React moves them into the head. */
-export function PageHead({ title, description, canonical, type = 'website' }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  canonical,
+  type = 'website',
+  scene,
+}: PageHeadProps) {
+  use(RecordPage)?.({ title, canonical, scene })
   const siteName =
     useRouteLoaderData<{ settings: { shortName: string } }>('root')?.settings.shortName ?? 'DYCI'
   const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`

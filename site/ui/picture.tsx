@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
+import { RecordPage } from './page-record.ts'
 import { readPhoto, sizesOf } from './photo.ts'
 
 interface PictureProps {
@@ -39,6 +40,7 @@ export function Picture({
   const [failed, setFailed] = useState<string | null>(null)
   const shown = src && src !== failed ? src : standIn
   const photo = readPhoto(shown)
+  if (!photo) use(RecordPage)?.({ scene: shown })
   const common = {
     width,
     height,

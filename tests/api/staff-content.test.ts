@@ -186,7 +186,7 @@ describe('a preview', () => {
     const url = await make({ subject: 'article', data: { ...kinds[0]?.data, title } })
     const { html, headers } = await show(url)
     expect(html).toMatch(/Preview – not published\. This link works until [A-Z][a-z]+ \d+, \d{4}/)
-    expect(html).not.toMatch(/<script|modulepreload/)
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|rel="(later|modulepreload)"/)
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-robots-tag')).toContain('noindex')
     expect(headers.get('referrer-policy')).toBe('no-referrer')

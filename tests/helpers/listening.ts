@@ -41,6 +41,7 @@ export async function startListening(changed: Partial<ConnectionLimits> = {}) {
   const site = await listen(
     {
       fetch: app,
+      answer: async (request) => ({ response: await app(request), page: null }),
       parametersOf: () => [],
       cache: new PageCache(() => '1'),
       files: new Map([['/stored', stored]]),

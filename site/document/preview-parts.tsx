@@ -1,0 +1,34 @@
+import { schoolTimeZone } from '../../school/dates.ts'
+import type { DocumentParts } from './document-parts.ts'
+
+/** How the bar above each preview looks, whatever the page is. */
+export const previewStyle =
+  '.preview-bar{position:sticky;top:0;z-index:10000;margin:0;padding:.5rem 1rem;background:#ffd54d;color:#10243e;font:600 1rem/1.4 system-ui,sans-serif;text-align:center}'
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: schoolTimeZone,
+})
+
+/**
+ * A document without scripts, under a bar that says what it is.
+ * @param expiresAt UTC in milliseconds; `null`: the page shows nothing that is not published
+ */
+export function previewParts(expiresAt: number | null): DocumentParts {
+  return {
+    head: (
+      <>
+        {/* Other pages cannot be framed, and what is being written stays open beside them. */}
+        <base target="_blank" />
+        <meta name="robots" content="noindex,nofollow" />
+        <style dangerouslySetInnerHTML={{ __html: previewStyle }} />
+      </>
+    ),
+    bodyStart: expiresAt !== null && (
+      <p className="preview-bar" role="status">
+        {`Preview – not published. This link works until ${moment.format(expiresAt)}, Philippine time.`}
+      </p>
+    ),
+  }
+}

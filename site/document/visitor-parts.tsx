@@ -1,0 +1,73 @@
+import type { EntryContext } from 'react-router'
+import { menuScript } from '../layout/menu-script.ts'
+import { restoreScrollScript } from '../layout/restore-scroll-script.ts'
+import { scrollScript } from '../layout/scroll-script.ts'
+import { laterLink, laterScript, startScript } from '../layout/start-script.ts'
+import bricolage from '../styles/fonts/bricolage-grotesque.woff2'
+import figtree from '../styles/fonts/figtree.woff2'
+import type { DocumentParts } from './document-parts.ts'
+import { moduleLoader, type ModuleSource } from './module-loader.ts'
+
+/** The parts of a document that a page's own scripts are in. */
+export interface VisitorParts {
+  parts: DocumentParts
+  /** the texts of its inline scripts, for the page's policy */
+  scripts: string[]
+}
+
+type Source = ModuleSource & Pick<EntryContext, 'serverHandoffString'>
+
+/** What runs in each page from its head on, with and without React. */
+const headScripts = [scrollScript, menuScript]
+
+/**
+ * The scripts of a page: small inline ones that run at once, and React, which starts after the first
+ * paint (docs/decisions/0026). The type is fetched with the style sheet that names it.
+ * @param data of the loaders, as React Router encodes it
+ */
+export function visitorParts(context: Source, data: string): VisitorParts {
+  const loader = moduleLoader(context)
+  const dataScript = contextScript(context, data)
+  const parts = {
+    head: headScripts.map((script) => <InlineScript key={script} text={script} />),
+    bodyEnd: (
+      <>
+        {loader.addresses.map((address) => (
+          <link key={address} rel={laterLink} href={address} />
+        ))}
+        {[figtree, bricolage].map((face) => (
+          <link
+            key={face}
+            rel="preload"
+            href={face}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <InlineScript text={restoreScrollScript} />
+        <InlineScript text={dataScript} />
+        <InlineScript text={loader.script} type={laterScript} />
+        <InlineScript text={startScript} />
+      </>
+    ),
+  }
+  const scripts = [restoreScrollScript, dataScript, loader.script, startScript]
+  return { parts, scripts: [...headScripts, ...scripts] }
+}
+
+const InlineScript = ({ text, type }: { text: string; type?: string }) => (
+  <script type={type} dangerouslySetInnerHTML={{ __html: text }} />
+)
+
+/** What React Router's client reads in the browser: the router's settings and the loaders' data. */
+function contextScript({ serverHandoffString = '{}' }: Source, data: string): string {
+  const stream = `new Response(${escapeForScript(JSON.stringify(data))}).body`
+  return `window.__reactRouterContext=Object.assign(${serverHandoffString},{stream:${stream}})`
+}
+
+const escapeForScript = (json: string) =>
+  json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )

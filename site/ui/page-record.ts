@@ -1,0 +1,16 @@
+import { createContext } from 'react'
+
+/** What a page says of itself while it is rendered. */
+export interface PageRecord {
+  title: string
+  /** whole address under which the page is known */
+  canonical: string | undefined
+  /** path of a drawn scene that the page shows */
+  scene: string | undefined
+}
+
+/**
+ * Takes what a page says of itself, so that the server need not read it off the HTML. `null` in the
+ * browser, which needs none of it.
+ */
+export const RecordPage = createContext<((facts: Partial<PageRecord>) => void) | null>(null)
