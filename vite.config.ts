@@ -9,8 +9,11 @@ const serverScriptNames: Plugin = {
   outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), compressAssets(), serverScriptNames],
+  // The development server prepares what React Router names. Left to discover more, it would find
+  // libraries of the server in the sources of pages and reload each page for them.
+  optimizeDeps: { noDiscovery: true },
   environments: {
     client: {
       build: {
@@ -33,9 +36,12 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Bundles its libraries without unused code, so that it starts at once (docs/decisions/0003).
-      resolve: { noExternal: true, external: ['pg', 'sharp'] },
-      define: { 'process.env.NODE_ENV': '"production"' },
+      // The build bundles its libraries without unused code, so that it starts at once
+      // (docs/decisions/0003).
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const, external: ['pg', 'sharp'] },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
       build: {
         rolldownOptions: {
           input: {
@@ -51,4 +57,4 @@ export default defineConfig({
     },
   },
   build: { assetsInlineLimit: 0, target: 'es2022' },
-})
+}))

@@ -19,12 +19,7 @@ export async function measureGrowth(sizes: readonly number[]): Promise<string> {
   for (const articles of sizes) {
     const environment = readEnvironment({ DATA_DIR: archiveOf(articles) })
     // Migrates as `npm start` does: an older version may have made the archive.
-    await product.prepareDatabase({
-      dataDir: environment.DATA_DIR,
-      databaseUrl: environment.DATABASE_URL,
-      publicOrigin: environment.PUBLIC_ORIGIN,
-      firstAdministrator: null,
-    })
+    await product.prepareDatabase(environment)
     const site = await product.createSite(environment, pino({ level: 'silent' }))
     const lastPage = Math.ceil((articles + 72) / pageSize)
     const middle = Math.max(1, Math.floor(lastPage / 2))

@@ -1,41 +1,27 @@
-// npm run dev: the product as it will run, built and started again whenever a source file is saved.
+// npm run dev: serves the site from its sources on one address; saved changes show at once.
 import { spawn } from 'node:child_process'
-import { watch } from 'node:fs'
-import {
-  build,
-  install,
-  main,
-  root,
-  serverArguments,
-  serverEnvironment,
-  sources,
-  Stop,
-} from './steps.mjs'
+import { constants } from 'node:os'
+import { whenNpmEnds } from './parent.mjs'
+import { install, main, projectEnvironment, root } from './steps.mjs'
 
-/** Saving several files counts as one change, in milliseconds. */
-const settle = 150
+let server
+
+function stop(signal) {
+  if (server) server.kill(signal)
+  else process.exit(128 + constants.signals[signal])
+}
+
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => stop(signal))
+whenNpmEnds(() => stop('SIGTERM'))
 
 await main(async () => {
   await install()
-  let server
-  let timer
-  const restart = async () => {
-    try {
-      await build()
-    } catch (error) {
-      if (!(error instanceof Stop)) throw error
-      console.error(error.message)
-      return
-    }
-    server?.kill('SIGTERM')
-    const env = { LOG_LEVEL: 'info', ...serverEnvironment }
-    server = spawn('node', serverArguments, { cwd: root, env, stdio: 'inherit' })
-  }
-  await restart()
-  for (const path of sources) {
-    watch(path, { recursive: true }, () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void restart(), settle)
-    })
-  }
+  const env = { ...projectEnvironment, NODE_ENV: 'development' }
+  // The channel closes when this process is killed: the server notices and stops.
+  server = spawn('node', ['scripts/dev/server.ts'], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
 })

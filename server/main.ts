@@ -42,14 +42,22 @@ import { staffAssets } from './staff-pages/staff-pages.ts'
  */
 const keepSecondsWithHost = 5
 
-/** The built staff pages (`vite build --config admin/vite.config.ts`). */
-const staffFolder = join(import.meta.dirname, '../../admin/build')
+/** Where the files of the product lie. */
+export interface ProductFolders {
+  /** the project’s own folder */
+  root: string
+  /** pictures, scripts and styles of the site */
+  files: string
+  /** the page and the scripts of the staff pages */
+  staff: string
+}
 
-/** The project folder: the built product is in `build/server` below it. */
-const root = join(import.meta.dirname, '../..')
-
-/** The built pictures, scripts and styles. */
-const filesFolder = join(import.meta.dirname, '../client')
+/** As the builds leave them: this module is then `build/server/index.js`. */
+const builtFolders: ProductFolders = {
+  root: join(import.meta.dirname, '../..'),
+  files: join(import.meta.dirname, '../client'),
+  staff: join(import.meta.dirname, '../../admin/build'),
+}
 
 export interface Site {
   /** answers a request without the page cache */
@@ -64,7 +72,11 @@ export interface Site {
 }
 
 /** Creates the site on a migrated database, without a server. */
-export async function createSite(environment: Environment, logger: Logger): Promise<Site> {
+export async function createSite(
+  environment: Environment,
+  logger: Logger,
+  folders = builtFolders,
+): Promise<Site> {
   const database = await openDatabase(
     { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL },
     { mustExist: true },
@@ -123,7 +135,7 @@ export async function createSite(environment: Environment, logger: Logger): Prom
       database,
       origin: publicOrigin,
       parametersOf,
-      filesFolder,
+      filesFolder: folders.files,
       logger,
       now: time.now,
       fetch: (request) => app.fetch(request),
@@ -134,8 +146,8 @@ export async function createSite(environment: Environment, logger: Logger): Prom
     renderPage,
     isReady: readiness(database),
     staff,
-    staffFolder,
-    root,
+    staffFolder: folders.staff,
+    root: folders.root,
   })
   const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
@@ -155,19 +167,23 @@ export async function createSite(environment: Environment, logger: Logger): Prom
 /**
  * Starts one process of the site on a migrated database.
  *
+ * @param folders those of the sources in the development server
  * @returns the port, and a function that stops it cleanly
  */
-export async function startSite(environment: Environment): Promise<RunningSite> {
+export async function startSite(
+  environment: Environment,
+  folders = builtFolders,
+): Promise<RunningSite> {
   const logger = pino({ level: environment.LOG_LEVEL, base: { pid: process.pid } })
-  const site = await createSite(environment, logger)
+  const site = await createSite(environment, logger, folders)
   const server = await listen(
     {
       fetch: site.fetch,
       answer: site.answer,
       parametersOf: site.parametersOf,
       cache: new PageCache(site.clock.current),
-      files: await loadStaticFiles(filesFolder, commonHeaders(site.settings)),
-      staffAssets: staffAssets(staffFolder, commonHeaders(site.settings)),
+      files: await loadStaticFiles(folders.files, commonHeaders(site.settings)),
+      staffAssets: staffAssets(folders.staff, commonHeaders(site.settings)),
       serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
       settings: site.settings,
       limits: connectionLimits({ proxies: environment.TRUST_PROXY }),

@@ -1,18 +1,19 @@
 import { seedStarterContent } from '../content/seed.ts'
-import type { Database, DatabaseSettings } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { prepareFirstStart } from '../school/accounts/first-start.server.ts'
 import { linkAddress } from '../school/accounts/one-time-links.server.ts'
 import { indexReferencePages } from '../school/pages/list-pages.server.ts'
 import { indexBacklog } from '../school/search/index-backlog.server.ts'
 import { hasDatabaseFile, markUsedFolder, refuseUsedFolder } from './data-folder.ts'
+import type { Environment } from './environment.ts'
 import { keepDataFolderPrivate } from './private-folder.ts'
 
-interface Preparation extends DatabaseSettings {
-  publicOrigin: string
-  /** the first administrator; `null` for the person who opens the printed link */
-  firstAdministrator: { email: string; password: string } | null
-}
+/** Without an email and a password, the first administrator opens the printed link. */
+type Preparation = Pick<
+  Environment,
+  'DATA_DIR' | 'DATABASE_URL' | 'PUBLIC_ORIGIN' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'
+>
 
 /**
  * Prepares the database for this version of the product: migrates the tables, completes the search
@@ -22,19 +23,22 @@ interface Preparation extends DatabaseSettings {
  *
  * @returns the messages for the operator, one sentence each
  */
-export async function prepareDatabase(settings: Preparation): Promise<string[]> {
-  const { dataDir, databaseUrl } = settings
+export async function prepareDatabase(environment: Preparation): Promise<string[]> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
   if (!databaseUrl && !hasDatabaseFile(dataDir)) refuseUsedFolder(dataDir)
   const warnings = await keepDataFolderPrivate(dataDir)
-  const { told } = await prepare(settings, async ({ transaction, wasEmpty, tell }) => {
-    if (!databaseUrl && wasEmpty) refuseUsedFolder(dataDir)
-    const indexed = await indexBacklog(transaction)
-    const seeded = await seedStarterContent(transaction, Date.now())
-    await indexReferencePages(transaction)
-    if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were put in.`)
-    else if (indexed > 0) tell(`${indexed} entries were put into the search index.`)
-    for (const sentence of await letSomebodyIn(transaction, settings)) tell(sentence)
-  })
+  const { told } = await prepare(
+    { dataDir, databaseUrl },
+    async ({ transaction, wasEmpty, tell }) => {
+      if (!databaseUrl && wasEmpty) refuseUsedFolder(dataDir)
+      const indexed = await indexBacklog(transaction)
+      const seeded = await seedStarterContent(transaction, Date.now())
+      await indexReferencePages(transaction)
+      if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were put in.`)
+      else if (indexed > 0) tell(`${indexed} entries were put into the search index.`)
+      for (const sentence of await letSomebodyIn(transaction, environment)) tell(sentence)
+    },
+  )
   if (!databaseUrl) markUsedFolder(dataDir)
   return [...warnings, ...told]
 }
@@ -45,14 +49,13 @@ export async function prepareDatabase(settings: Preparation): Promise<string[]> 
  */
 async function letSomebodyIn(
   database: Database,
-  { publicOrigin, firstAdministrator }: Preparation,
+  { PUBLIC_ORIGIN: publicOrigin, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Preparation,
 ): Promise<string[]> {
+  const firstAdministrator = email && password ? { email, password } : null
   const first = await prepareFirstStart({ database, now: Date.now }, firstAdministrator)
   if (first === null) return []
   if (first.way === 'environment') {
-    return [
-      `${firstAdministrator?.email} can sign in now. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment.`,
-    ]
+    return [`${email} can sign in now. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment.`]
   }
   return [
     'Nobody can sign in yet. Open this link to become the first administrator; it works once, within 24 hours:',

@@ -5,7 +5,8 @@ import { loadScriptsInLoaders } from './layout/late-scripts.ts'
 import { limitRequestTime } from './layout/time-limit.ts'
 
 limitRequestTime()
-loadScriptsInLoaders()
+// The development server has no built scripts: React Router loads and replaces its own there.
+if (import.meta.env.PROD) loadScriptsInLoaders()
 
 /**
  * The page is readable and usable without React; hydrates when the browser has nothing more urgent

@@ -1,0 +1,91 @@
+import { test as base, expect } from '@playwright/test'
+import { startDevelopmentSite, type DevelopmentSite } from '../helpers/development-site.ts'
+import { patience } from '../helpers/patience.ts'
+
+const administrator = { email: 'dev@dyci.example', password: 'carabao milk tea 7' }
+
+const test = base.extend<object, { site: DevelopmentSite }>({
+  site: [
+    async ({}, use) => {
+      const { email, password } = administrator
+      const site = await startDevelopmentSite({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password })
+      await use(site)
+      await site.discard()
+    },
+    { scope: 'worker', timeout: 60_000 * patience },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+})
+
+// One development server for all of them, ended by the last.
+test.describe.configure({ mode: 'serial' })
+
+test('a developer sees a saved component and a saved style sheet without a reload', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact-us')
+  const link = page.getByRole('link', { name: 'Back to top', includeHidden: true })
+  await expect(link).toBeAttached()
+  // Hot reload works from when React has taken over.
+  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+
+  site.replace('site/layout/back-to-top.tsx', 'aria-label="Back to top"', 'aria-label="Go up"')
+  await expect(page.getByRole('link', { name: 'Go up', includeHidden: true })).toBeAttached()
+
+  site.replace('site/styles/site.css', '@import', 'body { outline-color: #010203 }\n@import')
+  await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+
+  await expect(page.locator('body')).toHaveAttribute('data-same-document')
+})
+
+test('a developer who saves the server twice in a row gets the last version', async ({
+  request,
+  site,
+}) => {
+  const health = async () => (await request.get('/healthz')).text()
+  expect(await health()).toBe('ok')
+  site.replace('server/app.ts', "text('ok')", "text('first')")
+  const first = health()
+  site.replace('server/app.ts', "text('first')", "text('second')")
+  await first
+  await expect.poll(health).toBe('second')
+})
+
+test('a developer reads in the browser why the sources cannot be compiled', async ({
+  page,
+  site,
+}) => {
+  site.replace('server/app.ts', 'export function createApp', 'export function ! createApp')
+  await expect(async () => {
+    await page.goto('/healthz')
+    await expect(page.locator('body')).toContainText('server/app.ts', { timeout: 1_000 })
+  }).toPass({ timeout: 10_000 * patience })
+  site.replace('server/app.ts', 'export function ! createApp', 'export function createApp')
+  await expect(page.locator('body')).toHaveText('second')
+})
+
+test('a developer changes a staff page while typing in it, and signs in', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(administrator.email)
+  site.replace(
+    'admin/src/session/sign-in-page.tsx',
+    'Dr. Yanga’s Colleges, Inc.',
+    'Hot staff pages',
+  )
+  await expect(page.getByText('Hot staff pages')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(administrator.email)
+
+  await page.getByLabel(/^Password/).fill(administrator.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/admin/)
+})
+
+test('Ctrl-C ends the development server and all that it started', async ({ site, request }) => {
+  expect(await site.interrupt()).toBe(0)
+  await expect(request.get('/healthz')).rejects.toThrow('ECONNREFUSED')
+})
