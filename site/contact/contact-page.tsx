@@ -84,9 +84,11 @@ function Directory({ heading, entries }: { heading: string; entries: readonly Di
             {entries.map(({ department, tag, email, url, phone }) => (
               <tr key={tag}>
                 <th scope="row">{department}</th>
-                <td>{email ? <EmailLink email={email} /> : toBeAnnounced}</td>
-                <td>{url ? <OutsideLink to={url}>Visit</OutsideLink> : toBeAnnounced}</td>
-                <td>{phone ? <PhoneLink phone={phone} /> : toBeAnnounced}</td>
+                <td data-label="E-mail">{email ? <EmailLink email={email} /> : toBeAnnounced}</td>
+                <td data-label="Page">
+                  {url ? <OutsideLink to={url}>Visit</OutsideLink> : toBeAnnounced}
+                </td>
+                <td data-label="Phone">{phone ? <PhoneLink phone={phone} /> : toBeAnnounced}</td>
               </tr>
             ))}
           </tbody>

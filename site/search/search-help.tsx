@@ -43,7 +43,7 @@ export function SearchAdvice() {
     <>
       <ul className="search-advice">
         <li>Try fewer words, or a more general one: “robotics” rather than a team’s name.</li>
-        <li>Check names and years. Small slips of spelling are mended, large ones are not.</li>
+        <li>Check names and years. Small spelling mistakes are forgiven, large ones are not.</li>
         <li>Ask us: the registrar and the offices answer under Connect With Us.</li>
       </ul>
       <UsefulLinks title="Perhaps one of these" />
