@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleSchema } from '../school/news/article.ts'
+import { articleSchema } from '../school/kinds/article.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { noon } from '../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../tests/helpers/entry-lists.ts'

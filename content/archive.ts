@@ -1,8 +1,7 @@
 import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
-import { newsKind } from '../school/news/news-kind.ts'
-import { articleCategories, type ArticleInput } from '../school/news/article.ts'
+import { articleKind, articleCategories, type ArticleInput } from '../school/kinds/article.ts'
 import { insertPublished } from './seed.ts'
 
 /** Articles in one transaction. */
@@ -94,7 +93,7 @@ export async function seedArchive(
       archiveArticle(start + place, count, newest),
     )
     await changeContent(database, async (transaction) => {
-      await insertPublished(transaction, newsKind, articles, actor)
+      await insertPublished(transaction, articleKind, articles, actor)
       await bumpContentVersion(transaction)
     })
     onProgress(count - start)

@@ -1,44 +1,38 @@
-import { announcementKind } from '../school/announcements/announcement-kind.ts'
-import type { EntryData, EntryKind } from '../school/entries/entry-kind.ts'
-import { eventKind } from '../school/events/event-kind.ts'
-import { newsKind } from '../school/news/news-kind.ts'
-import { researchKind } from '../school/research/research-kind.ts'
-import { serviceKind } from '../school/service/service-kind.ts'
+import type { KindName } from '../school/kinds/index.ts'
 
 /** The starter entries of one kind; loaded only when they are to be put in. */
-export interface StarterEntries {
-  kind: EntryKind<EntryData>
+interface StarterEntries {
   load: () => Promise<readonly unknown[]>
   /**
-   * the day on which an entry appeared; `null`: when it is put in; left out: the day by which its
-   * list is sorted
+   * The day on which an entry appears: the day by which its list is sorted, or the day on which it
+   * is put in.
    */
-  publishedOn?: () => null
+  appears: 'by its date' | 'when put in'
 }
 
-const starter = <Data extends EntryData>(
-  kind: EntryKind<Data>,
-  load: StarterEntries['load'],
-  more: Pick<StarterEntries, 'publishedOn'> = {},
-) => ({ kind, load, ...more }) as unknown as StarterEntries
-
-/** Every kind of dated entry and its starters, in the order in which they are put in. */
-export const starterEntries: readonly StarterEntries[] = [
-  starter(newsKind, async () => (await import('./news/starter-news.ts')).starterNews),
-  starter(
-    announcementKind,
-    async () => (await import('./announcements/starter-announcements.ts')).starterAnnouncements,
-  ),
-  starter(
-    researchKind,
-    async () => (await import('./research/starter-research.ts')).starterResearch,
-  ),
-  starter(
-    serviceKind,
-    async () => (await import('./service/starter-service-articles.ts')).starterServiceArticles,
-  ),
+/** The starters of every kind of dated entry, in the order in which they are put in. */
+export const starterEntries: Record<KindName, StarterEntries> = {
+  article: {
+    load: async () => (await import('./news/starter-news.ts')).starterNews,
+    appears: 'by its date',
+  },
+  announcement: {
+    load: async () =>
+      (await import('./announcements/starter-announcements.ts')).starterAnnouncements,
+    appears: 'by its date',
+  },
+  research: {
+    load: async () => (await import('./research/starter-research.ts')).starterResearch,
+    appears: 'by its date',
+  },
+  'service-article': {
+    load: async () =>
+      (await import('./service-article/starter-service-articles.ts')).starterServiceArticles,
+    appears: 'by its date',
+  },
   // An event is announced long before its day.
-  starter(eventKind, async () => (await import('./events/starter-events.ts')).starterEvents, {
-    publishedOn: () => null,
-  }),
-]
+  event: {
+    load: async () => (await import('./events/starter-events.ts')).starterEvents,
+    appears: 'when put in',
+  },
+}

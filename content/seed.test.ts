@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changeContent } from '../db/change-content.ts'
 import { readContentVersion } from '../db/content-version.ts'
 import { listVisibleEntries } from '../school/entries/list-entries.server.ts'
-import { newsKind } from '../school/news/news-kind.ts'
+import { articleKind } from '../school/kinds/article.ts'
 import { readReference, putReference } from '../school/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../school/settings/site-settings.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
@@ -13,7 +13,7 @@ import { starterNews } from './news/starter-news.ts'
 import { starterSiteSettings } from './reference/site-settings.ts'
 import { holdsOnlySamples, insertPublished, isEmpty, seedStarterContent } from './seed.ts'
 
-const loaded = await Promise.all(starterEntries.map(({ load }) => load()))
+const loaded = await Promise.all(Object.values(starterEntries).map(({ load }) => load()))
 const starterCount = loaded.flat().length
 
 describeOnDatabases('the first start', (given) => {
@@ -104,7 +104,7 @@ describeOnDatabases('content that is put in as published', (given) => {
     const inputs = dates.map((publishedOn) => article({ publishedOn }))
     await database
       .transaction()
-      .execute((each) => insertPublished(each, newsKind, inputs, editorAt(noon)))
+      .execute((each) => insertPublished(each, articleKind, inputs, editorAt(noon)))
     const rows = await database
       .selectFrom('entry')
       .select(['sort_day', 'publish_at'])
@@ -123,7 +123,7 @@ describeOnDatabases('content that is put in as published', (given) => {
     const inputs = [article(), { title: '' }]
     const putIn = database
       .transaction()
-      .execute((each) => insertPublished(each, newsKind, inputs, editorAt(noon)))
+      .execute((each) => insertPublished(each, articleKind, inputs, editorAt(noon)))
     await expect(putIn).rejects.toThrow('Give the article a title.')
     expect(await isEmpty(database)).toBe(true)
   })

@@ -2,13 +2,14 @@ import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../db/database.ts'
 import { cleanFields } from '../school/entries/clean-fields.server.ts'
-import type { EntryData, EntryKind } from '../school/entries/entry-kind.ts'
+import type { EntryData, ContentKind } from '../school/kinds/define-kind.ts'
 import {
   insertEntries,
   type Actor,
   type NewEntry,
 } from '../school/entries/insert-entries.server.ts'
 import { putReference } from '../school/reference/reference-content.server.ts'
+import { findKind } from '../school/kinds/index.ts'
 import { starterEntries } from './entries.ts'
 import { starterReference } from './reference.ts'
 
@@ -32,7 +33,10 @@ export async function seedStarterContent(
     // Asked again: another node may have been first.
     if (!(await isEmpty(transaction))) return 0
     let count = 0
-    for (const { kind, load, publishedOn } of starterEntries) {
+    for (const [name, { load, appears }] of Object.entries(starterEntries)) {
+      const kind = findKind(name)
+      if (!kind) throw new Error(`There are starter entries of “${name}”, which is no kind.`)
+      const publishedOn = appears === 'when put in' ? () => null : undefined
       count += await insertPublished(transaction, kind, await load(), actor, publishedOn)
     }
     await bumpContentVersion(transaction)
@@ -93,10 +97,10 @@ export async function holdsOnlySamples(database: Database): Promise<boolean> {
  */
 export async function insertPublished<Data extends EntryData>(
   database: DatabaseOrTransaction,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   inputs: readonly unknown[],
   actor: Actor,
-  publishedOn: (data: Data) => string | null = kind.sortDate,
+  publishedOn: (data: Data) => string | null = (data) => kind.sortDate(data),
 ): Promise<number> {
   const entries: NewEntry<Data>[] = []
   for (const input of inputs) {

@@ -47,6 +47,39 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     await database.destroy()
   })
 
+  test('keeps the activity, autosaves and previews of community-service articles under their one name', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database, { to: '0012-known-devices' })
+    await sql`insert into activity (at, staff_id, staff_name, action, subject, subject_id, title)
+      values (1, 'ana', 'Ana', 'publish', 'service', '7', 'Books'), (2, 'ana', 'Ana', 'save', 'article', '8', 'Fair')`.execute(
+      database,
+    )
+    await sql`insert into autosave (staff_id, subject, subject_id, data, saved_at)
+      values ('ana', 'service', '7', '{}', 1)`.execute(database)
+    await sql`insert into preview (token_hash, staff_id, subject, subject_id, data, live, created_at, expires_at)
+      values ('hash', 'ana', 'service', '7', '{}', 0, 1, 2)`.execute(database)
+    await sql`insert into entry_addition (staff_id, kind, name, entry_id, added_at)
+      values ('ana', 'service', 'new-1', 7, 1)`.execute(database)
+    await sql`insert into internal_link (subject, subject_id, target)
+      values ('service', '7', '/events')`.execute(database)
+    await sql`insert into link_check (source, read_until, last_id) values ('service', 1, 7)`.execute(
+      database,
+    )
+    await migrate(database)
+    const { rows } = await sql<{ name: string }>`
+      select subject as name from activity where subject_id = '7'
+      union all select subject from autosave
+      union all select subject from preview
+      union all select kind from entry_addition
+      union all select subject from internal_link
+      union all select source from link_check`.execute(database)
+    expect(rows.map(({ name }) => name)).toEqual(Array(6).fill('service-article'))
+    await expect(sql`update activity set subject = 'staff'`.execute(database)).rejects.toThrow(
+      'The activity log is only added to.',
+    )
+    await database.destroy()
+  })
+
   test('finds titles that were written before there were keys to sort by', async () => {
     const database = await openDatabase(await makeEmpty())
     await migrate(database, { to: '0005-accounts' })

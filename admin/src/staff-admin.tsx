@@ -1,16 +1,17 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { QueryClient } from '@tanstack/react-query'
 import { Navigate, Route } from 'react-router'
+import { contentKinds } from '../../school/kinds/index.ts'
 import { AccountPage } from './account/account-page.tsx'
 import { ActivityPage } from './activity/activity-page.tsx'
 import { AlertPage } from './alert/alert-page.tsx'
 import { dataProvider } from './api/data-provider.ts'
 import { BrokenLinksPage } from './dashboard/broken-links-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
-import { allEntryPages } from './entries/all-entry-pages.ts'
 import { EntryEditorPage } from './entries/entry-editor-page.tsx'
 import { EntryList } from './entries/entry-list.tsx'
 import { FactsPage } from './facts/facts-page.tsx'
+import { EarlierAddress, earlierAddresses } from './layout/earlier-address.tsx'
 import { NotFoundPage } from './layout/not-found-page.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
@@ -47,13 +48,13 @@ export function StaffAdmin() {
       darkTheme={null}
       disableTelemetry
     >
-      {allEntryPages.map((pages) => (
+      {contentKinds.map((kind) => (
         <Resource
-          key={pages.path}
-          name={pages.path}
-          options={{ label: pages.many }}
-          list={<EntryList pages={pages} />}
-          edit={<EntryEditorPage pages={pages} />}
+          key={kind.name}
+          name={kind.name}
+          options={{ label: kind.labels.many }}
+          list={<EntryList kind={kind} />}
+          edit={<EntryEditorPage kind={kind} />}
         />
       ))}
       <CustomRoutes>
@@ -69,6 +70,9 @@ export function StaffAdmin() {
         <Route path="/activity" element={<ActivityPage />} />
         <Route path="/staff" element={<StaffPage />} />
         <Route path="/account" element={<AccountPage />} />
+        {earlierAddresses.map(({ path, kind }) => (
+          <Route key={path} path={`/${path}/*`} element={<EarlierAddress kind={kind} />} />
+        ))}
       </CustomRoutes>
     </Admin>
   )

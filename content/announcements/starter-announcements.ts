@@ -1,4 +1,4 @@
-import type { AnnouncementInput } from '../../school/announcements/announcement.ts'
+import type { AnnouncementInput } from '../../school/kinds/announcement.ts'
 
 /** Example announcements for a new installation, newest first; every one is marked as a sample. */
 export const starterAnnouncements: AnnouncementInput[] = [

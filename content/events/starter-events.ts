@@ -1,4 +1,4 @@
-import type { SchoolEventInput } from '../../school/events/event.ts'
+import type { SchoolEventInput } from '../../school/kinds/event.ts'
 
 /**
  * Example events for a new installation, in the order of their dates; hours and places are to be

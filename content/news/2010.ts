@@ -1,4 +1,4 @@
-import type { ArticleInput } from '../../school/news/article.ts'
+import type { ArticleInput } from '../../school/kinds/article.ts'
 
 export const articles2010: ArticleInput[] = [
   {

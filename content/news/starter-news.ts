@@ -1,4 +1,4 @@
-import type { ArticleInput } from '../../school/news/article.ts'
+import type { ArticleInput } from '../../school/kinds/article.ts'
 import { articles2009 } from './2009.ts'
 import { articles2010 } from './2010.ts'
 import { articles2011 } from './2011.ts'

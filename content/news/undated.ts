@@ -1,4 +1,4 @@
-import type { ArticleInput } from '../../school/news/article.ts'
+import type { ArticleInput } from '../../school/kinds/article.ts'
 
 /**
  * Articles that explain a word of the school and belong to no day; the news list puts them last.

@@ -1,4 +1,4 @@
-import type { ResearchItemInput } from '../../school/research/research-item.ts'
+import type { ResearchItemInput } from '../../school/kinds/research.ts'
 
 export const collegeResearch: ResearchItemInput[] = [
   {

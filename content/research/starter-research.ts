@@ -1,4 +1,4 @@
-import type { ResearchItemInput } from '../../school/research/research-item.ts'
+import type { ResearchItemInput } from '../../school/kinds/research.ts'
 import { collegeResearch } from './college-research.ts'
 import { juniorHighResearch } from './junior-high-research.ts'
 import { seniorHighResearch } from './senior-high-research.ts'

@@ -11,6 +11,7 @@ import * as placeholderHalves from './0009-placeholder-halves.ts'
 import * as siteState from './0010-site-state.ts'
 import * as entryAdditions from './0011-entry-additions.ts'
 import * as knownDevices from './0012-known-devices.ts'
+import * as oneNameForServiceArticles from './0013-one-name-for-service-articles.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-site-state': siteState,
   '0011-entry-additions': entryAdditions,
   '0012-known-devices': knownDevices,
+  '0013-one-name-for-service-articles': oneNameForServiceArticles,
 }

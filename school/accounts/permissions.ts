@@ -1,4 +1,5 @@
 import type { EntryStatus } from '../entries/entry-kind.ts'
+import { contentKinds } from '../kinds/index.ts'
 import { hasRole, sections, type Staff, type StaffSection } from './staff.ts'
 
 /** What can be done to an existing entry. */
@@ -156,12 +157,13 @@ export function sectionOfTopic(topic: string): StaffSection | null {
 
 const tracks = new Set(['stem', 'abm', 'humss', 'ict', 'maritime', 'he', 'home economics'])
 
-/**
- * Lists the departments of an entry, by its topics, its category and the group of a research item.
- */
+/** The fields in which entries say which department they are about. */
+const sectionFields = [...new Set(contentKinds.map(({ sectionField }) => sectionField))]
+
+/** Lists the departments of an entry, by the section field of its kind. */
 export function sectionsOfEntry(data: unknown): StaffSection[] {
-  const { topics, topic, category, group } = data as Record<string, unknown>
-  const named = [...(Array.isArray(topics) ? (topics as unknown[]) : []), topic, category, group]
+  const fields = data as Record<string, unknown>
+  const named = sectionFields.flatMap((field) => fields[field])
   const found = named.flatMap((each) => (typeof each === 'string' ? [sectionOfTopic(each)] : []))
   return [...new Set(found.filter((section) => section !== null))]
 }

@@ -11,7 +11,8 @@ import { withOwnSlugs } from '../own-slugs.ts'
 import { toPlainText } from '../plain-text.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { announcementSlug } from '../slug.ts'
-import { fullListSlug, type AnnouncementItem } from './announcements.ts'
+import { fullListSlug } from '../kinds/full-list.ts'
+import type { AnnouncementItem } from './announcements.ts'
 
 /** An announcement as the service sends it; `html` is not cleaned yet. */
 export interface ServiceAnnouncement extends AnnouncementItem {

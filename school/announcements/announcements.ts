@@ -19,9 +19,6 @@ export interface AnnouncementDetail extends AnnouncementItem {
   content: string
 }
 
-/** The slug of the full list `/announcements/all`; no announcement may have it. */
-export const fullListSlug = 'all'
-
 /** How many announcements a preview shows (spec 9). */
 const previewCount = 3
 

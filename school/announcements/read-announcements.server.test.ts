@@ -4,8 +4,7 @@ import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { announcement, editorAt, noon, valueOf } from '../../tests/helpers/entries.ts'
 import { json, startStandInHost, type StandInHost } from '../../tests/helpers/stand-in-host.ts'
 import { createEntry, type EntryChange } from '../entries/save-entry.server.ts'
-import { announcementKind } from './announcement-kind.ts'
-import type { AnnouncementInput } from './announcement.ts'
+import { announcementKind, type AnnouncementInput } from '../kinds/announcement.ts'
 import { readAnnouncement, readAnnouncements } from './read-announcements.server.ts'
 
 describeOnDatabases('announcements from the site’s own database', (given) => {

@@ -7,7 +7,7 @@ import {
   articlesAddress,
   fetchArticles,
   pageOfNews,
-  type ServiceArticles,
+  type HostArticles,
 } from '../news/news-service.ts'
 import type { NewsPage, NewsQuery } from '../news/news.ts'
 import { succeed, type Result } from '../result.ts'
@@ -23,7 +23,7 @@ export class ContentHost {
   readonly #origin: string
   readonly #report: (message: string) => void
   readonly #state = new HostState()
-  readonly #pages = new KeptAnswers<ServiceArticles>(this.#state)
+  readonly #pages = new KeptAnswers<HostArticles>(this.#state)
   readonly #announcements = new KeptAnswers<ServiceAnnouncement[]>(this.#state)
   readonly #articles: RemoteArticles
 

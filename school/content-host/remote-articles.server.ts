@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../result.ts'
 import type { ServiceFailure } from '../content-service.ts'
-import type { ServiceArticle, ServiceArticles } from '../news/news-service.ts'
+import type { HostArticle, HostArticles } from '../news/news-service.ts'
 import { isEarlierId, numberedSlug } from '../own-slugs.ts'
 import { strictNewsSlug } from '../slug.ts'
 import type { HostState } from './kept-answers.server.ts'
@@ -22,7 +22,7 @@ const rememberedLength = 20_000_000
 const freshMs = 60_000
 
 interface Remembered {
-  article: ServiceArticle
+  article: HostArticle
   until: number
 }
 
@@ -31,7 +31,7 @@ interface Remembered {
  * reads its pages from the newest on, up to a limit, and remembers the articles it sees.
  */
 export class RemoteArticles {
-  readonly #fetchPage: (page: number) => Promise<Result<ServiceArticles, ServiceFailure>>
+  readonly #fetchPage: (page: number) => Promise<Result<HostArticles, ServiceFailure>>
   readonly #host: HostState
   readonly #byId = new Map<string, Remembered>()
   #length = 0
@@ -42,7 +42,7 @@ export class RemoteArticles {
 
   /** @param fetchPage fetches one page of all articles, newest first */
   constructor(
-    fetchPage: (page: number) => Promise<Result<ServiceArticles, ServiceFailure>>,
+    fetchPage: (page: number) => Promise<Result<HostArticles, ServiceFailure>>,
     host: HostState,
   ) {
     this.#fetchPage = fetchPage
@@ -54,7 +54,7 @@ export class RemoteArticles {
    * `null` when the pages that were read have none. Its `slug` is its canonical one. A slug with an
    * id stays valid, because more articles may become known.
    */
-  async find(slug: string): Promise<Result<ServiceArticle | null, ServiceFailure>> {
+  async find(slug: string): Promise<Result<HostArticle | null, ServiceFailure>> {
     const known = this.#recall(slug)
     if (known && known.until > Date.now()) return succeed(known.article)
     if ((this.#missing.get(slug) ?? 0) > Date.now()) return succeed(null)
@@ -72,7 +72,7 @@ export class RemoteArticles {
   }
 
   /** Gives a remembered article a unique slug: of equal slugs the lowest id keeps it. */
-  withAddress(article: ServiceArticle): ServiceArticle {
+  withAddress(article: HostArticle): HostArticle {
     const { slug, articleID } = article
     for (const { article: other } of this.#byId.values()) {
       if (
@@ -87,7 +87,7 @@ export class RemoteArticles {
   }
 
   /** Remembers articles; the least recently seen ones are dropped first. */
-  remember(articles: readonly ServiceArticle[]) {
+  remember(articles: readonly HostArticle[]) {
     for (const article of articles) {
       const id = article.articleID || article.slug
       this.#forget(id)
@@ -164,5 +164,5 @@ export class RemoteArticles {
  * Returns whether an address can belong to an article: its slug with or without its id, or the
  * literal slug of spec 5.
  */
-const leadsTo = (address: string, { slug, articleID, title }: ServiceArticle) =>
+const leadsTo = (address: string, { slug, articleID, title }: HostArticle) =>
   address === slug || address === numberedSlug(slug, articleID) || address === strictNewsSlug(title)

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts'
 import { addMonths } from '../dates.ts'
-import { editedKinds } from '../editing/entry-kinds.ts'
+import { contentKinds } from '../kinds/index.ts'
 import type { Dashboard } from './dashboard.ts'
 
 /** Kinds whose date is the day they were published. */
-const dated = ['article', 'announcement']
+const dated = contentKinds.filter(({ feed }) => feed !== null).map(({ name }) => name)
 
 /**
  * Counts the visible entries of each kind: the tallies, minus scheduled and expired entries. The
@@ -32,10 +32,10 @@ export async function countLive(
   ])
   const of = (rows: readonly { kind: string; count: number | string }[], name: string) =>
     Number(rows.find(({ kind }) => kind === name)?.count ?? 0)
-  return editedKinds.map(({ name, kind, plural }) => ({
+  return contentKinds.map(({ name, labels }) => ({
     kind: name,
-    label: plural,
-    count: of(published, kind.name) - of(hidden, kind.name),
+    label: labels.many,
+    count: of(published, name) - of(hidden, name),
   }))
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { alertLevels } from '../alert/alert.ts'
-import { editedKindNames } from '../editing/entry-kinds.ts'
+import { kindNames } from '../kinds/index.ts'
 
 /**
  * An entry that waits for something, the time of that (UTC in milliseconds), and its author, if
@@ -8,7 +8,7 @@ import { editedKindNames } from '../editing/entry-kinds.ts'
  */
 const waitingEntry = z.object({
   id: z.number(),
-  kind: z.enum(editedKindNames),
+  kind: z.enum(kindNames),
   title: z.string(),
   at: z.number(),
   by: z.string().nullable(),
@@ -67,9 +67,7 @@ export const dashboardSchema = z.object({
       .nullable(),
   }),
   live: z.object({
-    kinds: z.array(
-      z.object({ kind: z.enum(editedKindNames), label: z.string(), count: z.number() }),
-    ),
+    kinds: z.array(z.object({ kind: z.enum(kindNames), label: z.string(), count: z.number() })),
     alert: z
       .object({
         text: z.string(),

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts'
 import { sectionsOfEntry } from '../accounts/permissions.ts'
 import { hasRole, type Staff } from '../accounts/staff.ts'
 import type { EditedEntry, Editing } from '../editing/editing.ts'
-import { editedKinds } from '../editing/entry-kinds.ts'
+import { findKind } from '../kinds/index.ts'
 import { listedColumns } from '../editing/list-entries.server.ts'
 import { toEditedEntry } from '../editing/read-entries.server.ts'
 import type { Dashboard, Waiting } from './dashboard.ts'
@@ -51,8 +51,8 @@ export async function readWaiting(
       .limit(most)
       .execute()
     const seen = rows.flatMap((row) => {
-      const edited = editedKinds.find(({ kind }) => kind.name === row.kind)
-      const entry = edited && toEditedEntry(edited, row, editing)
+      const kind = findKind(row.kind)
+      const entry = kind && toEditedEntry(kind, row, editing)
       return entry && (isOwn || isOfStaff(entry, staff)) ? [{ entry, at: row[column] ?? 0 }] : []
     })
     const first = seen

@@ -23,7 +23,7 @@ import {
 } from './editing.ts'
 import { newAutosave } from './autosaves.server.ts'
 import { findAddition, recordAddition } from './entry-additions.server.ts'
-import type { EditedKind } from './entry-kinds.ts'
+import type { AnyKind } from '../kinds/index.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 import {
   createDraftIn,
@@ -49,7 +49,7 @@ const savedSchema = z.object({ basedOn: revisionNumber, expiresAt: time.nullish(
 /** Saves the fields of an entry; its visibility stays. */
 export async function saveEntry(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   id: number,
   input: unknown,
   editing: Editing,
@@ -69,7 +69,7 @@ export async function saveEntry(
     change: () => change,
     endsAutosave: true,
   }
-  return stepEntry(database, edited, id, step, editing)
+  return stepEntry(database, kind, id, step, editing)
 }
 
 /** Every other action on an entry, and its body. */
@@ -94,7 +94,7 @@ export const isActionName = (text: string): text is ActionName => Object.hasOwn(
 /** Runs an action on an entry; a copy returns the new draft. */
 export async function actOnEntry(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   id: number,
   action: ActionName,
   input: unknown,
@@ -103,17 +103,16 @@ export async function actOnEntry(
   const { data, rest } = splitData(input)
   const body = checkFields(actionSchemas[action] as z.ZodType<Body>, rest)
   if (!body.ok) return fail(invalid(body.failure.problems))
-  if (action === 'copy')
-    return copyEntry(database, edited, id, body.value.autosave ?? 'new', editing)
-  if (action === 'restore') return restoreEntry(database, edited, id, editing)
-  if (action === 'revert') return revertTo(database, edited, id, body.value.revision ?? 0, editing)
+  if (action === 'copy') return copyEntry(database, kind, id, body.value.autosave ?? 'new', editing)
+  if (action === 'restore') return restoreEntry(database, kind, id, editing)
+  if (action === 'revert') return revertTo(database, kind, id, body.value.revision ?? 0, editing)
   if (action === 'publish' && data !== undefined && body.value.basedOn === undefined) {
     return fail(invalid([{ field: 'basedOn', message: 'Say from which revision this was made.' }]))
   }
   const clean = data === undefined ? succeed(data) : await cleanFields(data)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
-  const step = steps[action](edited, { ...body.value, data: clean.value }, editing.now)
-  return stepEntry(database, edited, id, step, editing)
+  const step = steps[action](kind, { ...body.value, data: clean.value }, editing.now)
+  return stepEntry(database, kind, id, step, editing)
 }
 
 interface Body {
@@ -127,14 +126,14 @@ interface Body {
 }
 
 type SimpleAction = Exclude<ActionName, 'copy' | 'restore' | 'revert'>
-const steps: Record<SimpleAction, (edited: EditedKind, body: Body, now: number) => EntryStep> = {
+const steps: Record<SimpleAction, (kind: AnyKind, body: Body, now: number) => EntryStep> = {
   publish: publishStep,
   unpublish: () => ({ action: 'unpublish', change: () => ({ status: 'unpublished' }) }),
   trash: () => ({ action: 'trash', change: () => ({ status: 'trashed' }) }),
-  'request-review': (edited, { note: said }, now) => ({
+  'request-review': (kind, { note: said }, now) => ({
     action: 'request-review',
     refuse: (entry) => {
-      const checked = checkFields(edited.kind.schema, withDay(edited.kind, entry.data, now))
+      const checked = checkFields(kind.schema, withDay(kind, entry.data, now))
       return checked.ok
         ? null
         : invalid(checked.failure.problems, unready(checked.failure.problems))
@@ -151,7 +150,7 @@ const steps: Record<SimpleAction, (edited: EditedKind, body: Body, now: number) 
 
 /** Publishes an entry from the given time, from the time it was already published, or from now. */
 function publishStep(
-  edited: EditedKind,
+  kind: AnyKind,
   { publishAt, expiresAt, data, basedOn }: Body,
   now: number,
 ): EntryStep {
@@ -170,8 +169,7 @@ function publishStep(
       const stored = storedFields(entry.data)
       const typed = data ?? stored
       // A date left empty on purpose stays empty while the entry is public.
-      const shown =
-        entry.status === 'published' ? typed : withDay(edited.kind, typed, times.publishAt)
+      const shown = entry.status === 'published' ? typed : withDay(kind, typed, times.publishAt)
       return { status: 'published', ...times, ...(shown !== stored && { data: shown }) }
     },
     endsAutosave: data !== undefined,
@@ -193,24 +191,24 @@ const expiryProblem = (
  */
 async function copyEntry(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   id: number,
   name: string,
   editing: Editing,
 ): Promise<EntryResult> {
   return changeContent(database, async (transaction) => {
-    const addition = { kind: edited.name, name }
+    const addition = { kind: kind.name, name }
     const added = await findAddition(transaction, editing, addition)
-    const made = added === null ? null : await readEntry(transaction, edited, added, editing)
+    const made = added === null ? null : await readEntry(transaction, kind, added, editing)
     if (made) return succeed(made)
-    const entry = await readEntry(transaction, edited, id, editing)
+    const entry = await readEntry(transaction, kind, id, editing)
     if (!entry) return fail(notFound)
     const refusal = entryRefusal(editing.staff, 'copy', factsOf(entry))
     if (refusal) return fail(refusal)
     const title = entry.title && `Copy of ${entry.title}`.slice(0, 200)
     const copy = await createDraftIn(
       transaction,
-      edited,
+      kind,
       storedFields({ ...entry.data, title }),
       editing,
       'copy',
@@ -226,39 +224,39 @@ async function copyEntry(
  */
 async function restoreEntry(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   id: number,
   editing: Editing,
 ): Promise<EntryResult> {
   return changeContent(database, async (transaction) => {
-    const before = await readBeforeTrash(transaction, edited.kind.name, id)
+    const before = await readBeforeTrash(transaction, kind.name, id)
     const change = (): Omit<EntryChange<CleanFields>, 'basedOn'> => {
       if (before === null) return { status: 'draft' }
       const { status, publishAt, trashedAt } = before
       const isMissed = publishAt !== null && publishAt > trashedAt && publishAt <= editing.now
       return status === 'published' && isMissed ? { status: 'draft', publishAt: null } : { status }
     }
-    return stepEntryIn(transaction, edited, id, { action: 'restore', change }, editing)
+    return stepEntryIn(transaction, kind, id, { action: 'restore', change }, editing)
   })
 }
 
 /** Restores the fields of an earlier revision; visibility stays. */
 async function revertTo(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   id: number,
   number: number,
   editing: Editing,
 ): Promise<EntryResult> {
   return changeContent(database, async (transaction) => {
-    const data = await readRevisionData(transaction, edited.kind.name, id, number)
+    const data = await readRevisionData(transaction, kind.name, id, number)
     if (data === null) return fail(notFound)
     const step: EntryStep = {
       action: 'revert',
       change: () => ({ data: storedFields(data) }),
       endsAutosave: true,
     }
-    return stepEntryIn(transaction, edited, id, step, editing)
+    return stepEntryIn(transaction, kind, id, step, editing)
   })
 }
 
@@ -290,7 +288,7 @@ export interface BulkAnswer {
  */
 export async function actOnEntries(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   input: unknown,
   editing: Editing,
 ): Promise<Result<BulkAnswer, EditingFailure>> {
@@ -298,7 +296,7 @@ export async function actOnEntries(
   if (!body.ok) return fail(invalid(body.failure.problems))
   const answer: BulkAnswer = { done: [], refused: [] }
   for (const id of new Set(body.value.ids)) {
-    const result = await actOnEntry(database, edited, id, body.value.action, {}, editing)
+    const result = await actOnEntry(database, kind, id, body.value.action, {}, editing)
     if (result.ok) answer.done.push(id)
     else answer.refused.push({ id, error: result.failure.error })
   }
@@ -319,23 +317,23 @@ const orderSchema = z.object({
  */
 export async function orderEntries(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   input: unknown,
   editing: Editing,
 ): Promise<Result<EditedEntry[], EditingFailure | ReturnType<typeof conflict<EditedEntry>>>> {
   const body = checkFields(orderSchema, input)
   if (!body.ok) return fail(invalid(body.failure.problems))
-  if (!edited.kind.orderedByHand)
-    return fail(orderProblem(`${edited.plural} are sorted by their dates.`))
+  if (!kind.isOrderedByHand)
+    return fail(orderProblem(`${kind.labels.many} are sorted by their dates.`))
   const ids = [...new Set(body.value.ids)]
   return changeContent(database, async (transaction) => {
     const places = new Map<number, number | null>(ids.map((id, place) => [id, place]))
-    const first = await readEntry(transaction, edited, ids[0] as number, editing)
+    const first = await readEntry(transaction, kind, ids[0] as number, editing)
     if (!first) return fail(notFound)
     const placed = await transaction
       .selectFrom('entry')
       .select('id')
-      .where('kind', '=', edited.kind.name)
+      .where('kind', '=', kind.name)
       .where('category', '=', first.category)
       .where('position', 'is not', null)
       .where('status', '!=', 'trashed')
@@ -344,7 +342,7 @@ export async function orderEntries(
     const moves: { id: number; position: number | null }[] = []
     // Checks all before changing the first: a refusal changes nothing.
     for (const [id, position] of places) {
-      const entry = await readEntry(transaction, edited, id, editing)
+      const entry = await readEntry(transaction, kind, id, editing)
       if (!entry) return fail(notFound)
       if (entry.category !== first.category)
         return fail(orderProblem('These do not stand in one list.'))
@@ -355,7 +353,7 @@ export async function orderEntries(
     const moved: EditedEntry[] = []
     for (const { id, position } of moves) {
       const step: EntryStep = { action: 'order', change: () => ({ position }) }
-      const result = await stepEntryIn(transaction, edited, id, step, editing)
+      const result = await stepEntryIn(transaction, kind, id, step, editing)
       if (!result.ok) throw new Error(`A checked place was not given: ${result.failure.error}`)
       moved.push(result.value)
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { dayFromCell, momentFromCell } from './cell-days.ts'
-import type { EditedKind } from './entry-kinds.ts'
+import type { AnyKind } from '../kinds/index.ts'
 
 /** The parts of a field's JSON Schema that a table cell needs. */
 interface FieldShape {
@@ -11,12 +11,16 @@ interface FieldShape {
 }
 
 /** Lists the fields of a kind, each a column of a table. */
-export function columnsOf({ kind }: EditedKind): Map<string, FieldShape> {
+export function columnsOf(kind: AnyKind): Map<string, FieldShape> {
   const { properties = {} } = z.toJSONSchema(kind.schema, { io: 'input' }) as {
     properties?: Record<string, FieldShape>
   }
   return new Map(Object.entries(properties))
 }
+
+/** Names the file with the entries of a kind: `community-service.csv`. */
+export const exportFileName = ({ labels }: AnyKind, format: 'csv' | 'json') =>
+  `${labels.many.toLowerCase().replaceAll(' ', '-')}.${format}`
 
 /** Returns the shape of a nullable field's value. */
 const filled = (shape: FieldShape) => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape

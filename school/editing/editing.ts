@@ -3,7 +3,7 @@ import type { FieldProblem } from '../check-fields.ts'
 import type { EntryAction } from '../accounts/permissions.ts'
 import type { Staff } from '../accounts/staff.ts'
 import type { EntryState, EntryStatus } from '../entries/entry-kind.ts'
-import type { EditedKindName } from './entry-kinds.ts'
+import type { KindName } from '../kinds/index.ts'
 
 /** Who makes a change, and when: UTC in milliseconds. */
 export interface Editing {
@@ -14,7 +14,7 @@ export interface Editing {
 /** An entry as staff see it. Times are UTC in milliseconds. */
 export interface EditedEntry {
   id: number
-  kind: EditedKindName
+  kind: KindName
   slug: string
   /** path on this site */
   address: string

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import type { Editing } from './editing.ts'
 import { columnsOf, toCell, toCsvLine } from './cells.ts'
-import type { EditedKind } from './entry-kinds.ts'
+import type { AnyKind } from '../kinds/index.ts'
 import { toEditedEntry } from './read-entries.server.ts'
 
 /** Entries read at a time; their bodies may be long. */
@@ -11,11 +11,11 @@ const batch = 20
 /** Exports all entries of a kind except trashed ones, oldest first, in chunks of CSV or JSON. */
 export async function* exportEntries(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   format: 'csv' | 'json',
   editing: Editing,
 ): AsyncGenerator<string> {
-  const columns = columnsOf(edited)
+  const columns = columnsOf(kind)
   const facts = [
     'id',
     'address',
@@ -28,7 +28,7 @@ export async function* exportEntries(
   // Spreadsheet programs recognize UTF-8 only by this mark.
   yield format === 'csv' ? `\u{FEFF}${toCsvLine([...facts, ...columns.keys()])}` : '['
   let isFirst = true
-  for await (const entry of readAll(database, edited, editing)) {
+  for await (const entry of readAll(database, kind, editing)) {
     if (format === 'csv') {
       const times = {
         publishAt: iso(entry.publishAt),
@@ -51,18 +51,18 @@ export async function* exportEntries(
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-async function* readAll(database: Database, edited: EditedKind, editing: Editing) {
+async function* readAll(database: Database, kind: AnyKind, editing: Editing) {
   for (let last = 0; ;) {
     const rows = await database
       .selectFrom('entry')
       .selectAll()
       .where('id', '>', last)
-      .where('kind', '=', edited.kind.name)
+      .where('kind', '=', kind.name)
       .where('status', '!=', 'trashed')
       .orderBy('id')
       .limit(batch)
       .execute()
-    for (const row of rows) yield toEditedEntry(edited, row, editing)
+    for (const row of rows) yield toEditedEntry(kind, row, editing)
     await letOthersIn()
     last = rows.at(-1)?.id ?? 0
     if (rows.length < batch) return

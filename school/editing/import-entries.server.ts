@@ -5,14 +5,14 @@ import { sectionRefusal, sectionsOfEntry } from '../accounts/permissions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkFields } from '../check-fields.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
-import type { EntryData } from '../entries/entry-kind.ts'
+import type { EntryData } from '../kinds/define-kind.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import { plainIssue } from '../plain-issue.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { columnsOf, fromCell } from './cells.ts'
 import { invalid, type Editing, type EditingFailure } from './editing.ts'
-import type { EditedKind } from './entry-kinds.ts'
+import type { AnyKind } from '../kinds/index.ts'
 import { actorOf } from './save-entries.server.ts'
 
 /** Maximum number of rows in one import. */
@@ -52,7 +52,7 @@ export interface ImportAnswer {
  */
 export async function importEntries(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   input: unknown,
   { checkOnly }: { checkOnly: boolean },
   editing: Editing,
@@ -63,7 +63,7 @@ export async function importEntries(
       invalid(body.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))),
     )
   }
-  const columns = columnsOf(edited)
+  const columns = columnsOf(kind)
   const problems: RowProblem[] = []
   const rows: EntryData[] = []
   for (const { row, fields } of body.data.rows) {
@@ -71,7 +71,7 @@ export async function importEntries(
       ([name, shape]) => [name, fromCell(shape, fields[name])] as const,
     )
     const given = Object.fromEntries(cells.filter(([, value]) => value !== undefined))
-    const checked = await checkRow(edited, row, given, editing)
+    const checked = await checkRow(kind, row, given, editing)
     if (checked.ok) rows.push(checked.value)
     else problems.push(...checked.failure)
     await letOthersIn()
@@ -84,10 +84,10 @@ export async function importEntries(
       publishAt: null,
       expiresAt: null,
     }))
-    const ids = await insertEntries(transaction, edited.kind, drafts, actorOf(editing))
+    const ids = await insertEntries(transaction, kind, drafts, actorOf(editing))
     for (const [index, id] of ids.entries()) {
       const data = rows[index] as EntryData
-      const about = { subject: edited.name, subjectId: String(id), title: data.title, after: data }
+      const about = { subject: kind.name, subjectId: String(id), title: data.title, after: data }
       await recordActivity(transaction, editing.staff, { action: 'import', ...about }, editing.now)
       await letOthersIn()
     }
@@ -96,7 +96,7 @@ export async function importEntries(
 }
 
 async function checkRow(
-  { kind }: EditedKind,
+  kind: AnyKind,
   row: number,
   fields: unknown,
   { staff }: Editing,

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts'
 import { hasControlCharacters } from '../check-fields.ts'
 import { titleKey } from '../entries/insert-entries.server.ts'
 import type { EditedEntry, EditedState, Editing } from './editing.ts'
-import { editedKinds, type EditedKind } from './entry-kinds.ts'
+import { findKind, type AnyKind } from '../kinds/index.ts'
 import { toEditedEntry } from './read-entries.server.ts'
 
 export const listedStates = [
@@ -69,7 +69,7 @@ export const listedColumns = [
 /** Lists one page of the entries of a kind, in every state, for staff; and counts them. */
 export async function listEntries(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   filter: EntryFilter,
   { page, perPage, sort, order }: EntryPageChoice,
   editing: Editing,
@@ -81,7 +81,7 @@ export async function listEntries(
   }
   const matching = database
     .selectFrom('entry')
-    .where('kind', '=', edited.kind.name)
+    .where('kind', '=', kind.name)
     .where((eb) => eb.and(conditions(eb, filter, editing)))
   const [ids, { total }] = await Promise.all([
     matching
@@ -100,7 +100,7 @@ export async function listEntries(
     .select(listedColumns)
     .where('id', 'in', inOrder)
     .execute()
-  const byId = new Map(rows.map((row) => [row.id, toEditedEntry(edited, row, editing)]))
+  const byId = new Map(rows.map((row) => [row.id, toEditedEntry(kind, row, editing)]))
   return { entries: inOrder.flatMap((id) => byId.get(id) ?? []), total }
 }
 
@@ -122,8 +122,8 @@ export async function listTrash(
     trashed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   const entries = rows.flatMap((row) => {
-    const edited = editedKinds.find(({ kind }) => kind.name === row.kind)
-    return edited ? [toEditedEntry(edited, row, editing)] : []
+    const kind = findKind(row.kind)
+    return kind ? [toEditedEntry(kind, row, editing)] : []
   })
   return { entries, total }
 }

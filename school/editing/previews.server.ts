@@ -14,7 +14,7 @@ import { changeEntryIn, createEntryIn } from '../entries/save-entry.server.ts'
 import { putReference } from '../reference/reference-content.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { invalid, notFound, splitData, type Editing, type EditingFailure } from './editing.ts'
-import { editedKindNames, findEditedKind, type EditedKind } from './entry-kinds.ts'
+import { findKind, kindNames, type AnyKind } from '../kinds/index.ts'
 import { factsOf, readAddress, readEntry } from './read-entries.server.ts'
 import { findEditedReference, type EditedReference } from './reference-kinds.ts'
 
@@ -28,7 +28,7 @@ const liveLife = day / 24
 const most = 200
 
 const wantedSchema = z.object({
-  subject: z.enum([...editedKindNames, 'reference'], 'Say what is to be shown.'),
+  subject: z.enum([...kindNames, 'reference'], 'Say what is to be shown.'),
   id: z
     .union([
       z
@@ -114,23 +114,23 @@ async function entrySnapshot(
   typed: unknown,
   editing: Editing,
 ): Promise<Snapshot> {
-  const edited = findEditedKind(subject)
-  if (!edited) return fail(notFound)
+  const kind = findKind(subject)
+  if (!kind) return fail(notFound)
   const isNew = id === null || id === 'new'
-  const entry = isNew ? null : await readEntry(database, edited, Number(id), editing)
+  const entry = isNew ? null : await readEntry(database, kind, Number(id), editing)
   if (!isNew && !entry) return fail(notFound)
   const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(entry))
   if (refusal) return fail(refusal)
   const clean =
     (typed ?? null) === null ? succeed(storedFields(entry?.data ?? null)) : await cleanFields(typed)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
-  const draft = checkDraft(edited.kind.schema, clean.value)
+  const draft = checkDraft(kind.schema, clean.value)
   if (!draft.ok) return fail(invalid(draft.failure.problems))
   const outside = sectionRefusal(editing.staff, sectionsOfEntry(draft.value))
   if (outside) return fail(outside)
   // Gaps in a draft do not keep people from seeing the rest.
-  const shown = edited.kind.fillIn(draft.value, dayInManila(new Date(editing.now)))
-  const checked = checkFields(edited.kind.schema, shown)
+  const shown = kind.fillIn(draft.value, dayInManila(new Date(editing.now)))
+  const checked = checkFields(kind.schema, shown)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
   return succeed({ id: entry ? String(entry.id) : 'new', data: checked.value })
 }
@@ -191,8 +191,8 @@ export async function enactPreview(
 ): Promise<string | null> {
   const reference = preview.subject === 'reference' ? findEditedReference(preview.id) : null
   if (reference) return enactReference(rehearsal, reference, preview, now)
-  const edited = findEditedKind(preview.subject)
-  return edited ? enactEntry(rehearsal, edited, preview, now) : null
+  const kind = findKind(preview.subject)
+  return kind ? enactEntry(rehearsal, kind, preview, now) : null
 }
 
 /** The author of a revision that is always rolled back. */
@@ -212,7 +212,7 @@ async function enactReference(
 
 async function enactEntry(
   rehearsal: DatabaseOrTransaction,
-  edited: EditedKind,
+  kind: AnyKind,
   { id, data }: Preview,
   now: number,
 ): Promise<string | null> {
@@ -225,7 +225,7 @@ async function enactEntry(
   } as const
   const saved =
     id === 'new'
-      ? await createEntryIn(rehearsal, edited.kind, change, actor(now))
-      : await changeEntryIn(rehearsal, edited.kind, Number(id), change, actor(now))
-  return saved.ok ? readAddress(rehearsal, saved.value.id) : null
+      ? await createEntryIn(rehearsal, kind, change, actor(now))
+      : await changeEntryIn(rehearsal, kind, Number(id), change, actor(now))
+  return saved.ok ? readAddress(rehearsal, kind, saved.value.id) : null
 }

@@ -15,12 +15,12 @@ import {
   type ActionName,
 } from './act-on-entries.server.ts'
 import type { Editing } from './editing.ts'
-import { findEditedKind, type EditedKind } from './entry-kinds.ts'
+import { findKind, type AnyKind } from '../kinds/index.ts'
 import { listEntries, listTrash, listedStates } from './list-entries.server.ts'
 import { enactPreview } from './previews.server.ts'
 import { createDraft } from './save-entries.server.ts'
 
-const edited = findEditedKind('article') as EditedKind
+const kind = findKind('article') as AnyKind
 const people = [staff.ana, staff.ben, staff.cora, staff.shs]
 const actions: ActionName[] = [
   ...([
@@ -50,13 +50,13 @@ function newsroom(seed: number) {
   return async (database: Database) => {
     const editing: Editing = { staff: oneOf(people), now: noon }
     const rows = await database.selectFrom('entry').select(['id', 'revision']).execute()
-    if (rows.length < 3 || random() < 0.15) return createDraft(database, edited, data(), editing)
+    if (rows.length < 3 || random() < 0.15) return createDraft(database, kind, data(), editing)
     const { id, revision } = oneOf(rows)
     const basedOn = random() < 0.8 ? revision : revision + 1
-    if (random() < 0.25) return saveEntry(database, edited, id, { data: data(), basedOn }, editing)
+    if (random() < 0.25) return saveEntry(database, kind, id, { data: data(), basedOn }, editing)
     if (random() < 0.1) {
       const ids = rows.slice(0, 4).map((row) => row.id)
-      return actOnEntries(database, edited, { ids, action: oneOf(bulkActions) }, editing)
+      return actOnEntries(database, kind, { ids, action: oneOf(bulkActions) }, editing)
     }
     if (random() < 0.1) {
       const preview = { subject: 'article', id: String(id), data: data(), expiresAt: noon }
@@ -65,7 +65,7 @@ function newsroom(seed: number) {
     const times =
       random() < 0.4 ? { publishAt: noon - 5 + below(10), expiresAt: noon + 6 + below(10) } : {}
     const body = { ...times, note: 'Look again.', revision: 1 + below(revision) }
-    return actOnEntry(database, edited, id, oneOf(actions), body, editing)
+    return actOnEntry(database, kind, id, oneOf(actions), body, editing)
   }
 }
 
@@ -83,13 +83,7 @@ async function countInOrder(database: Database) {
   const page = { page: 1, perPage: 200, sort: 'updatedAt', order: 'asc' } as const
   const byState = await Promise.all(
     listedStates.map(async (state) => {
-      const { entries: listed, total } = await listEntries(
-        database,
-        edited,
-        { state },
-        page,
-        editing,
-      )
+      const { entries: listed, total } = await listEntries(database, kind, { state }, page, editing)
       expect([state, ...new Set(listed.map((entry) => entry.state))]).toEqual(
         total > 0 ? [state, state] : [state],
       )
@@ -138,13 +132,13 @@ describeOnDatabases('whatever staff do in whatever order', (given) => {
   test('of many who save the same revision, one is heard', async () => {
     const { database } = given
     const editing = { staff: staff.ana, now: noon }
-    const draft = await createDraft(database, edited, article(), editing)
+    const draft = await createDraft(database, kind, article(), editing)
     if (!draft.ok) throw new Error(draft.failure.error)
     const saves = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         saveEntry(
           database,
-          edited,
+          kind,
           draft.value.id,
           { data: article({ title: `Take ${index}` }), basedOn: 1 },
           editing,

@@ -7,9 +7,9 @@ import {
   type EntryFacts,
 } from '../accounts/permissions.ts'
 import { entryState, type EntryStatus } from '../entries/entry-kind.ts'
-import { foundKinds } from '../search/found-kinds.server.ts'
+import { entryAddress } from '../kinds/define-kind.ts'
+import type { AnyKind } from '../kinds/index.ts'
 import type { EditedEntry, EditedState, Editing } from './editing.ts'
-import type { EditedKind } from './entry-kinds.ts'
 
 /** Highest id that the database can hold. */
 const highestId = 2 ** 31 - 1
@@ -17,7 +17,7 @@ const highestId = 2 ** 31 - 1
 /** Reads an entry of a kind as the person sees it, if it exists. */
 export async function readEntry(
   database: DatabaseOrTransaction,
-  edited: EditedKind,
+  kind: AnyKind,
   id: number,
   editing: Editing,
 ): Promise<EditedEntry | null> {
@@ -26,27 +26,28 @@ export async function readEntry(
     .selectFrom('entry')
     .selectAll()
     .where('id', '=', id)
-    .where('kind', '=', edited.kind.name)
+    .where('kind', '=', kind.name)
     .executeTakeFirst()
-  return row ? toEditedEntry(edited, row, editing) : null
+  return row ? toEditedEntry(kind, row, editing) : null
 }
 
 /** Returns the path of an entry once it is published. */
-export async function readAddress(database: DatabaseOrTransaction, id: number): Promise<string> {
+export async function readAddress(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  id: number,
+): Promise<string> {
   const row = await database
     .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'category'])
+    .select(['id', 'slug', 'category'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return addressOf(row)
+  return entryAddress(kind, row)
 }
-
-const addressOf = (row: Pick<EntryRow, 'id' | 'kind' | 'slug' | 'category'>) =>
-  foundKinds.find(({ name }) => name === row.kind)?.address(row) ?? '/'
 
 /** Turns a row into an entry as staff see it; the data include the body when the row does. */
 export function toEditedEntry(
-  edited: EditedKind,
+  kind: AnyKind,
   row: Omit<EntryRow, 'content' | 'title_key'> & { content?: string },
   { staff, now }: Editing,
 ): EditedEntry {
@@ -58,9 +59,9 @@ export function toEditedEntry(
   }
   return {
     id: row.id,
-    kind: edited.name,
+    kind: kind.name,
     slug: row.slug,
-    address: addressOf(row),
+    address: entryAddress(kind, row),
     title: row.title,
     status,
     state: editedState(row, now),
@@ -77,7 +78,7 @@ export function toEditedEntry(
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
     position: row.position,
-    can: actionsOn(edited, staff, {
+    can: actionsOn(kind, staff, {
       status,
       createdBy: row.created_by,
       inReview: row.review_requested_at !== null,
@@ -96,8 +97,8 @@ export const factsOf = (entry: EditedEntry): EntryFacts => ({
   sections: sectionsOfEntry({ ...entry.data, category: entry.category }),
 })
 
-const actionsOn = ({ kind }: EditedKind, staff: Asking, facts: EntryFacts) =>
-  allowedActions(staff, facts).filter((action) => action !== 'order' || kind.orderedByHand)
+const actionsOn = (kind: AnyKind, staff: Asking, facts: EntryFacts) =>
+  allowedActions(staff, facts).filter((action) => action !== 'order' || kind.isOrderedByHand)
 
 function editedState(
   row: Pick<EntryRow, 'status' | 'publish_at' | 'expires_at' | 'review_requested_at'>,

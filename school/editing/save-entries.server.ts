@@ -30,7 +30,7 @@ import {
   type EditingFailure,
 } from './editing.ts'
 import { findAddition, recordAddition } from './entry-additions.server.ts'
-import type { EditedKind } from './entry-kinds.ts'
+import type { AnyKind } from '../kinds/index.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 
 export type EntryResult = Result<EditedEntry, EditingFailure | EditingConflict<EditedEntry>>
@@ -43,7 +43,7 @@ export type EntryResult = Result<EditedEntry, EditingFailure | EditingConflict<E
  */
 export async function createDraft(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   data: unknown,
   editing: Editing,
   autosave = 'new',
@@ -51,21 +51,21 @@ export async function createDraft(
   const clean = await cleanFields(data)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   return changeContent(database, async (transaction) => {
-    const addition = { kind: edited.name, name: autosave }
+    const addition = { kind: kind.name, name: autosave }
     const added = await findAddition(transaction, editing, addition)
     const saved =
       added === null
-        ? await createDraftIn(transaction, edited, clean.value, editing, 'create')
+        ? await createDraftIn(transaction, kind, clean.value, editing, 'create')
         : await stepEntryIn(
             transaction,
-            edited,
+            kind,
             added,
             { action: 'edit', basedOn: 1, change: () => ({ data: clean.value }) },
             editing,
           )
     if (!saved.ok) return saved
     if (added === null) await recordAddition(transaction, editing, addition, saved.value.id)
-    await discardAutosave(transaction, editing.staff.id, edited.name, autosave)
+    await discardAutosave(transaction, editing.staff.id, kind.name, autosave)
     return saved
   })
 }
@@ -73,19 +73,19 @@ export async function createDraft(
 /** Adds a draft as part of a larger change. */
 export async function createDraftIn(
   transaction: DatabaseOrTransaction,
-  edited: EditedKind,
+  kind: AnyKind,
   data: CleanFields,
   editing: Editing,
   action: 'create' | 'copy' | 'import',
 ): Promise<EntryResult> {
-  const checked = checkDraft(edited.kind.schema, data)
+  const checked = checkDraft(kind.schema, data)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
   const refusal = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
   if (refusal) return fail(refusal)
-  const created = await createEntryIn(transaction, edited.kind, { data }, actorOf(editing))
+  const created = await createEntryIn(transaction, kind, { data }, actorOf(editing))
   if (!created.ok)
     throw new Error(`A checked draft was not added: ${JSON.stringify(created.failure)}`)
-  const entry = await mustRead(transaction, edited, created.value.id, editing)
+  const entry = await mustRead(transaction, kind, created.value.id, editing)
   await record(transaction, editing, action, null, entry)
   return succeed(entry)
 }
@@ -111,25 +111,23 @@ export interface EntryStep {
  */
 export async function stepEntry(
   database: Database,
-  edited: EditedKind,
+  kind: AnyKind,
   id: number,
   step: EntryStep,
   editing: Editing,
 ): Promise<EntryResult> {
-  return changeContent(database, (transaction) =>
-    stepEntryIn(transaction, edited, id, step, editing),
-  )
+  return changeContent(database, (transaction) => stepEntryIn(transaction, kind, id, step, editing))
 }
 
 /** Runs a command as part of a larger change. */
 export async function stepEntryIn(
   transaction: DatabaseOrTransaction,
-  edited: EditedKind,
+  kind: AnyKind,
   id: number,
   { action, refuse, change, basedOn, endsAutosave = false, review }: EntryStep,
   editing: Editing,
 ): Promise<EntryResult> {
-  const before = await readEntry(transaction, edited, id, editing)
+  const before = await readEntry(transaction, kind, id, editing)
   if (!before) return fail(notFound)
   const refusal = entryRefusal(editing.staff, action, factsOf(before)) ?? refuse?.(before) ?? null
   if (refusal) return fail(refusal)
@@ -140,12 +138,7 @@ export async function stepEntryIn(
   if (changed?.data !== undefined || (willShow && before.status !== 'published')) {
     const { content } = before.data
     const stored = typeof content === 'string' ? content : ''
-    const checked = checkEntryData(
-      edited.kind,
-      changed?.data ?? storedFields(before.data),
-      status,
-      stored,
-    )
+    const checked = checkEntryData(kind, changed?.data ?? storedFields(before.data), status, stored)
     // Without a form to mark fields in, the message itself names what is missing.
     if (!checked.ok)
       return fail(
@@ -167,7 +160,7 @@ export async function stepEntryIn(
       return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
   }
   if (changed) {
-    const saved = await changeEntryIn(transaction, edited.kind, id, changed, actorOf(editing))
+    const saved = await changeEntryIn(transaction, kind, id, changed, actorOf(editing))
     if (!saved.ok)
       throw new Error(`A checked change was not saved: ${JSON.stringify(saved.failure)}`)
   }
@@ -178,9 +171,9 @@ export async function stepEntryIn(
       .where('id', '=', id)
       .execute()
   }
-  const after = await mustRead(transaction, edited, id, editing)
+  const after = await mustRead(transaction, kind, id, editing)
   await record(transaction, editing, action === 'edit' ? 'save' : action, before, after)
-  if (endsAutosave) await discardAutosave(transaction, editing.staff.id, edited.name, String(id))
+  if (endsAutosave) await discardAutosave(transaction, editing.staff.id, kind.name, String(id))
   return succeed(after)
 }
 
@@ -216,11 +209,11 @@ const toldOf = (entry: EditedEntry) => ({
 
 async function mustRead(
   transaction: DatabaseOrTransaction,
-  edited: EditedKind,
+  kind: AnyKind,
   id: number,
   editing: Editing,
 ) {
-  const entry = await readEntry(transaction, edited, id, editing)
+  const entry = await readEntry(transaction, kind, id, editing)
   if (!entry) throw new Error(`Entry ${id} is gone within the change that saved it.`)
   return entry
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { editedKinds } from './entry-kinds.ts'
+import { contentKinds } from '../kinds/index.ts'
 import { editedReference } from './reference-kinds.ts'
 
 /**
@@ -13,9 +13,9 @@ export function describeForms() {
   const shape = (schema: z.ZodType): FormSchema => z.toJSONSchema(schema, { io: 'input' })
   return {
     entries: Object.fromEntries(
-      editedKinds.map(({ name, kind, label, plural }) => [
+      contentKinds.map(({ name, labels, schema, isOrderedByHand }) => [
         name,
-        { label, plural, orderedByHand: kind.orderedByHand ?? false, schema: shape(kind.schema) },
+        { labels, isOrderedByHand, schema: shape(schema) },
       ]),
     ),
     reference: Object.fromEntries(

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { noon } from '../../tests/helpers/entries.ts'
 import { sectionsOfEntry } from '../accounts/permissions.ts'
 import { sections } from '../accounts/staff.ts'
-import { editedKinds } from './entry-kinds.ts'
+import { contentKinds, findKind } from '../kinds/index.ts'
 import { startEntry } from './start-entry.ts'
 
 const kindOf = (name: string) => {
-  const edited = editedKinds.find((each) => each.name === name)
-  if (!edited) throw new Error(`There is no kind ${name}.`)
-  return edited.kind
+  const kind = findKind(name)
+  if (!kind) throw new Error(`There is no kind ${name}.`)
+  return kind
 }
 
 test.each([
   ['article', 'publishedOn'],
   ['announcement', 'date'],
   ['research', 'date'],
-  ['service', 'datePublished'],
+  ['service-article', 'datePublished'],
 ])('a new entry of the kind %s bears the day of today in Manila', (name, field) => {
   const evening = Date.UTC(2026, 10, 20, 16, 30)
   expect(startEntry(kindOf(name), { [field]: '' }, { sections: [], now: evening })).toEqual({
@@ -23,7 +23,7 @@ test.each([
   })
 })
 
-test.each(editedKinds.map(({ name }) => name))(
+test.each(contentKinds.map(({ name }) => name))(
   'what an author of one department begins is about it, in the kind %s',
   (name) => {
     for (const section of sections) {

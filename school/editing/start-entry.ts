@@ -2,13 +2,10 @@ import type { StaffSection } from '../accounts/staff.ts'
 import { sectionNames } from '../accounts/permissions.ts'
 import { isEmpty } from '../check-fields.ts'
 import { dayInManila } from '../dates.ts'
+import type { ContentKind } from '../kinds/define-kind.ts'
 
 /** The rules of a kind for a new entry. */
-export interface EntryRules {
-  /** the field with the date that visitors read */
-  dayField?: string
-  sectionField: 'topics' | 'topic' | 'category' | 'group'
-}
+type EntryRules = Pick<ContentKind, 'dayField' | 'sectionField'>
 
 /**
  * Fills the form of a new entry: the date is today in Manila, and the section is that of an author
@@ -25,7 +22,7 @@ export function startEntry(
   const value = section === undefined ? undefined : sectionValue(sectionField, section)
   return {
     ...start,
-    ...(dayField !== undefined && { [dayField]: dayInManila(new Date(now)) }),
+    ...(dayField !== null && { [dayField]: dayInManila(new Date(now)) }),
     ...(value !== undefined && { [sectionField]: value }),
   }
 }
@@ -44,7 +41,7 @@ export function withDay<Fields>(
   data: Fields,
   time: number,
 ): Fields {
-  if (dayField === undefined || typeof data !== 'object' || data === null) return data
+  if (dayField === null || typeof data !== 'object' || data === null) return data
   return isEmpty(Reflect.get(data, dayField))
     ? { ...data, [dayField]: dayInManila(new Date(time)) }
     : data

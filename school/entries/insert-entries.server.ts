@@ -5,7 +5,8 @@ import { shorten, toPlainText } from '../plain-text.ts'
 import { addToSearch, alsoSearched } from '../search/index-entries.server.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import { inChunks, inShortChunks } from './chunks.ts'
-import { sortNumberOf, type EntryData, type EntryKind, type EntryStatus } from './entry-kind.ts'
+import type { EntryData, ContentKind } from '../kinds/define-kind.ts'
+import { sortNumberOf, type EntryStatus } from './entry-kind.ts'
 import { foldAccents } from '../slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 import { tally } from './tally.server.ts'
@@ -39,7 +40,10 @@ export interface Actor {
 }
 
 /** Computes the columns that depend on an entry's data and times. */
-export function entryColumns<Data extends EntryData>(kind: EntryKind<Data>, entry: NewEntry<Data>) {
+export function entryColumns<Data extends EntryData>(
+  kind: ContentKind<Data>,
+  entry: NewEntry<Data>,
+) {
   const { title, content, ...fields } = entry.data
   return {
     title,
@@ -61,7 +65,7 @@ export function entryColumns<Data extends EntryData>(kind: EntryKind<Data>, entr
 export const titleKey = (title: string) => foldAccents(title).toLowerCase()
 
 /** Returns an entry's topics as lists look them up. */
-export const topicsOf = <Data extends EntryData>(kind: EntryKind<Data>, data: Data) => [
+export const topicsOf = <Data extends EntryData>(kind: ContentKind<Data>, data: Data) => [
   ...new Set(kind.topics(data).map((topic) => topic.toLowerCase())),
 ]
 
@@ -73,7 +77,7 @@ export const topicsOf = <Data extends EntryData>(kind: EntryKind<Data>, data: Da
  */
 export async function insertEntries<Data extends EntryData>(
   database: DatabaseOrTransaction,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   entries: readonly NewEntry<Data>[],
   actor: Actor,
 ): Promise<number[]> {
@@ -87,7 +91,7 @@ export async function insertEntries<Data extends EntryData>(
 
 async function insertChunk<Data extends EntryData>(
   database: DatabaseOrTransaction,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   entries: readonly NewEntry<Data>[],
   actor: Actor,
 ): Promise<number[]> {

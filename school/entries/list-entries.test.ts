@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { article, changeArticle, editorAt, noon, putArticle } from '../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../tests/helpers/entry-lists.ts'
-import { newsKind } from '../news/news-kind.ts'
+import { articleKind } from '../kinds/article.ts'
 import { insertEntries } from './insert-entries.server.ts'
 import { listVisibleEntries } from './list-entries.server.ts'
 
@@ -110,7 +110,7 @@ describeOnDatabases('a list of entries', (given) => {
   test('has every far page, and an empty one beyond the end', async () => {
     const { database } = given
     const entries = Array.from({ length: 900 }, (_, index) => ({
-      data: newsKind.schema.parse(
+      data: articleKind.schema.parse(
         article({
           title: `Story ${index}`,
           publishedOn:
@@ -126,7 +126,7 @@ describeOnDatabases('a list of entries', (given) => {
     }))
     await database
       .transaction()
-      .execute((each) => insertEntries(each, newsKind, entries, editorAt(noon)))
+      .execute((each) => insertEntries(each, articleKind, entries, editorAt(noon)))
     expect(await page({}, 90)).toMatchObject({ total: 900, titles: { length: 10, 9: 'Story 0' } })
     expect(await page({}, 91)).toEqual({ titles: [], total: 900 })
     expect(await page({}, 1_000_000)).toEqual({ titles: [], total: 900 })

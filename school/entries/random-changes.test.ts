@@ -4,8 +4,7 @@ import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { article, editorAt, noon, valueOf } from '../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../tests/helpers/entry-lists.ts'
 import { randomNumbers } from '../../tests/helpers/random-numbers.ts'
-import { articleCategories } from '../news/article.ts'
-import { newsKind } from '../news/news-kind.ts'
+import { articleCategories, articleKind } from '../kinds/article.ts'
 import { entryStatuses } from './entry-kind.ts'
 import { changeEntry, createEntry, revertEntry, type EntryChange } from './save-entry.server.ts'
 
@@ -41,7 +40,7 @@ function newsroom(seed: number) {
     const editor = editorAt(noon)
     if (saved.size === 0 || random() < 0.3) {
       const { id, revision } = valueOf(
-        await createEntry(database, newsKind, { ...change(), data: data() }, editor),
+        await createEntry(database, articleKind, { ...change(), data: data() }, editor),
       )
       saved.set(id, revision)
       return
@@ -49,8 +48,8 @@ function newsroom(seed: number) {
     const [id, last] = oneOf([...saved])
     const result =
       random() < 0.15
-        ? await revertEntry(database, newsKind, id, 1 + below(last), editor)
-        : await changeEntry(database, newsKind, id, change(), editor)
+        ? await revertEntry(database, articleKind, id, 1 + below(last), editor)
+        : await changeEntry(database, articleKind, id, change(), editor)
     saved.set(id, valueOf(result).revision)
   }
 }

@@ -8,7 +8,8 @@ import { replaceMediaUses } from '../media/media-uses.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { addToSearch, alsoSearched, removeFromSearch } from '../search/index-entries.server.ts'
 import { cleanFields, storedFields, type CleanFields } from './clean-fields.server.ts'
-import { entryStatuses, type EntryData, type EntryKind, type EntryStatus } from './entry-kind.ts'
+import type { EntryData, ContentKind } from '../kinds/define-kind.ts'
+import { entryStatuses, type EntryStatus } from './entry-kind.ts'
 import {
   addToLists,
   entryColumns,
@@ -50,7 +51,7 @@ export interface SavedEntry {
 /** Adds an entry. Without a status it is a draft that no visitor sees. */
 export async function createEntry<Data extends EntryData>(
   database: Database,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   change: EntryChange,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
@@ -63,7 +64,7 @@ export async function createEntry<Data extends EntryData>(
 /** Adds an entry as part of a larger change: run it inside `changeContent`. */
 export async function createEntryIn<Data extends EntryData>(
   transaction: DatabaseOrTransaction,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   change: EntryChange<CleanFields>,
   actor: Actor,
 ): Promise<Result<SavedEntry, SaveFailure>> {
@@ -87,7 +88,7 @@ export async function createEntryIn<Data extends EntryData>(
 /** Changes an entry and keeps its new state as a revision. */
 export async function changeEntry<Data extends EntryData>(
   database: Database,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   id: number,
   change: EntryChange,
   actor: Actor,
@@ -104,7 +105,7 @@ export async function changeEntry<Data extends EntryData>(
 /** Changes an entry as part of a larger change: run it inside `changeContent`. */
 export async function changeEntryIn<Data extends EntryData>(
   transaction: DatabaseOrTransaction,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   id: number,
   change: EntryChange<CleanFields>,
   actor: Actor,
@@ -140,7 +141,7 @@ export async function changeEntryIn<Data extends EntryData>(
  * limit
  */
 export function checkEntryData<Data extends EntryData>(
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   fields: CleanFields,
   status: EntryStatus,
   stored?: string,
@@ -154,7 +155,7 @@ export function checkEntryData<Data extends EntryData>(
 /** Restores the fields of a revision; visibility stays as it is now. */
 export async function revertEntry<Data extends EntryData>(
   database: Database,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   id: number,
   revision: number,
   actor: Actor,
@@ -208,7 +209,7 @@ export async function readRevisionData(
 
 async function writeChange<Data extends EntryData>(
   database: DatabaseOrTransaction,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   { row: before, data: dataBefore }: { row: EntryRow; data: Data },
   entry: NewEntry<Data>,
   actor: Actor,
@@ -266,7 +267,7 @@ async function writeChange<Data extends EntryData>(
 /** Moves an entry with a new title to a new slug; the old one keeps leading to it. */
 async function moveSlug<Data extends EntryData>(
   database: DatabaseOrTransaction,
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   before: EntryRow,
   title: string,
 ): Promise<string> {
@@ -277,7 +278,10 @@ async function moveSlug<Data extends EntryData>(
 }
 
 /** Parses a row into the data of its kind. */
-function storedEntry<Data extends EntryData>(kind: EntryKind<Data>, row: EntryRow): NewEntry<Data> {
+function storedEntry<Data extends EntryData>(
+  kind: ContentKind<Data>,
+  row: EntryRow,
+): NewEntry<Data> {
   const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(row.data))
   // Leaves the body out: cleaning once made bodies longer than the limit, and such entries must
   // stay editable.

@@ -10,8 +10,8 @@ import {
   putArticle,
   valueOf,
 } from '../../tests/helpers/entries.ts'
-import { announcementKind } from '../announcements/announcement-kind.ts'
-import { newsKind } from '../news/news-kind.ts'
+import { announcementKind } from '../kinds/announcement.ts'
+import { articleKind } from '../kinds/article.ts'
 import { changeEntry, createEntry, revertEntry } from './save-entry.server.ts'
 
 const editor = editorAt(noon)
@@ -31,7 +31,7 @@ const revisionsOf = (database: Database, id: number) =>
 describeOnDatabases('an editor saves an entry', (given) => {
   test('a new one is a draft unless the editor says otherwise', async () => {
     const { database } = given
-    const saved = valueOf(await createEntry(database, newsKind, { data: article() }, editor))
+    const saved = valueOf(await createEntry(database, articleKind, { data: article() }, editor))
     expect(saved).toEqual({ id: saved.id, slug: 'robotics-team-comes-home', revision: 1 })
     expect(await rowOf(database, saved.id)).toMatchObject({
       kind: 'article',
@@ -130,7 +130,7 @@ describeOnDatabases('an editor saves an entry', (given) => {
       data: article({ title: 'Second words' }),
       status: 'published',
     })
-    const reverted = valueOf(await revertEntry(database, newsKind, id, 1, editorAt(noon + 1)))
+    const reverted = valueOf(await revertEntry(database, articleKind, id, 1, editorAt(noon + 1)))
     expect(reverted).toEqual({ id, slug: 'first-words', revision: 3 })
     const row = await rowOf(database, id)
     expect(row).toMatchObject({ title: 'First words', status: 'published', publish_at: noon })
@@ -149,7 +149,7 @@ describeOnDatabases('a save that cannot be', (given) => {
       category: 'Sports',
       topics: ['a,b'],
     }
-    const refused = await createEntry(database, newsKind, { data, status: 'published' }, editor)
+    const refused = await createEntry(database, articleKind, { data, status: 'published' }, editor)
     expect(refused).toMatchObject({ ok: false, failure: { reason: 'invalid' } })
     const problems =
       !refused.ok && refused.failure.reason === 'invalid' ? refused.failure.problems : []
@@ -168,7 +168,7 @@ describeOnDatabases('a save that cannot be', (given) => {
     const { id } = await putArticle(database)
     const refused = await changeEntry(
       database,
-      newsKind,
+      articleKind,
       id,
       { data: { title: 'No body' } },
       editor,
@@ -187,7 +187,7 @@ describeOnDatabases('a save that cannot be', (given) => {
     await changeArticle(database, id, { data: article({ title: 'Theirs' }), basedOn: 1 })
     const mine = await changeEntry(
       database,
-      newsKind,
+      articleKind,
       id,
       { data: article({ title: 'Mine' }), basedOn: 1 },
       editor,
@@ -205,14 +205,14 @@ describeOnDatabases('a save that cannot be', (given) => {
     const { database } = given
     const { id } = await putArticle(database)
     const missing = { ok: false, failure: { reason: 'not-found' } }
-    expect(await changeEntry(database, newsKind, id + 1, { status: 'trashed' }, editor)).toEqual(
+    expect(await changeEntry(database, articleKind, id + 1, { status: 'trashed' }, editor)).toEqual(
       missing,
     )
     expect(
       await changeEntry(database, announcementKind, id, { status: 'trashed' }, editor),
     ).toEqual(missing)
-    expect(await revertEntry(database, newsKind, id, 9, editor)).toEqual(missing)
-    expect(await revertEntry(database, newsKind, id + 1, 1, editor)).toEqual(missing)
+    expect(await revertEntry(database, articleKind, id, 9, editor)).toEqual(missing)
+    expect(await revertEntry(database, articleKind, id + 1, 1, editor)).toEqual(missing)
   })
 })
 
@@ -240,8 +240,8 @@ describeOnDatabases('the content version', (given) => {
     expect(await grown()).toBe(0)
     await putArticle(database, { title: 'Another' })
     expect(await grown()).toBe(1)
-    await changeEntry(database, newsKind, id, { data: {} }, editor)
-    await changeEntry(database, newsKind, id, { status: 'published', basedOn: 1 }, editor)
+    await changeEntry(database, articleKind, id, { data: {} }, editor)
+    await changeEntry(database, articleKind, id, { status: 'published', basedOn: 1 }, editor)
     expect(await grown()).toBe(0)
   })
 })

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { article, editorAt, noon, putArticle, valueOf } from '../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../tests/helpers/entry-lists.ts'
-import type { ArticleInput } from '../news/article.ts'
-import { newsKind } from '../news/news-kind.ts'
+import { type ArticleInput, articleKind } from '../kinds/article.ts'
 import { findVisibleEntry } from './find-entry.server.ts'
 import { changeEntry, createEntry, revertEntry } from './save-entry.server.ts'
 
@@ -15,7 +14,7 @@ describeOnDatabases('editors who save at the same time', (given) => {
     const { id } = await putArticle(database)
     const results = await Promise.all(
       ['One', 'Two', 'Three'].map((title) =>
-        changeEntry(database, newsKind, id, { data: article({ title }), basedOn: 1 }, editor),
+        changeEntry(database, articleKind, id, { data: article({ title }), basedOn: 1 }, editor),
       ),
     )
     expect(results.filter((result) => result.ok)).toHaveLength(1)
@@ -31,8 +30,8 @@ describeOnDatabases('editors who save at the same time', (given) => {
     const { id } = await putArticle(database)
     const changes = ['One', 'Two', 'Three'].map((title) => ({ data: article({ title }) }))
     const results = await Promise.all([
-      ...changes.map((change) => changeEntry(database, newsKind, id, change, editor)),
-      revertEntry(database, newsKind, id, 1, editor),
+      ...changes.map((change) => changeEntry(database, articleKind, id, change, editor)),
+      revertEntry(database, articleKind, id, 1, editor),
     ])
     expect(results.map((result) => valueOf(result).revision).sort((a, b) => a - b)).toEqual([
       2, 3, 4, 5,
@@ -57,7 +56,7 @@ describeOnDatabases('editors who save at the same time', (given) => {
       saved.push(await putArticle(database, places[number % 2]))
     const results = await Promise.all(
       saved.map(({ id }, number) =>
-        changeEntry(database, newsKind, id, { data: article(places[(number + 1) % 2]) }, editor),
+        changeEntry(database, articleKind, id, { data: article(places[(number + 1) % 2]) }, editor),
       ),
     )
     expect(results.every((result) => result.ok)).toBe(true)
@@ -76,7 +75,7 @@ describeOnDatabases('editors who save at the same time', (given) => {
       Array.from({ length: 8 }, () =>
         createEntry(
           database,
-          newsKind,
+          articleKind,
           { data: article({ title: 'Open house' }), status: 'published' },
           editor,
         ),

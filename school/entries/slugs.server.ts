@@ -1,5 +1,5 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
-import type { EntryData, EntryKind } from './entry-kind.ts'
+import type { ContentKind } from '../kinds/define-kind.ts'
 import { inChunks } from './chunks.ts'
 
 export interface ChosenSlug {
@@ -9,7 +9,7 @@ export interface ChosenSlug {
   aliases: string[]
 }
 
-type SlugRules = Pick<EntryKind<EntryData>, 'name' | 'slug' | 'strictSlug' | 'reservedSlugs'>
+type SlugRules = Pick<ContentKind, 'name' | 'slug' | 'strictSlug' | 'reservedSlugs'>
 
 /**
  * Chooses a slug for each entry: that of its title, with the id appended when the slug is taken,

@@ -11,9 +11,9 @@ import {
   putArticle,
   valueOf,
 } from '../../tests/helpers/entries.ts'
-import { announcementKind } from '../announcements/announcement-kind.ts'
+import { announcementKind } from '../kinds/announcement.ts'
 import { findVisibleEntry } from './find-entry.server.ts'
-import { newsKind } from '../news/news-kind.ts'
+import { articleKind } from '../kinds/article.ts'
 import { insertEntries } from './insert-entries.server.ts'
 import { createEntry } from './save-entry.server.ts'
 
@@ -47,13 +47,13 @@ describeOnDatabases('the address of an entry', (given) => {
   test('is its own among entries that are added together under one title', async () => {
     const { database } = given
     const entry = {
-      data: newsKind.schema.parse(article({ title: 'Open house' })),
+      data: articleKind.schema.parse(article({ title: 'Open house' })),
       status: 'published',
       publishAt: noon,
       expiresAt: null,
     } as const
     const [first, second] = await changeContent(database, (transaction) =>
-      insertEntries(transaction, newsKind, [entry, entry], editorAt(noon)),
+      insertEntries(transaction, articleKind, [entry, entry], editorAt(noon)),
     )
     expect((await leadsTo(database, 'open-house'))?.id).toBe(first)
     expect((await leadsTo(database, `open-house-${second}`))?.id).toBe(second)

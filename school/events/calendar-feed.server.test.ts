@@ -4,9 +4,8 @@ import { describeOnDatabases, type TestDatabase } from '../../tests/helpers/data
 import type { ContentSource } from '../content-source.server.ts'
 import { changeEntry, createEntry } from '../entries/save-entry.server.ts'
 import { readCalendarEvent, readCalendarFeed } from './calendar-feed.server.ts'
-import type { SchoolEventInput } from './event.ts'
-import { eventKind } from './event-kind.ts'
-import { occurrencesOf } from './occurrences.ts'
+import { type SchoolEventInput, eventKind } from '../kinds/event.ts'
+import { occurrencesOf } from '../kinds/occurrences.ts'
 
 const origin = 'https://dyci.example'
 const actor = { name: 'Editor', now: Date.parse('2026-11-01T02:03:04Z') }

@@ -5,9 +5,9 @@ import { addDays, schoolTimeZone } from '../dates.ts'
 import type { EntryRow } from '../../db/tables.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleByDay, type DayEntry } from '../entries/list-by-day.server.ts'
-import { eventKind } from './event-kind.ts'
-import type { SchoolEvent } from './event.ts'
-import { dayOf } from './occurrences.ts'
+import { entryAddress } from '../kinds/define-kind.ts'
+import { eventKind, type SchoolEvent } from '../kinds/event.ts'
+import { dayOf } from '../kinds/occurrences.ts'
 import { dataOf, todayOf } from './read-events.server.ts'
 
 /**
@@ -66,7 +66,7 @@ function calendarOf(entries: readonly (DayEntry | EntryRow)[], publicOrigin: str
 
 function toCalendarEvent(entry: DayEntry | EntryRow, publicOrigin: string): ICalEventData {
   const event = dataOf(entry)
-  const address = `${publicOrigin}/events/${encodeURIComponent(entry.slug)}`
+  const address = publicOrigin + entryAddress(eventKind, entry)
   const note = entry.sample === 1 ? 'Sample event, written to show how the calendar will look.' : ''
   const changedAt = new Date(entry.updated_at)
   return {

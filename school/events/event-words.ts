@@ -7,7 +7,7 @@ import {
   weekdays,
 } from '../dates.ts'
 import type { EventItem } from './events.ts'
-import { dayOf, timeOf } from './occurrences.ts'
+import { dayOf, timeOf } from '../kinds/occurrences.ts'
 
 type Times = Pick<EventItem, 'startsAt' | 'endsAt' | 'allDay'>
 

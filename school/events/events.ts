@@ -1,5 +1,5 @@
-import type { SchoolEvent } from './event.ts'
-import type { Occurrence } from './occurrences.ts'
+import type { SchoolEvent } from '../kinds/event.ts'
+import type { Occurrence } from '../kinds/occurrences.ts'
 
 /** One occurrence of an event in a list; times are in Manila, `YYYY-MM-DDTHH:MM`. */
 export interface EventItem extends Occurrence {

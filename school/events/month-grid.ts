@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween, weekdayOf } from '../dates.ts'
 import type { EventItem } from './events.ts'
-import { dayOf } from './occurrences.ts'
+import { dayOf } from '../kinds/occurrences.ts'
 
 /** An event on one day of the calendar. */
 export interface DayEvent {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { describeOnDatabases, type TestDatabase } from '../../tests/helpers/databases.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import { changeEntry, createEntry } from '../entries/save-entry.server.ts'
-import type { SchoolEventInput } from './event.ts'
-import { eventKind } from './event-kind.ts'
+import { type SchoolEventInput, eventKind } from '../kinds/event.ts'
 import {
   readEvent,
   readEventMonths,

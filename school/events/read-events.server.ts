@@ -6,15 +6,14 @@ import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.se
 import { isVisibleTopic } from '../entries/visible.server.ts'
 import { describePhotos, readableHtml } from '../media/photos.server.ts'
 import { shorten } from '../plain-text.ts'
-import { eventKind } from './event-kind.ts'
+import { eventKind, type SchoolEvent } from '../kinds/event.ts'
 import type { EventDetail, EventItem } from './events.ts'
-import type { SchoolEvent } from './event.ts'
 import {
   comingOccurrences,
   lastOccurrence,
   occurrencesBetween,
   type Occurrence,
-} from './occurrences.ts'
+} from '../kinds/occurrences.ts'
 
 /**
  * Maximum number of future events, and of events in one month, to read: far more than a school has.

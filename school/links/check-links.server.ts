@@ -1,10 +1,10 @@
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
-import { editedKinds, type EditedKind } from '../editing/entry-kinds.ts'
+import { entryAddress } from '../kinds/define-kind.ts'
+import { contentKinds, type AnyKind } from '../kinds/index.ts'
 import { editedReference } from '../editing/reference-kinds.ts'
 import { inChunks } from '../entries/chunks.ts'
 import { letOthersIn } from '../let-others-in.ts'
-import { foundKinds } from '../search/found-kinds.server.ts'
 import { findInternalLinksIn } from './find-links.ts'
 
 /** Entries read, and addresses checked, between two pauses. */
@@ -31,7 +31,7 @@ export interface LinkCheck {
  * each address whose result may be outdated. Never checks addresses of other sites.
  */
 export async function checkLinks(database: Database, check: LinkCheck): Promise<void> {
-  for (const edited of editedKinds) await readChangedEntries(database, edited, check)
+  for (const kind of contentKinds) await readChangedEntries(database, kind, check)
   for (const { kind, shownAt } of editedReference) {
     const row = await database
       .selectFrom('reference')
@@ -47,10 +47,10 @@ export async function checkLinks(database: Database, check: LinkCheck): Promise<
 
 async function readChangedEntries(
   database: Database,
-  { name, kind }: EditedKind,
+  kind: AnyKind,
   { origin, now, pause }: LinkCheck,
 ) {
-  const address = foundKinds.find((found) => found.name === kind.name)?.address ?? (() => '/')
+  const { name } = kind
   const state = await database
     .selectFrom('link_check')
     .selectAll()
@@ -62,7 +62,7 @@ async function readChangedEntries(
     const rows = await database
       .selectFrom('entry')
       .select(['id', 'slug', 'category', 'status', 'content', 'data', 'updated_at'])
-      .where('kind', '=', kind.name)
+      .where('kind', '=', name)
       .where((eb) =>
         eb.or([
           eb('updated_at', '>', at),
@@ -78,7 +78,7 @@ async function readChangedEntries(
     const links = new Map<string, string[]>()
     for (const row of rows) {
       const texts = row.status === 'published' ? [row.content, JSON.parse(row.data) as unknown] : []
-      links.set(String(row.id), findInternalLinksIn(texts, origin, address(row)))
+      links.set(String(row.id), findInternalLinksIn(texts, origin, entryAddress(kind, row)))
       await letOthersIn()
     }
     await replaceLinks(database, name, links)

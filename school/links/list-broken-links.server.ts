@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts'
 import type { BrokenLink } from '../dashboard/dashboard.ts'
-import { editedKinds } from '../editing/entry-kinds.ts'
 import { editedReference } from '../editing/reference-kinds.ts'
 
 /** Lists and counts the broken links of the last check. */
@@ -49,8 +48,7 @@ async function readTitles(
     .where('id', 'in', ids)
     .execute()
   for (const { id, kind, title } of entries) {
-    const name = editedKinds.find((edited) => edited.kind.name === kind)?.name ?? kind
-    titles.set(`${name} ${id}`, title)
+    titles.set(`${kind} ${id}`, title)
   }
   return titles
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { MediaRow } from '../../db/tables.ts'
-import { foundKinds } from '../search/found-kinds.server.ts'
+import { entryAddress } from '../kinds/define-kind.ts'
+import { findKind } from '../kinds/index.ts'
 import { mediaAddress, variantAddress } from './media-address.ts'
 import type { MediaFile, MediaKind, MediaUse } from './media.ts'
 
@@ -91,8 +92,9 @@ export async function listMediaUses(
     const entry = byId.get(subject_id)
     if (subject === 'reference' || !entry)
       return { subject, id: subject_id, title: subject_id, address: null }
-    const kind = foundKinds.find(({ name }) => name === subject)
-    return { subject, id: subject_id, title: entry.title, address: kind?.address(entry) ?? null }
+    const kind = findKind(subject)
+    const address = kind && entryAddress(kind, entry)
+    return { subject, id: subject_id, title: entry.title, address }
   })
 }
 

@@ -22,13 +22,13 @@ import {
 } from './news.ts'
 
 /** An article as the service sends it; `html` is not cleaned yet. */
-export interface ServiceArticle extends NewsItem {
+export interface HostArticle extends NewsItem {
   html: string
 }
 
 /** A page of articles as the service sends it; equal titles have equal slugs. */
-export interface ServiceArticles {
-  articles: ServiceArticle[]
+export interface HostArticles {
+  articles: HostArticle[]
   /** the total that the service reports; `null` when it does not */
   total: number | null
   pageCount: number
@@ -69,7 +69,7 @@ export async function fetchNewsPage(
 
 /** Builds the page to show from the service's answer (spec 7). */
 export function pageOfNews(
-  { articles, total, pageCount }: ServiceArticles,
+  { articles, total, pageCount }: HostArticles,
   { page, topic }: NewsQuery,
 ): NewsPage {
   const items = sortNews(articles.filter((article) => hasTopic(article, topic))).map(withoutHtml)
@@ -81,7 +81,7 @@ export async function fetchArticles(
   host: string,
   query: NewsQuery,
   signal?: AbortSignal,
-): Promise<Result<ServiceArticles, ServiceFailure>> {
+): Promise<Result<HostArticles, ServiceFailure>> {
   const answer = await callService(articlesAddress(host, query), signal)
   if (!answer.ok) return answer
   const body = answer.value
@@ -102,7 +102,7 @@ export async function fetchArticles(
   })
 }
 
-function parseArticle(value: unknown, host: string): ServiceArticle | null {
+function parseArticle(value: unknown, host: string): HostArticle | null {
   if (!isRecord(value)) return null
   const title = toPlainText(textOf(value.articleTitle))
   const articleID = textOf(value.articleID)
@@ -127,6 +127,6 @@ function parseArticle(value: unknown, host: string): ServiceArticle | null {
   }
 }
 
-export function withoutHtml({ html: _, ...item }: ServiceArticle): NewsItem {
+export function withoutHtml({ html: _, ...item }: HostArticle): NewsItem {
   return item
 }

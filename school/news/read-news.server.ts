@@ -6,7 +6,7 @@ import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.se
 import { describeImages, readableHtml } from '../media/photos.server.ts'
 import { shorten } from '../plain-text.ts'
 import { succeed, type Result } from '../result.ts'
-import type { Article } from './article.ts'
+import { type Article, articleKind } from '../kinds/article.ts'
 import {
   previewLength,
   type NewsArticle,
@@ -14,7 +14,6 @@ import {
   type NewsPage,
   type NewsQuery,
 } from './news.ts'
-import { newsKind } from './news-kind.ts'
 import { withoutHtml } from './news-service.ts'
 
 /** Articles per page of the news list and of the call get-articles. */
@@ -52,7 +51,7 @@ export async function listStoredArticles(
   { pageSize = newsPageSize, withContent = false } = {},
 ): Promise<{ articles: StoredArticle[]; total: number }> {
   const list = {
-    kind: newsKind.name,
+    kind: articleKind.name,
     category: category === 'all' ? '' : category,
     topic: topic.toLowerCase(),
   }
@@ -67,7 +66,7 @@ export async function findStoredArticleById(
   id: number,
 ): Promise<StoredArticle | null> {
   const entry = await findVisibleEntryById(source.database, {
-    kind: newsKind.name,
+    kind: articleKind.name,
     id,
     now: source.now(),
   })
@@ -80,7 +79,7 @@ export async function findStoredArticle(
   slug: string,
 ): Promise<StoredArticle | null> {
   const entry = await findVisibleEntry(source.database, {
-    kind: newsKind.name,
+    kind: articleKind.name,
     slug,
     now: source.now(),
   })

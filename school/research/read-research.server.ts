@@ -2,8 +2,12 @@ import type { ContentSource } from '../content-source.server.ts'
 import { findVisibleEntryById } from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
 import { describePhotos, readableHtml } from '../media/photos.server.ts'
-import { researchGroups, type ResearchGroup, type ResearchItem } from './research-item.ts'
-import { researchKind } from './research-kind.ts'
+import {
+  researchGroups,
+  type ResearchGroup,
+  type ResearchItem,
+  researchKind,
+} from '../kinds/research.ts'
 
 /** Items per page of a research list. */
 export const researchPageSize = 20

@@ -1,7 +1,8 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { foundKinds } from './found-kinds.server.ts'
-import { addToSearch } from './index-entries.server.ts'
+import type { EntryData } from '../kinds/define-kind.ts'
+import { findKind } from '../kinds/index.ts'
+import { addToSearch, alsoSearched } from './index-entries.server.ts'
 
 /** Entries per transaction. */
 const batch = 1_000
@@ -32,10 +33,9 @@ export async function indexBacklog(database: DatabaseOrTransaction): Promise<num
         )
         .where('status', '=', 'published')
         .execute()
-      const kinds = new Map(foundKinds.map((kind) => [kind.name, kind]))
       await addToSearch(
         transaction,
-        rows.map((row) => ({ ...row, also: kinds.get(row.kind)?.also(row.data) ?? [] })),
+        rows.map((row) => ({ ...row, also: furtherTexts(row) })),
       )
       await transaction.deleteFrom('search_backlog').where('entry_id', '<=', last).execute()
       return rows.length
@@ -43,4 +43,10 @@ export async function indexBacklog(database: DatabaseOrTransaction): Promise<num
     if (indexed === null) return done
     done += indexed
   }
+}
+
+/** Further texts by which a stored entry is found; its data was checked when it was saved. */
+function furtherTexts({ kind: name, data }: { kind: string; data: string }): string[] {
+  const kind = findKind(name)
+  return kind ? alsoSearched(kind, JSON.parse(data) as EntryData) : []
 }

@@ -1,6 +1,6 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { putDocuments, removeDocuments, type IndexedDocument } from '../../db/search-index.ts'
-import type { EntryData, EntryKind } from '../entries/entry-kind.ts'
+import type { EntryData, ContentKind } from '../kinds/define-kind.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import { toPlainText } from '../plain-text.ts'
 import { entryPosition } from './position.ts'
@@ -20,9 +20,9 @@ export interface SearchedEntry {
 
 /** Returns the further searchable texts of an entry. */
 export const alsoSearched = <Data extends EntryData>(
-  kind: EntryKind<Data>,
+  kind: ContentKind<Data>,
   data: Data,
-): string[] => [...kind.topics(data), ...(kind.searchText?.(data) ?? [])]
+): string[] => [...kind.topics(data), ...kind.searchText(data)]
 
 /** Adds published entries to the search index. Run it in the transaction that publishes them. */
 export async function addToSearch(

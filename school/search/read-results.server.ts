@@ -2,7 +2,8 @@ import type { Database } from '../../db/database.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import { toPlainText } from '../plain-text.ts'
 import { excerptOf, highlight } from './excerpt.ts'
-import { foundKinds } from './found-kinds.server.ts'
+import { entryAddress } from '../kinds/define-kind.ts'
+import { findKind } from '../kinds/index.ts'
 import type { SearchResult } from './search.ts'
 
 /** A match: a page of reference content, or an entry. */
@@ -54,14 +55,13 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
     .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'sort_day'])
     .where('id', 'in', ids)
     .execute()
-  const kinds = new Map(foundKinds.map((kind) => [kind.name, kind]))
   const results = new Map<number, SearchResult>()
   for (const { id, kind, slug, category, title, content, sort_day } of rows) {
-    const shownAs = kinds.get(kind)
+    const shownAs = findKind(kind)
     if (!shownAs) continue
     results.set(id, {
-      label: shownAs.label,
-      address: shownAs.address({ id, slug, category }),
+      label: shownAs.labels.search,
+      address: entryAddress(shownAs, { id, slug, category }),
       title: highlight(title, isWanted),
       excerpt: excerptOf(toPlainText(content), isWanted),
       day: dayOf(sort_day),

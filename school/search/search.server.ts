@@ -4,7 +4,7 @@ import { withoutWaiting } from '../../db/wait-limit.ts'
 import { findDocuments } from '../../db/search-index.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import { isVisible } from '../entries/visible.server.ts'
-import { foundKinds } from './found-kinds.server.ts'
+import { contentKinds } from '../kinds/index.ts'
 import { recordMiss } from './misses.server.ts'
 import { entryAt, firstPagePosition } from './position.ts'
 import { readResults, type Found } from './read-results.server.ts'
@@ -117,8 +117,8 @@ async function findEntries(
   { database, host, now }: ContentSource,
   query: { field: 'title' | 'words'; groups: readonly (readonly string[])[]; expected: number },
 ): Promise<number[]> {
-  const kinds = foundKinds
-    .filter(({ fromHost }) => host === null || !fromHost)
+  const kinds = contentKinds
+    .filter(({ isFromContentHost }) => host === null || !isFromContentHost)
     .map(({ name }) => name)
   if (kinds.length === 0) return []
   const range = { from: 0, below: firstPagePosition, limit: countedLimit + 1 }

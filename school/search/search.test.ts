@@ -2,12 +2,11 @@ import { expect, test, vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { describeOnDatabases, type TestDatabase } from '../../tests/helpers/databases.ts'
 import { ContentHost } from '../content-host/content-host.server.ts'
-import { announcementKind } from '../announcements/announcement-kind.ts'
+import { announcementKind } from '../kinds/announcement.ts'
 import type { ContentSource } from '../content-source.server.ts'
 import { insertEntries, type NewEntry } from '../entries/insert-entries.server.ts'
 import { changeEntry, createEntry } from '../entries/save-entry.server.ts'
-import type { Article, ArticleInput } from '../news/article.ts'
-import { newsKind } from '../news/news-kind.ts'
+import { type Article, type ArticleInput, articleKind } from '../kinds/article.ts'
 import { indexBacklog } from './index-backlog.server.ts'
 import { putPages } from './index-pages.server.ts'
 import { search } from './search.server.ts'
@@ -38,7 +37,7 @@ const article = (input: Partial<ArticleInput>): ArticleInput => ({
 async function publish(database: Database, input: Partial<ArticleInput>): Promise<number> {
   const saved = await createEntry(
     database,
-    newsKind,
+    articleKind,
     { data: article(input), status: 'published' },
     actor,
   )
@@ -70,13 +69,13 @@ describeOnDatabases('search', (t: TestDatabase) => {
   test('finds an article as soon as it is published, and no draft', async () => {
     const draft = await createEntry(
       t.database,
-      newsKind,
+      articleKind,
       { data: article({ title: 'Bamboo choir' }) },
       actor,
     )
     expect(await titles(t.database, 'bamboo')).toEqual([])
     const { id } = draft.ok ? draft.value : { id: 0 }
-    await changeEntry(t.database, newsKind, id, { status: 'published' }, actor)
+    await changeEntry(t.database, articleKind, id, { status: 'published' }, actor)
     expect(await titles(t.database, 'bamboo')).toEqual(['Bamboo choir'])
   })
 
@@ -90,7 +89,7 @@ describeOnDatabases('search', (t: TestDatabase) => {
     const data = article({ title: 'Brass choir', content: '<p>In the gym.</p>', topics: ['sport'] })
     await changeEntry(
       t.database,
-      newsKind,
+      articleKind,
       id,
       { data: { ...data, publishedOn: '2026-06-01' } },
       actor,
@@ -107,7 +106,7 @@ describeOnDatabases('search', (t: TestDatabase) => {
     for (const status of ['unpublished', 'trashed'] as const) {
       const id = await publish(t.database, { title: 'Bamboo choir 2026' })
       expect(await vocabulary(t.database)).not.toEqual([])
-      await changeEntry(t.database, newsKind, id, { status }, actor)
+      await changeEntry(t.database, articleKind, id, { status }, actor)
       expect(await titles(t.database, 'bamboo')).toEqual([])
       expect(await vocabulary(t.database)).toEqual([])
     }
@@ -136,7 +135,7 @@ describeOnDatabases('search', (t: TestDatabase) => {
       status: 'published',
       publishAt: now + 1,
     } as const
-    await createEntry(t.database, newsKind, change, actor)
+    await createEntry(t.database, articleKind, change, actor)
     expect(await search(sourceOf(t.database), { q: 'anniversry', page: 1 })).toMatchObject({
       total: 0,
       correctedTo: null,
@@ -334,14 +333,14 @@ describeOnDatabases('search', (t: TestDatabase) => {
 
   test('pages through up to a thousand results and says that there are more', async () => {
     const entries = Array.from({ length: 1_100 }, (_, place): NewEntry<Article> => {
-      const data = newsKind.schema.parse(
+      const data = articleKind.schema.parse(
         article({ title: `Bulletin ${place}`, content: '<p>Common words</p>' }),
       )
       return { data, status: 'published', publishAt: now, expiresAt: null }
     })
     await t.database
       .transaction()
-      .execute((transaction) => insertEntries(transaction, newsKind, entries, actor))
+      .execute((transaction) => insertEntries(transaction, articleKind, entries, actor))
     const source = sourceOf(t.database)
     expect(await search(source, { q: 'bulletin', page: 1 })).toMatchObject({
       total: 1_000,
@@ -377,11 +376,11 @@ describeOnDatabases('search', (t: TestDatabase) => {
     const id = await publish(t.database, { title: 'From before' })
     const draft = await createEntry(
       t.database,
-      newsKind,
+      articleKind,
       { data: article({ title: 'Draft before' }) },
       actor,
     )
-    await changeEntry(t.database, newsKind, id, { status: 'unpublished' }, actor)
+    await changeEntry(t.database, articleKind, id, { status: 'unpublished' }, actor)
     await t.database
       .updateTable('entry')
       .set({ status: 'published', publish_at: now })

@@ -2,6 +2,10 @@ import { Feed } from 'feed'
 import { Hono } from 'hono'
 import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
 import type { ContentSource } from '../../school/content-source.server.ts'
+import { announcementKind } from '../../school/kinds/announcement.ts'
+import { articleKind } from '../../school/kinds/article.ts'
+import { kindFeeds, type FeedKindName } from '../../school/kinds/index.ts'
+import { fillPattern } from '../../school/kinds/page-pattern.ts'
 import { readNewsPage } from '../../school/news/read-news.server.ts'
 import { readReference } from '../../school/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
@@ -18,10 +22,11 @@ interface Item {
   category: string
 }
 
-const sections = {
-  'dycian-news': { title: 'News', items: newsItems },
-  announcements: { title: 'Announcements', items: announcementItems },
-} as const
+/** What the feed of each kind that has one carries; `null`: it cannot be read now. */
+const readItems: Record<FeedKindName, (source: ContentSource) => Promise<Item[] | null>> = {
+  article: newsItems,
+  announcement: announcementItems,
+}
 
 const formats = {
   'rss.xml': { type: 'application/rss+xml; charset=utf-8', print: (feed: Feed) => feed.rss2() },
@@ -31,14 +36,14 @@ const formats = {
 /** Serves RSS and Atom feeds of news and announcements, such as `/dycian-news/rss.xml`. */
 export function feeds(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
-  for (const [path, { title, items }] of Object.entries(sections)) {
+  for (const { name, title, path } of kindFeeds) {
     for (const [file, { type, print }] of Object.entries(formats)) {
-      routes.get(`/${path}/${file}`, async (context) => {
-        const found = await items(source)
+      routes.get(`${path}/${file}`, async (context) => {
+        const found = await readItems[name](source)
         if (!found) return context.text('The feed cannot be made now. Try again in a moment.', 503)
         const feed = await makeFeed(source, {
           title,
-          address: `${publicOrigin}/${path}`,
+          address: publicOrigin + path,
           file,
           items: found,
           publicOrigin,
@@ -93,23 +98,19 @@ async function makeFeed(
 async function newsItems(source: ContentSource): Promise<Item[] | null> {
   const answer = await readNewsPage(source, { page: 1, category: 'all', topic: '' }, feedLength)
   if (!answer.ok) return null
-  return answer.value.items.flatMap(({ title, slug, preview, publishedOn, category }) =>
-    publishedOn
-      ? [{ title, address: `/dycian-news/${slug}`, summary: preview, day: publishedOn, category }]
-      : [],
-  )
+  return answer.value.items.flatMap(({ title, slug, preview, publishedOn, category }) => {
+    const address = fillPattern(articleKind.pattern, { slug })
+    return publishedOn ? [{ title, address, summary: preview, day: publishedOn, category }] : []
+  })
 }
 
 async function announcementItems(source: ContentSource): Promise<Item[] | null> {
   const answer = await readAnnouncements(source)
   if (!answer.ok) return null
-  return answer.value
-    .slice(0, feedLength)
-    .flatMap(({ title, slug, date, category }) =>
-      date
-        ? [{ title, address: `/announcements/${slug}`, summary: title, day: date, category }]
-        : [],
-    )
+  return answer.value.slice(0, feedLength).flatMap(({ title, slug, date, category }) => {
+    const address = fillPattern(announcementKind.pattern, { slug })
+    return date ? [{ title, address, summary: title, day: date, category }] : []
+  })
 }
 
 /** Returns midnight in Manila of a calendar day. */

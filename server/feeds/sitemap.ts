@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { ContentSource } from '../../school/content-source.server.ts'
 import { highestId, listAddresses } from '../../school/entries/list-addresses.server.ts'
+import { entryAddress } from '../../school/kinds/define-kind.ts'
+import { contentKinds } from '../../school/kinds/index.ts'
 import { listReferencePages } from '../../school/pages/list-pages.server.ts'
 import { escapeXml } from './xml.ts'
 
@@ -8,21 +10,7 @@ import { escapeXml } from './xml.ts'
 const partSize = 20_000
 
 /** Index pages without reference content. */
-const indexPages = ['/', '/dycian-news', '/announcements', '/announcements/all', '/events']
-const researchLists = ['jhs', 'shs', 'college'].map(
-  (group) => `/innovations/dyci-research/research/${group}`,
-)
-
-const addressOfKind: Record<
-  string,
-  (entry: { id: number; slug: string; category: string }) => string
-> = {
-  article: ({ slug }) => `/dycian-news/${slug}`,
-  announcement: ({ slug }) => `/announcements/${slug}`,
-  event: ({ slug }) => `/events/${slug}`,
-  'service-article': ({ slug }) => `/servanthood/paraya/articles/${slug}`,
-  research: ({ id, category }) => `/innovations/dyci-research/research/${category}/${id}`,
-}
+const indexPages = ['/', ...contentKinds.flatMap(({ listPages }) => listPages)]
 
 interface Place {
   address: string
@@ -56,11 +44,9 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
   })
   routes.get('/sitemaps/pages.xml', async (context) => {
     const pages = await listReferencePages(database)
-    const places = [...indexPages, ...researchLists, ...pages.map((page) => page.address)].map(
-      (address) => ({
-        address,
-      }),
-    )
+    const places = [...indexPages, ...pages.map((page) => page.address)].map((address) => ({
+      address,
+    }))
     return xml(context.body.bind(context), urlSet(publicOrigin, places))
   })
   routes.get('/sitemaps/:name{entries-[1-9][0-9]{0,5}\\.xml}', async (context) => {
@@ -69,10 +55,13 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
     if (range.first > (await highestId(database)))
       return context.text('There is no such part of the sitemap.', 404)
     const places: Place[] = []
-    for (const [kind, addressOf] of Object.entries(addressOfKind)) {
-      const entries = await listAddresses(database, { kind, ...range })
+    for (const kind of contentKinds) {
+      const entries = await listAddresses(database, { kind: kind.name, ...range })
       places.push(
-        ...entries.map((entry) => ({ address: addressOf(entry), changed: entry.updatedAt })),
+        ...entries.map((entry) => ({
+          address: entryAddress(kind, entry),
+          changed: entry.updatedAt,
+        })),
       )
     }
     return xml(context.body.bind(context), urlSet(publicOrigin, places))

@@ -1,12 +1,13 @@
 import type { AnnouncementItem } from '../../school/announcements/announcements.ts'
 import { formatBadge, formatDateRange } from '../../school/dates.ts'
 import { Picture } from '../ui/picture.tsx'
+import { pageAddress } from '../page-address.ts'
 
 /** The picture of an announcement that has none (spec 5). */
 export const defaultAnnouncementImage = '/images/default-announcement.svg'
 
 export const announcementAddress = ({ slug }: Pick<AnnouncementItem, 'slug'>) =>
-  `/announcements/${encodeURIComponent(slug)}`
+  pageAddress('/announcements/:slug', { slug })
 
 /**
  * Formats the days that an announcement is about; the start falls back to the day it was made (spec

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { readCalendarEvent } from '../../school/events/calendar-feed.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
+import { eventAddress } from './event-row.tsx'
 import { calendarResponse } from './calendar-response.ts'
 import type { Route } from './+types/calendar-file.ts'
 
@@ -12,6 +13,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return new Response('There is no such event. See /events for those that there are.\n', {
       status: 404,
     })
-  if (file.slug !== params.slug) throw redirect(`/events/${encodeURIComponent(file.slug)}.ics`, 301)
+  if (file.slug !== params.slug) throw redirect(`${eventAddress(file)}.ics`, 301)
   return calendarResponse(file.text, `${encodeURIComponent(file.slug)}.ics`)
 }

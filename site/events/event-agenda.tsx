@@ -1,6 +1,6 @@
 import { formatMonth } from '../../school/dates.ts'
 import type { EventItem } from '../../school/events/events.ts'
-import { dayOf } from '../../school/events/occurrences.ts'
+import { dayOf } from '../../school/kinds/occurrences.ts'
 import { EventRow } from './event-row.tsx'
 
 /** Future events by the month in which they begin; current ones are under 'Today'. */

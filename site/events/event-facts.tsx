@@ -5,7 +5,7 @@ import {
   repeatInWords,
 } from '../../school/events/event-words.ts'
 import type { EventDetail } from '../../school/events/events.ts'
-import { dayOf } from '../../school/events/occurrences.ts'
+import { dayOf } from '../../school/kinds/occurrences.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
 import { eventAddress } from './event-row.tsx'
 

@@ -6,10 +6,11 @@ import {
   repeatInWords,
 } from '../../school/events/event-words.ts'
 import type { EventItem } from '../../school/events/events.ts'
-import { dayOf } from '../../school/events/occurrences.ts'
+import { dayOf } from '../../school/kinds/occurrences.ts'
+import { pageAddress } from '../page-address.ts'
 
 export const eventAddress = ({ slug }: Pick<EventItem, 'slug'>) =>
-  `/events/${encodeURIComponent(slug)}`
+  pageAddress('/events/:slug', { slug })
 
 /**
  * The date of an event as a calendar leaf: '16' and 'Dec'. Hidden from screen readers, because the

@@ -3,7 +3,7 @@ import type { EventItem } from '../../school/events/events.ts'
 import { daysInWords, hoursInWords, isOneDay } from '../../school/events/event-words.ts'
 import { weeksOf, type CalendarDay, type DayEvent } from '../../school/events/month-grid.ts'
 import { eventsAddress } from '../../school/events/month-query.ts'
-import { dayOf, timeOf } from '../../school/events/occurrences.ts'
+import { dayOf, timeOf } from '../../school/kinds/occurrences.ts'
 import { ArrowRightIcon } from '../ui/icons.tsx'
 import { eventAddress } from './event-row.tsx'
 

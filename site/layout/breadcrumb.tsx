@@ -1,11 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { menuTitle, type MenuLabels } from '../../school/settings/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
+import { isPage } from './breadcrumb-pages.ts'
 import { usePageSettings } from './page-settings.ts'
-
-/** Returns whether a path has no page: its crumb is plain text. */
-const isNoPage = (path: string) =>
-  /\/(tracks|articles|research)$|^\/learn-with-us\/[^/]+\/college$|^\/reports(\/|$)/.test(path)
 
 /**
  * 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a
@@ -22,7 +19,7 @@ export function Breadcrumb({ last }: { last?: string }) {
     const own = labels[path] ?? (isLast ? last : undefined)
     const title =
       own || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
-    return { path, title, isLast, isLink: !isLast && !isNoPage(path) }
+    return { path, title, isLast, isLink: !isLast && isPage(path) }
   })
   const trail = [
     { path: '/', title: 'Home' },

@@ -18,6 +18,7 @@ import { Paragraphs } from '../ui/paragraphs.tsx'
 import { playerAddress } from '../../school/video.ts'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
@@ -49,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     tracks: tracks.map(trackCard),
     colleges: colleges.map(collegeCard),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
-    canonical: `${context.get(siteSettings).publicOrigin}/learn-with-us/${tag}`,
+    canonical: context.get(siteSettings).publicOrigin + pageAddress('/learn-with-us/:tag', { tag }),
   }
 }
 

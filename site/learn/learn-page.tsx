@@ -11,6 +11,7 @@ import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/learn-page.ts'
 import { TrackCards } from './track-cards.tsx'
 import { collegeCard, trackCard } from './track-card.ts'
@@ -67,7 +68,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
               />
               <div>
                 <h2>
-                  <a href={`/learn-with-us/${tag}`}>{name}</a>
+                  <a href={pageAddress('/learn-with-us/:tag', { tag })}>{name}</a>
                 </h2>
                 <p>{shortDescription}</p>
               </div>

@@ -1,4 +1,5 @@
 import { Picture } from '../ui/picture.tsx'
+import { pageAddress } from '../page-address.ts'
 import type { TrackCard } from './track-card.ts'
 
 interface TrackCardsProps {
@@ -25,7 +26,14 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
             <Picture src={picture} standIn="/images/default-banner.svg" width={320} height={180} />
             <div>
               <h3>
-                <a href={`/learn-with-us/${department}/tracks/${id}`}>{title}</a>
+                <a
+                  href={pageAddress('/learn-with-us/:tag/tracks/:trackId', {
+                    tag: department,
+                    trackId: id,
+                  })}
+                >
+                  {title}
+                </a>
               </h3>
               <p>{shortDescription}</p>
             </div>

@@ -11,6 +11,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/track-page.ts'
 import { CourseCards } from './course-cards.tsx'
 
@@ -44,7 +45,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     view,
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
-    canonical: `${publicOrigin}/learn-with-us/${view.department}/tracks/${view.id}`,
+    canonical:
+      publicOrigin +
+      pageAddress('/learn-with-us/:tag/tracks/:trackId', {
+        tag: view.department,
+        trackId: view.id,
+      }),
   }
 }
 

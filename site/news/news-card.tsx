@@ -1,13 +1,14 @@
 import type { MouseEventHandler } from 'react'
 import { missingDescription, type NewsItem } from '../../school/news/news.ts'
 import { Picture } from '../ui/picture.tsx'
+import { pageAddress } from '../page-address.ts'
 import { DateText } from './date-text.tsx'
 
 /** The banner of an article that has none (spec 5). */
 export const defaultNewsBanner = '/images/default-banner.svg'
 
 export const articleAddress = ({ slug }: Pick<NewsItem, 'slug'>) =>
-  `/dycian-news/${encodeURIComponent(slug)}`
+  pageAddress('/dycian-news/:slug', { slug })
 
 interface NewsCardProps {
   item: NewsItem

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { findResearchAt, isResearchGroup } from '../../school/research/read-research.server.ts'
 import { contentSource } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
+import { researchItemAddress } from '../research/research-addresses.ts'
 import type { Route } from './+types/redirect-route.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw refusal(404, 'Invalid category or item!')
   const id = await findResearchAt(context.get(contentSource), category, Number(index))
   if (id === null) throw refusal(404, 'Invalid category or item!')
-  throw redirect(`/innovations/dyci-research/research/${category}/${id}`, 301)
+  throw redirect(researchItemAddress(category, id), 301)
 }
 
 export default function RedirectRoute() {

@@ -7,16 +7,14 @@ import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { researchItemAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-item-page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const item = await findResearch(context.get(contentSource), params.category, params.id)
   if (!item) throw refusal(404, 'Invalid category or item!')
   const { publicOrigin } = context.get(siteSettings)
-  return {
-    item,
-    canonical: `${publicOrigin}/innovations/dyci-research/research/${item.group}/${item.id}`,
-  }
+  return { item, canonical: publicOrigin + researchItemAddress(item.group, item.id) }
 }
 
 /** A research item (spec 2). */

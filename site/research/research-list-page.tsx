@@ -12,6 +12,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
 import { refusal } from '../errors/refusal.ts'
+import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-list-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
 
@@ -26,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { items, total } = await listResearch(context.get(contentSource), category, page)
   const pageCount = Math.max(1, Math.ceil(total / researchPageSize))
   if (page > pageCount) throw refusal(404)
-  const canonical = `${context.get(siteSettings).publicOrigin}/innovations/dyci-research/research/${category}`
+  const canonical = context.get(siteSettings).publicOrigin + researchListAddress(category)
   return data({ list: { group: category, items, page, pageCount }, canonical })
 }
 
@@ -47,7 +48,7 @@ export default function ResearchListPage({
     )
   }
   const title = `${groupTitles[list.group]} research`
-  const base = `/innovations/dyci-research/research/${list.group}`
+  const base = researchListAddress(list.group)
   return (
     <>
       <PageHead

@@ -1,5 +1,6 @@
 import type { ResearchListItem } from '../../school/research/read-research.server.ts'
-import type { ResearchGroup } from '../../school/research/research-item.ts'
+import type { ResearchGroup } from '../../school/kinds/research.ts'
+import { researchItemAddress } from './research-addresses.ts'
 
 export const groupTitles: Record<ResearchGroup, string> = {
   jhs: 'Junior High School',
@@ -20,7 +21,7 @@ export function ResearchList({
       {items.map(({ id, title, summary, author }) => (
         <li key={id}>
           <h3>
-            <a href={`/innovations/dyci-research/research/${group}/${id}`}>{title}</a>
+            <a href={researchItemAddress(group, id)}>{title}</a>
           </h3>
           <p className="kicker">{author}</p>
           <p>{summary}</p>

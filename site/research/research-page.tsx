@@ -1,11 +1,12 @@
 import { findSubItem } from '../../school/categories/read-category.server.ts'
 import { listResearch } from '../../school/research/read-research.server.ts'
-import { researchGroups } from '../../school/research/research-item.ts'
+import { researchGroups } from '../../school/kinds/research.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
 
@@ -41,10 +42,7 @@ export default function ResearchProgramPage({
           <section key={group} aria-labelledby={`research-${group}`}>
             <div className="section-head">
               <h2 id={`research-${group}`}>{groupTitles[group]} research</h2>
-              <a
-                href={`/innovations/dyci-research/research/${group}`}
-                className="button button-quiet"
-              >
+              <a href={researchListAddress(group)} className="button button-quiet">
                 All {groupTitles[group]} research
               </a>
             </div>

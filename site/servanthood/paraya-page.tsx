@@ -1,11 +1,12 @@
 import { findSubItem } from '../../school/categories/read-category.server.ts'
-import { listServiceArticles } from '../../school/service/read-service.server.ts'
+import { listServiceArticles } from '../../school/service-article/read-service-articles.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { DateText } from '../news/date-text.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/paraya-page.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -45,7 +46,7 @@ export default function ParayaPage({
                   {topic} <DateText day={datePublished} />
                 </p>
                 <h3>
-                  <a href={`/servanthood/paraya/articles/${slug}`}>{title}</a>
+                  <a href={pageAddress('/servanthood/paraya/articles/:slug', { slug })}>{title}</a>
                 </h3>
                 <p>{preview}</p>
               </li>

@@ -5,7 +5,7 @@ import { readReference } from '../../school/reference/reference-content.server.t
 import {
   findServiceArticle,
   listServiceArticles,
-} from '../../school/service/read-service.server.ts'
+} from '../../school/service-article/read-service-articles.server.ts'
 import { siteSettingsKind } from '../../school/settings/site-settings.ts'
 import { playerAddress } from '../../school/video.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
@@ -18,9 +18,10 @@ import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/service-article-page.ts'
 
-const addressOf = (slug: string) => `/servanthood/paraya/articles/${slug}`
+const addressOf = (slug: string) => pageAddress('/servanthood/paraya/articles/:slug', { slug })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)

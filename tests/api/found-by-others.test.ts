@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { kindFeeds } from '../../school/kinds/index.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 
@@ -57,9 +58,9 @@ describe('feeds', () => {
     }),
   })
 
-  test.each(['/dycian-news', '/announcements'])(
-    'of %s can be read as RSS and as Atom, newest first',
-    async (section) => {
+  test.each(kindFeeds)(
+    'of $path can be read as RSS and as Atom, newest first',
+    async ({ path: section }) => {
       const { rss: feed } = await xml(`${section}/rss.xml`, rss)
       const times = feed.channel.item.map(({ pubDate }) => Date.parse(pubDate))
       expect(
@@ -69,6 +70,10 @@ describe('feeds', () => {
       expect(entries.entry.map(({ id }) => id)).toEqual(feed.channel.item.map(({ link }) => link))
     },
   )
+
+  test.each(kindFeeds)('every page names the feed of $path', async ({ path }) => {
+    expect((await get('/contact-us')).text).toContain(`href="${path}/rss.xml"`)
+  })
 
   test('link to articles that are there', async () => {
     const { rss: feed } = await xml('/dycian-news/rss.xml', rss)

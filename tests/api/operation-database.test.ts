@@ -9,7 +9,7 @@ import { startTestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 
-const loaded = await Promise.all(starterEntries.map(({ load }) => load()))
+const loaded = await Promise.all(Object.values(starterEntries).map(({ load }) => load()))
 const seeded = `The database was empty: ${loaded.flat().length} starter entries were put in.`
 
 describe('the starter content', () => {

@@ -88,7 +88,7 @@ const kinds = [
     places: { list: () => page('/innovations/dyci-research/research/jhs') },
   },
   {
-    kind: 'service',
+    kind: 'service-article',
     data: { paragraphs: ['One.'], datePublished: '2099-01-01' },
     places: { list: () => page('/servanthood/paraya') },
   },

@@ -14,7 +14,7 @@ test.each([
   '/login',
   '/admin',
   '/admin/dashboard',
-  '/admin/news/12',
+  '/admin/article/12',
   '/login?from=%2Fadmin%2Fnews',
   '/%61dmin',
   '/%6Cogin',

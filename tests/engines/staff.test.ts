@@ -27,9 +27,9 @@ async function enter(person: Visitor, path: string) {
 
 describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
   story('sign in to the page that they asked for, and sign out', async ({ visitor: person }) => {
-    await enter(person, '/admin/announcements')
+    await enter(person, '/admin/announcement')
     await person.sees(the('heading', 'Announcements'))
-    await person.isAt('/admin/announcements')
+    await person.isAt('/admin/announcement')
     expect((await stored(person)).token).toMatch(/^\S{40,}$/)
     await person.page.reload()
     await person.sees(the('heading', 'Announcements'))
@@ -50,7 +50,7 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
   })
 
   story('write an article with bold words and publish it', async ({ visitor: person }) => {
-    await enter(person, '/admin/news/create')
+    await enter(person, '/admin/article/create')
     await person.fill(the('textbox', 'Title'), 'The lantern parade returns')
     await person.click(the('textbox', 'Text'))
     await person.page.type('It begins at ')

@@ -1,13 +1,12 @@
 import type { Database } from '../../db/database.ts'
-import type { AnnouncementInput } from '../../school/announcements/announcement.ts'
+import type { AnnouncementInput } from '../../school/kinds/announcement.ts'
 import {
   changeEntry,
   createEntry,
   type EntryChange,
   type SavedEntry,
 } from '../../school/entries/save-entry.server.ts'
-import type { ArticleInput } from '../../school/news/article.ts'
-import { newsKind } from '../../school/news/news-kind.ts'
+import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import type { Result } from '../../school/result.ts'
 
 /** 20 November 2026, noon in Manila: the present of tests that need one. */
@@ -47,7 +46,7 @@ export async function putArticle(
   change: Omit<EntryChange, 'data'> = {},
 ): Promise<SavedEntry> {
   const whole = { status: 'published', ...change, data: article(fields) } as const
-  return valueOf(await createEntry(database, newsKind, whole, editorAt(noon)))
+  return valueOf(await createEntry(database, articleKind, whole, editorAt(noon)))
 }
 
 /** Changes an article in a way that has to work. */
@@ -56,4 +55,4 @@ export const changeArticle = async (
   id: number,
   change: EntryChange,
   now = noon,
-) => valueOf(await changeEntry(database, newsKind, id, change, editorAt(now)))
+) => valueOf(await changeEntry(database, articleKind, id, change, editorAt(now)))

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
 import { listVisibleEntries } from '../../school/entries/list-entries.server.ts'
-import { articleCategories } from '../../school/news/article.ts'
+import { articleCategories } from '../../school/kinds/article.ts'
 
 /** What a list must show, worked out from every row in the plainest way. */
 function expectedIds(

@@ -1,23 +1,20 @@
 import { changeContent } from '../../db/change-content.ts'
 import { openDatabase } from '../../db/database.ts'
-import { announcementKind } from '../../school/announcements/announcement-kind.ts'
-import type { AnnouncementInput } from '../../school/announcements/announcement.ts'
-import type { EntryData, EntryKind } from '../../school/entries/entry-kind.ts'
+import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
+import type { EntryData, ContentKind } from '../../school/kinds/define-kind.ts'
 import {
   changeEntry,
   createEntry,
   type EntryChange,
   type SavedEntry,
 } from '../../school/entries/save-entry.server.ts'
-import type { ArticleInput } from '../../school/news/article.ts'
-import { newsKind } from '../../school/news/news-kind.ts'
+import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import {
   putReference,
   readReference,
   type ReferenceKind,
 } from '../../school/reference/reference-content.server.ts'
-import type { ServiceArticleInput } from '../../school/service/service-article.ts'
-import { serviceKind } from '../../school/service/service-kind.ts'
+import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
 
 const actor = () => ({ name: 'A test', now: Date.now() })
 
@@ -25,7 +22,7 @@ const actor = () => ({ name: 'A test', now: Date.now() })
 export async function openSiteContent(settings: { dataDir: string; databaseUrl?: string }) {
   const database = await openDatabase(settings)
   const create = async <Data extends EntryData>(
-    kind: EntryKind<Data>,
+    kind: ContentKind<Data>,
     data: unknown,
     change: EntryChange,
   ) => {
@@ -43,7 +40,7 @@ export async function openSiteContent(settings: { dataDir: string; databaseUrl?:
     /** published now, unless `change` says otherwise */
     addArticle: (article: Partial<ArticleInput> & { title: string }, change: EntryChange = {}) =>
       create(
-        newsKind,
+        articleKind,
         { content: '<p>Written by a test.</p>', category: 'Campus News', ...article },
         change,
       ),
@@ -53,11 +50,11 @@ export async function openSiteContent(settings: { dataDir: string; databaseUrl?:
     ) =>
       create(announcementKind, { date: '2026-11-01', category: 'Campus', ...announcement }, change),
     changeArticle: (id: number, change: EntryChange) =>
-      mustSave(changeEntry(database, newsKind, id, change, actor())),
+      mustSave(changeEntry(database, articleKind, id, change, actor())),
     changeAnnouncement: (id: number, change: EntryChange) =>
       mustSave(changeEntry(database, announcementKind, id, change, actor())),
     addServiceArticle: (article: Partial<ServiceArticleInput> & { title: string }) =>
-      create(serviceKind, { paragraphs: [], ...article }, {}),
+      create(serviceArticleKind, { paragraphs: [], ...article }, {}),
     /** changes a piece of reference content as `change` says */
     changeReference: async <Data>(kind: ReferenceKind<Data>, change: (data: Data) => Data) => {
       const { revision } = await database

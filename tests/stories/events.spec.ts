@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { starterEvents } from '../../content/events/starter-events.ts'
 import { dayInManila, formatMonth } from '../../school/dates.ts'
-import { eventSchema } from '../../school/events/event.ts'
-import { lastDayOf } from '../../school/events/occurrences.ts'
+import { eventSchema } from '../../school/kinds/event.ts'
+import { lastDayOf } from '../../school/kinds/occurrences.ts'
 import { expect, test } from './site-fixture.ts'
 
 const today = dayInManila(new Date())

@@ -20,7 +20,7 @@ test.describe('a person who is disabled', () => {
     enterAs,
   }) => {
     const person = await staff.person('editor', 'Karl Uy')
-    const theirs = await openAs(browser, site.origin, person, '/admin/news')
+    const theirs = await openAs(browser, site.origin, person, '/admin/article')
     await expect(theirs.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
     await enterAs(await staff.administrator(), '/admin/staff')
     await choose(page, 'Karl Uy', 'Disable')
@@ -56,7 +56,7 @@ test('what is held about a person is erased, and what they wrote stays', async (
   await choose(page, 'Mila Santos', 'Erase what is held about them')
   await expect(page.getByRole('alert').filter({ hasText: 'Erased.' })).toBeVisible()
   await expect(page.getByText('Mila Santos')).toHaveCount(0)
-  await page.goto(`/admin/news/${id}`)
+  await page.goto(`/admin/article/${id}`)
   await expect(page.getByLabel('Title')).toHaveValue('Written by Mila once')
   await expect(page.getByText('Mila Santos')).toHaveCount(0)
   const log = JSON.stringify(await staff.call('/activity?perPage=500', { token: me.token }))

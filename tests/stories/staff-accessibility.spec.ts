@@ -4,9 +4,9 @@ import { expect, test } from './staff-fixture.ts'
 /** Every staff page, and the button that opens something on it. */
 const staffPages = [
   { path: '/admin/dashboard', heading: 'Dashboard' },
-  { path: '/admin/news', heading: 'News' },
-  { path: '/admin/news/create', heading: 'New article' },
-  { path: '/admin/events/create', heading: 'New event' },
+  { path: '/admin/article', heading: 'News' },
+  { path: '/admin/article/create', heading: 'New article' },
+  { path: '/admin/event/create', heading: 'New event' },
   { path: '/admin/research', heading: 'Research', opens: 'Order …' },
   { path: '/admin/pages', heading: 'Pages and facts' },
   { path: '/admin/pages/category%2Fmeaning', heading: 'Meaning', opens: 'History' },

@@ -17,7 +17,7 @@ const wordList = (bullet: string, text: string) =>
 
 test.describe('the text', () => {
   test.beforeEach(async ({ staff, enterAs }) => {
-    await enterAs(await staff.administrator(), '/admin/news/create')
+    await enterAs(await staff.administrator(), '/admin/article/create')
   })
 
   test('takes from Word headings, lists and nothing of its styles', async ({ page }) => {
@@ -99,7 +99,7 @@ test('an empty date says that there is no date yet, and one with a two-digit yea
   staff,
   enterAs,
 }) => {
-  await enterAs(await staff.administrator(), '/admin/news/create')
+  await enterAs(await staff.administrator(), '/admin/article/create')
   const date = page.getByLabel('Date on the article')
   await date.fill('2026-11-05')
   await expect(date).not.toHaveAccessibleDescription(/No date yet/)

@@ -8,7 +8,7 @@ test('a new article bears the day of today in Manila, and is on top of the news 
   staff,
   enterAs,
 }) => {
-  await enterAs(await staff.administrator(), '/admin/news/create')
+  await enterAs(await staff.administrator(), '/admin/article/create')
   await expect(page.getByLabel('Date on the article')).toHaveValue(dayInManila(new Date()))
   await page.getByLabel('Title').fill('First on the list of news')
   await page.getByLabel('Category').selectOption('Campus News')
@@ -26,7 +26,7 @@ test('a draft is saved with nothing but a thought, and its preview link shows it
   enterAs,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await enterAs(await staff.administrator(), '/admin/announcements/create')
+  await enterAs(await staff.administrator(), '/admin/announcement/create')
   await page.locator('#field-date').fill('')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled announcement')
@@ -44,7 +44,7 @@ test('what was chosen for the schedule is kept while a missing field is filled i
   staff,
   enterAs,
 }) => {
-  await enterAs(await staff.administrator(), '/admin/announcements/create')
+  await enterAs(await staff.administrator(), '/admin/announcement/create')
   await page.getByLabel('Title').fill('Cards are given out')
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByLabel('Show it from').fill('2036-06-01T08:00')
@@ -67,7 +67,7 @@ test('fields that visitors need are marked, and one that was filled in is no lon
   staff,
   enterAs,
 }) => {
-  await enterAs(await staff.administrator(), '/admin/news/create')
+  await enterAs(await staff.administrator(), '/admin/article/create')
   await expect(page.getByText('Visitors need the fields marked *.')).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveAttribute('required')
   await expect(page.getByLabel('Topics')).not.toHaveAttribute('required')
@@ -97,7 +97,7 @@ test('a live article goes to the trash with a word on what that means, and is ba
   const { id } = await staff.article('Thrown away by mistake', me)
   await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
   const visit = async () => (await page.request.get('/dycian-news/thrown-away-by-mistake')).status()
-  await enterAs(me, `/admin/news/${id}`)
+  await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
   await expect(page.getByRole('alert').filter(saying('Visitors no longer see it.'))).toBeVisible()
@@ -119,7 +119,7 @@ test('several that went to the trash are back with one press', async ({ page, st
       body: {},
     })
   }
-  await enterAs(me, '/admin/news')
+  await enterAs(me, '/admin/article')
   await page.getByRole('checkbox', { name: 'Tick Swept up one' }).check()
   await page.getByRole('checkbox', { name: 'Tick Swept up two' }).check()
   await page.getByRole('button', { name: 'Move to the trash' }).click()
@@ -135,7 +135,7 @@ test('what an author of one department writes is about it by itself', async ({
   staff,
 }) => {
   const author = await staff.person('author', 'Gil Ramos', ['jhs'])
-  const page = await openAs(browser, site.origin, author, '/admin/news/create')
+  const page = await openAs(browser, site.origin, author, '/admin/article/create')
   await page.getByLabel('Title').fill('Written for junior high')
   await expect(page.getByRole('button', { name: 'jhs' })).toBeVisible()
   await page.getByRole('button', { name: 'Save draft' }).click()

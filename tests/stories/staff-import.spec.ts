@@ -18,7 +18,7 @@ test('an import names the rows with a problem, lets them be mended and brings in
     row('Imported 7', '2026-01-10', 'Sports'),
     row('Imported 8', '2026-01-11', 'Campus News'),
   ]
-  await enterAs(await staff.administrator(), '/admin/news')
+  await enterAs(await staff.administrator(), '/admin/article')
   await page.getByRole('button', { name: 'Export and import' }).click()
   await page.getByRole('menuitem', { name: 'Import …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import news' })
@@ -51,7 +51,7 @@ test('a table as Excel saves it is imported: semicolons, its own headings and da
   staff,
   enterAs,
 }) => {
-  await enterAs(await staff.administrator(), '/admin/news')
+  await enterAs(await staff.administrator(), '/admin/article')
   await page.getByRole('button', { name: 'Export and import' }).click()
   await page.getByRole('menuitem', { name: 'Import …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import news' })

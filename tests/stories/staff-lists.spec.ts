@@ -7,7 +7,7 @@ test('several entries are published at once, and what was refused says why', asy
 }) => {
   const me = await staff.administrator()
   for (const title of ['Many at once, one', 'Many at once, two']) await staff.article(title, me)
-  await enterAs(me, '/admin/news')
+  await enterAs(me, '/admin/article')
   await page.getByRole('textbox', { name: 'Search' }).fill('Many at once')
   await expect(page.getByRole('row')).toHaveCount(3)
   await page.getByRole('checkbox', { name: 'Tick all on this page' }).check()
@@ -28,7 +28,7 @@ test('on a phone entries are narrowed, sorted and worked on several at a time as
   await page.setViewportSize({ width: 360, height: 740 })
   const me = await staff.administrator()
   for (const title of ['By phone, b', 'By phone, a']) await staff.article(title, me)
-  await enterAs(me, '/admin/news')
+  await enterAs(me, '/admin/article')
   await page.getByRole('textbox', { name: 'Search' }).fill('By phone')
   const entries = page.getByRole('link', { name: /^By phone/ })
   await expect(entries).toHaveText(['By phone, a', 'By phone, b'])
@@ -82,4 +82,14 @@ test('the order of a list is dragged with the mouse, and visitors see it', async
   ).toBeVisible()
   await page.getByRole('button', { name: 'Order …' }).click()
   await expect.poll(titles).toEqual([third, first, second, ...others])
+})
+
+test('an old bookmark of a list leads to the list of its kind', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/community-service/create')
+  await expect(page).toHaveURL(/\/admin\/service-article\/create$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New community-service article')
 })

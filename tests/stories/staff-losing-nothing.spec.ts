@@ -10,7 +10,7 @@ test.describe('what was typed is never lost', () => {
   }) => {
     const me = await staff.person('administrator', 'Dina Cruz')
     const { id } = await staff.article('Before the session ended', me)
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Before the session ended')
     await staff.callConfirmed('/sessions', { method: 'DELETE', token: me.token })
     await page.getByLabel('Title').fill('Typed after the session ended')
@@ -33,7 +33,7 @@ test.describe('what was typed is never lost', () => {
   }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Before the rain', me)
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Before the rain')
     await context.setOffline(true)
     await page.getByLabel('Title').fill('Typed in the rain')
@@ -54,7 +54,7 @@ test.describe('what was typed is never lost', () => {
   }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Half written', me)
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await page.getByLabel('Title').fill('Half written, half more')
     await page.getByRole('link', { name: 'Events' }).click()
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
@@ -71,10 +71,10 @@ test.describe('what was typed is never lost', () => {
     enterAs,
   }) => {
     const me = await staff.person('editor', 'Fe Ocampo')
-    await enterAs(me, '/admin/news/create')
+    await enterAs(me, '/admin/article/create')
     await page.getByLabel('Title').fill('Begun in the first tab')
     const second = await context.newPage()
-    await second.goto('/admin/news/create')
+    await second.goto('/admin/article/create')
     await second.getByLabel('Title').fill('Begun in the second tab')
     // What is open elsewhere is not offered.
     await expect(second.getByRole('button', { name: 'Go on with them' })).toHaveCount(0)
@@ -84,7 +84,7 @@ test.describe('what was typed is never lost', () => {
     await page.close()
 
     const later = await context.newPage()
-    await later.goto('/admin/news/create')
+    await later.goto('/admin/article/create')
     const offerOf = (title: string) => later.getByRole('alert').filter({ hasText: title })
     await expect(offerOf('Begun in the first tab')).toBeVisible()
     await offerOf('Begun in the second tab')
@@ -107,7 +107,7 @@ test.describe('what was typed is never lost', () => {
   }) => {
     const [me, other] = [await staff.administrator(), await staff.person('editor', 'Gina Paz')]
     const { id } = await staff.article('Intramurals', me, { content: '<p>On Monday.</p>' })
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await page.getByLabel('Title').fill('Intramurals, begun by me')
     await expect(page.getByText('Your changes are kept')).toBeVisible()
     await page.goto('about:blank')
@@ -122,7 +122,7 @@ test.describe('what was typed is never lost', () => {
       token: other.token,
       body: { data, basedOn: 1 },
     })
-    await page.goto(`/admin/news/${id}`)
+    await page.goto(`/admin/article/${id}`)
     await page.getByRole('button', { name: 'Go on with them' }).click()
     await page.getByRole('button', { name: 'Save draft' }).click()
     const dialog = page.getByRole('dialog', { name: 'Gina Paz has changed this in the meantime' })
@@ -144,9 +144,9 @@ test.describe('what was typed is never lost', () => {
   }) => {
     const [me, other] = [await staff.administrator(), await staff.person('editor', 'Efren Diaz')]
     const { id } = await staff.article('Sports day', me, { content: '<p>On the field.</p>' })
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await page.getByLabel('Title').fill('Sports day, mine')
-    const theirs = await openAs(browser, site.origin, other, `/admin/news/${id}`)
+    const theirs = await openAs(browser, site.origin, other, `/admin/article/${id}`)
     await theirs.getByLabel('Title').fill('Sports day, theirs')
     await theirs.getByRole('textbox', { name: 'Text' }).fill('In the gym.')
     await theirs.getByRole('button', { name: 'Save draft' }).click()

@@ -150,7 +150,7 @@ test('an article’s picture is uploaded where it is chosen, described, and on t
 }) => {
   const me = await staff.administrator()
   const { id } = await staff.article('Pictures in place', me)
-  await enterAs(me, `/admin/news/${id}`)
+  await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'Choose a picture' }).first().click()
   await upload(page, { name: 'Banner.jpg', buffer: await jpeg(1_280, 720) })
   await describe(page, 'The lantern parade', 'Use this picture')

@@ -7,7 +7,7 @@ test('an article is written, published in two steps, and on the site at once', a
   staff,
   enterAs,
 }) => {
-  await enterAs(await staff.administrator(), '/admin/news')
+  await enterAs(await staff.administrator(), '/admin/article')
   await page.getByRole('link', { name: 'New article' }).click()
   await page.getByLabel('Title').fill('The lantern parade returns')
   await page.getByRole('textbox', { name: 'Text' }).fill('It begins at the gate.')
@@ -28,7 +28,7 @@ test('fields that cannot be saved are named, and lead to where they are mended',
   staff,
   enterAs,
 }) => {
-  await enterAs(await staff.administrator(), '/admin/news/create')
+  await enterAs(await staff.administrator(), '/admin/article/create')
   await page.getByLabel('Title').fill('x'.repeat(201))
   await page.getByRole('button', { name: 'Save draft' }).click()
   const summary = page.getByRole('alert').filter(saying('One field needs your attention'))
@@ -45,7 +45,7 @@ test('an entry is scheduled in two steps and stays hidden until then', async ({
 }) => {
   const me = await staff.administrator()
   const { id } = await staff.article('Enrolment opens soon', me)
-  await enterAs(me, `/admin/news/${id}`)
+  await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByLabel('Show it from').fill('2036-06-01T08:00')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
@@ -61,12 +61,12 @@ test('it is copied, thrown away and restored, each in two steps', async ({
 }) => {
   const me = await staff.administrator()
   const { id } = await staff.article('The chess club meets', me)
-  await enterAs(me, `/admin/news/${id}`)
+  await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Make a copy' }).click()
-  await expect(page).not.toHaveURL(`/admin/news/${id}`)
+  await expect(page).not.toHaveURL(`/admin/article/${id}`)
   await expect(page.getByLabel('Title')).toHaveValue(/The chess club meets/)
-  await page.goto(`/admin/news/${id}`)
+  await page.goto(`/admin/article/${id}`)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Move to the trash' }).click()
   await page.getByRole('link', { name: 'Trash' }).click()
@@ -94,7 +94,7 @@ test('earlier versions say in words what changed, and come back in two steps', a
     token: me.token,
     body: { data, basedOn: revision },
   })
-  await enterAs(me, `/admin/news/${id}`)
+  await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('dialog', { name: 'History' })
   await history.getByRole('button', { name: 'What changed in version 2' }).click()
@@ -114,7 +114,7 @@ test('a preview link is copied in one step and needs no account', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const me = await staff.administrator()
   const { id } = await staff.article('A secret until Friday', me)
-  await enterAs(me, `/admin/news/${id}`)
+  await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'Copy preview link' }).click()
   await expect(page.getByRole('alert').filter(saying('copied'))).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -135,7 +135,7 @@ test.describe('while it is written', () => {
   }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Seen while it is written', me)
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const preview = page.frameLocator('iframe')
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Seen while it is written')
@@ -158,7 +158,7 @@ test('an author asks for a review, an editor approves in one step', async ({
 }) => {
   const author = await staff.person('author', 'Ben Cruz')
   const { id } = await staff.article('The library is open late', author)
-  await enterAs(author, `/admin/news/${id}`)
+  await enterAs(author, `/admin/article/${id}`)
   await expect(page.getByRole('button', { name: 'Publish …' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Ask for a review …' }).click()
   await page.getByRole('button', { name: 'Ask for a review', exact: true }).click()

@@ -7,11 +7,11 @@ const stored = () => ({ user: localStorage.getItem('user'), token: localStorage.
 test.describe('signing in', () => {
   test('stores user and token, and leads back to the page that was asked for', async ({ page }) => {
     await page.goto('/')
-    await page.goto('/admin/announcements')
+    await page.goto('/admin/announcement')
     await expect(page).toHaveURL('/login?from=%2Fadmin%2Fannouncements')
     await signIn(page, administrator.email, administrator.password)
     await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible()
-    await expect(page).toHaveURL('/admin/announcements')
+    await expect(page).toHaveURL('/admin/announcement')
     const { user, token } = await page.evaluate(stored)
     expect(Object.keys(JSON.parse(user ?? '{}') as object).sort()).toEqual(['id', 'name', 'role'])
     expect(token).toMatch(/^\S{40,}$/)

@@ -34,7 +34,7 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const said = (text: string) =>
     expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
-  const path = `/admin/news/${article.id}`
+  const path = `/admin/article/${article.id}`
 
   await enterAs(me, path)
   await press('Copy preview link')

@@ -13,7 +13,7 @@ test('what is on the site is taken down in two steps, and shown again', async ({
   await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
   const address = '/dycian-news/shown-by-mistake'
   expect((await page.request.get(address)).status()).toBe(200)
-  await enterAs(me, `/admin/news/${id}`)
+  await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Take down from the site' }).click()
   await expect(page.getByRole('alert').filter(saying('Taken down'))).toBeVisible()
@@ -27,7 +27,7 @@ test('what is on the site is taken down in two steps, and shown again', async ({
 test('an entry goes by itself at the time that was set', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
   const { id } = await staff.article('Until the end of enrolment', me)
-  await enterAs(me, `/admin/news/${id}`)
+  await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'Publish …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await dialog.getByLabel('Show it until').fill('2020-01-01T08:00')
@@ -66,7 +66,7 @@ test('an editor sends a draft back, and its author reads why, on a phone as well
     token: author.token,
     body: {},
   })
-  await enterAs(await staff.administrator(), `/admin/news/${id}`)
+  await enterAs(await staff.administrator(), `/admin/article/${id}`)
   await page.getByRole('button', { name: 'Send back' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send back' })
   await expect(dialog.getByRole('button', { name: 'Send back' })).toBeDisabled()
@@ -74,7 +74,7 @@ test('an editor sends a draft back, and its author reads why, on a phone as well
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await expect(page.getByRole('alert').filter(saying('Sent back'))).toBeVisible()
 
-  const theirs = await openAs(browser, site.origin, author, `/admin/news/${id}`)
+  const theirs = await openAs(browser, site.origin, author, `/admin/article/${id}`)
   await theirs.setViewportSize({ width: 360, height: 740 })
   await expect(theirs.getByText('From the editor: Name the coach, please.')).toBeInViewport()
   await expect(theirs.getByRole('button', { name: 'Ask for a review …' })).toBeVisible()
@@ -98,9 +98,9 @@ test.describe('a picture that nobody has described', () => {
       body: uploadForm(bytes, 'Parade.jpg'),
     })
     const { address } = (await sent.json()) as { address: string }
-    await enterAs(me, '/admin/news/create')
+    await enterAs(me, '/admin/article/create')
     const { id } = await staff.article('With a silent picture', me, { bannerImage: address })
-    await page.goto(`/admin/news/${id}`)
+    await page.goto(`/admin/article/${id}`)
     await page.getByRole('button', { name: 'Publish …' }).click()
     await page.getByRole('button', { name: 'Publish now' }).click()
     await expect(
@@ -118,7 +118,7 @@ test.describe('links in the live preview', () => {
     const me = await staff.administrator()
     const content = '<p>See <a href="/contact-us">where we are</a>.</p>'
     const { id } = await staff.article('It leads on', me, { content })
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const link = page.frameLocator('iframe').getByRole('link', { name: 'where we are' })
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])

@@ -18,7 +18,7 @@ test('an editor cannot see the page through the menus, dialogs and drawers that 
 }) => {
   const me = await staff.administrator()
   const { id } = await staff.article('Under a dialog', me)
-  await enterAs(me, `/admin/news/${id}`)
+  await enterAs(me, `/admin/article/${id}`)
   await expectHidesThePage(page, 'More', 'menu')
   await expectHidesThePage(page, 'Publish …', 'dialog')
 

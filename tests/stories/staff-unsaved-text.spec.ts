@@ -46,7 +46,7 @@ test.describe('while a save is on its way', () => {
   }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('One.', me, { content: '<p>First sentence.</p>' })
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await page.getByLabel('Title').fill('One. ')
     await textOf(page).click()
     await page.keyboard.press('End')
@@ -85,7 +85,7 @@ test.describe('while a save is on its way', () => {
     enterAs,
   }) => {
     const me = await staff.person('editor', 'Nena Abad')
-    await enterAs(me, '/admin/news/create')
+    await enterAs(me, '/admin/article/create')
     await page.getByLabel('Title').fill('Sampaguita week')
     await page.getByLabel('Category').selectOption('Campus News')
     await textOf(page).click()
@@ -117,7 +117,7 @@ test.describe('while a save is on its way', () => {
     staff,
     enterAs,
   }) => {
-    await enterAs(await staff.person('editor', 'Olga Bueno'), '/admin/news/create')
+    await enterAs(await staff.person('editor', 'Olga Bueno'), '/admin/article/create')
     await page.getByLabel('Title').fill('The first of two')
     await page.getByLabel('Category').selectOption('Campus News')
     await textOf(page).fill('One.')
@@ -143,7 +143,7 @@ test.describe('a try that fails halfway', () => {
     enterAs,
   }) => {
     const me = await staff.person('editor', 'Pia Cortez')
-    await enterAs(me, '/admin/news/create')
+    await enterAs(me, '/admin/article/create')
     await page.getByLabel('Title').fill('Published at the second try')
     await page.getByLabel('Category').selectOption('Campus News')
     await textOf(page).fill('It begins.')
@@ -176,7 +176,7 @@ test.describe('a try that fails halfway', () => {
     enterAs,
   }) => {
     const me = await staff.person('editor', 'Rosa Dizon')
-    await enterAs(me, '/admin/news/create')
+    await enterAs(me, '/admin/article/create')
     await page.getByLabel('Title').fill('The answer was lost')
     await page.getByLabel('Category').selectOption('Campus News')
     await textOf(page).fill('One.')
@@ -211,7 +211,7 @@ test.describe('a try that fails halfway', () => {
   }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Saved unheard', me)
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await page.getByLabel('Title').fill('Saved unheard, but saved')
     await page.route(
       `**/api/admin/entries/article/${id}`,
@@ -249,7 +249,7 @@ test.describe('without a connection', () => {
   }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Offline C1', me)
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await page.getByLabel('Title').fill('Offline C1, changed')
     await publishOffline(page, context)
     await page.getByLabel('Title').fill('Offline C2')
@@ -272,7 +272,7 @@ test.describe('without a connection', () => {
   }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Thought better of it', me)
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await page.getByLabel('Title').fill('Thought better of it twice')
     await publishOffline(page, context)
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -294,7 +294,7 @@ test.describe('without a connection', () => {
   }) => {
     const me = await staff.administrator()
     const { id } = await staff.article('Left behind', me)
-    await enterAs(me, `/admin/news/${id}`)
+    await enterAs(me, `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Left behind')
     await publishOffline(page, context)
     await page.getByRole('link', { name: 'Trash' }).click()

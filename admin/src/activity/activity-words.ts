@@ -1,3 +1,4 @@
+import { contentKinds } from '../../../school/kinds/index.ts'
 import type { LoggedAction } from '../../../school/activity/actions.ts'
 
 /** Each action as words; the subject follows. */
@@ -45,11 +46,7 @@ export const actionWords: Record<LoggedAction, string> = {
 
 /** Each kind of subject as words. */
 export const subjectWords: Record<string, string> = {
-  article: 'the article',
-  announcement: 'the announcement',
-  event: 'the event',
-  research: 'the research item',
-  service: 'the community-service article',
+  ...Object.fromEntries(contentKinds.map(({ name, labels }) => [name, `the ${labels.one}`])),
   reference: 'the page',
   media: 'the file',
   staff: 'the account',

@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier } from 'react-admin'
 import * as z from 'zod'
-import { allEntryPages } from '../entries/all-entry-pages.ts'
+import { findKind } from '../../../school/kinds/index.ts'
 import { callApi, queryOf } from './call-api.ts'
 
 const recordSchema = z.looseObject({ id: z.union([z.number(), z.string()]) })
@@ -8,8 +8,7 @@ const listSchema = z.object({ data: z.array(recordSchema), total: z.number() })
 
 /** The API's path of what react-admin calls a resource: entries are named by their kind there. */
 function pathOf(resource: string): string {
-  const pages = allEntryPages.find(({ path }) => path === resource)
-  return pages ? `/entries/${pages.kind}` : `/${resource}`
+  return findKind(resource) ? `/entries/${resource}` : `/${resource}`
 }
 
 const readOne = async (resource: string, id: Identifier) =>

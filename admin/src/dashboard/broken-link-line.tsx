@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
+import { findKind } from '../../../school/kinds/index.ts'
 import type { BrokenLink } from '../../../school/dashboard/dashboard.ts'
-import { allEntryPages } from '../entries/all-entry-pages.ts'
-import { entryPath } from '../entries/entry-pages.ts'
+import { entryPath } from '../entries/kind-pages.ts'
 import { referencePath } from '../reference/reference-list.tsx'
 
 /** A broken link: the page to edit, and the target. */
@@ -11,8 +11,8 @@ export function BrokenLinkLine({
 }: {
   link: BrokenLink
 }) {
-  const pages = allEntryPages.find(({ kind }) => kind === subject)
-  const place = pages ? entryPath(pages, Number(subjectId)) : referencePath(subjectId)
+  const kind = findKind(subject)
+  const place = kind ? entryPath(kind, Number(subjectId)) : referencePath(subjectId)
   return (
     <li>
       <Link component={RouterLink} to={place}>

@@ -12,7 +12,7 @@ import { DeedWords } from '../activity/deed-words.tsx'
 import { ShownAlertNote } from '../alert/shown-alert-note.tsx'
 import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { allEntryPages } from '../entries/all-entry-pages.ts'
+import { entryListPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
 import { ClockNotice } from './clock-notice.tsx'
@@ -92,10 +92,7 @@ function Live({ live: { kinds } }: Pick<Dashboard, 'live'>) {
       <CardList>
         {kinds.map(({ kind, label, count }) => (
           <li key={kind}>
-            <Link
-              component={RouterLink}
-              to={`/admin/${allEntryPages.find((pages) => pages.kind === kind)?.path}`}
-            >
+            <Link component={RouterLink} to={entryListPath({ name: kind })}>
               {label}
             </Link>{' '}
             {count.toLocaleString('en')}

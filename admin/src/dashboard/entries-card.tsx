@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import { findKind } from '../../../school/kinds/index.ts'
 import type { Waiting, WaitingEntry } from '../../../school/dashboard/dashboard.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { allEntryPages } from '../entries/all-entry-pages.ts'
 import { actOnEntry } from '../entries/entry.ts'
-import { entryPath, listedTitle } from '../entries/entry-pages.ts'
+import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { formatMoment } from '../layout/times.ts'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 
@@ -37,8 +37,8 @@ export function EntriesCard({ title, empty, waiting, mayApprove = false }: Entri
 function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boolean }) {
   const notify = useNotify()
   const queries = useQueryClient()
-  const pages = allEntryPages.find(({ kind }) => kind === entry.kind)
-  const title = pages ? listedTitle(pages, entry) : entry.title
+  const kind = findKind(entry.kind)
+  const title = kind ? listedTitle(kind, entry) : entry.title
   const approve = async () => {
     try {
       await actOnEntry(entry.kind, entry.id, 'publish')
@@ -51,10 +51,10 @@ function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boo
   return (
     <Stack component="li" direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <span style={{ flexGrow: 1 }}>
-        {pages ? (
+        {kind ? (
           <Link
             component={RouterLink}
-            to={entryPath(pages, entry.id)}
+            to={entryPath(kind, entry.id)}
             sx={{ display: 'inline-block', py: 0.5 }}
           >
             {title}
@@ -63,7 +63,7 @@ function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boo
           title
         )}
         <Typography variant="body2" color="text.secondary">
-          {pages?.one}, {entry.by && `by ${entry.by}, `}
+          {kind?.labels.one}, {entry.by && `by ${entry.by}, `}
           {formatMoment(entry.at)}
         </Typography>
       </span>

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
 import { Link } from 'react-router'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import { NothingHere } from '../layout/nothing-here.tsx'
-import { entryPath, type EntryPages } from './entry-pages.ts'
+import { entryPath } from './kind-pages.ts'
 
 /** Shown when a list is empty. */
-export function EmptyList({ pages }: { pages: EntryPages }) {
+export function EmptyList({ kind }: { kind: AnyKind }) {
   const list = useListContext()
   if (Object.keys(list.filterValues as object).length > 0) {
     return (
@@ -15,8 +16,8 @@ export function EmptyList({ pages }: { pages: EntryPages }) {
     )
   }
   return (
-    <NothingHere words={`There is no ${pages.one} yet.`}>
-      <Button component={Link} to={entryPath(pages, 'create')}>
+    <NothingHere words={`There is no ${kind.labels.one} yet.`}>
+      <Button component={Link} to={entryPath(kind, 'create')}>
         Write the first one
       </Button>
     </NothingHere>

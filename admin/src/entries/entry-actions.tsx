@@ -22,7 +22,7 @@ type OpenDialog = 'publish' | 'ask' | 'send-back' | null
 
 /** The actions on an entry, always visible. */
 export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsProps) {
-  const { entry, draft, isBusy, pages } = editing
+  const { entry, draft, isBusy, kind } = editing
   const { user } = useSession()
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const [chosen, setChosen] = useState<(ChosenTimes & { revision: number }) | null>(null)
@@ -84,7 +84,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
       <Button aria-pressed={isPreviewed} onClick={() => onPreview(!isPreviewed)}>
         {isPreviewed ? 'Close the preview' : 'Preview'}
       </Button>
-      <PreviewLinkButton subject={pages.kind} id={entry?.id} data={draft.data} />
+      <PreviewLinkButton subject={kind.name} id={entry?.id} data={draft.data} />
       {entry && <MoreActions editing={editing} entry={entry} />}
       {dialog === 'publish' && (
         <PublishDialog

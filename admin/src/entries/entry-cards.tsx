@@ -6,15 +6,16 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import { EmptyList } from './empty-list.tsx'
 import { changedBy, entryColumns } from './entry-columns.ts'
-import { entryPath, listedTitle, type EntryPages } from './entry-pages.ts'
+import { entryPath, listedTitle } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
 import { TickedBar } from './ticked-bar.tsx'
 
 /** The list on a phone: one entry per card. */
-export function EntryCards({ pages }: { pages: EntryPages }) {
+export function EntryCards({ kind }: { kind: AnyKind }) {
   const {
     data = [],
     isPending,
@@ -25,7 +26,7 @@ export function EntryCards({ pages }: { pages: EntryPages }) {
     onToggleItem,
   } = useListContext<Entry>()
   if (isPending) return null
-  if (data.length === 0) return <EmptyList pages={pages} />
+  if (data.length === 0) return <EmptyList kind={kind} />
   const ids = data.map(({ id }) => id)
   const isAll = ids.every((id) => selectedIds.includes(id))
   return (
@@ -55,7 +56,7 @@ export function EntryCards({ pages }: { pages: EntryPages }) {
           )}
         </TextField>
       </Box>
-      <TickedBar kind={pages.kind} />
+      <TickedBar kind={kind.name} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((entry) => (
           <Box
@@ -73,15 +74,15 @@ export function EntryCards({ pages }: { pages: EntryPages }) {
             <Checkbox
               checked={selectedIds.includes(entry.id)}
               onChange={() => onToggleItem(entry.id)}
-              slotProps={{ input: { 'aria-label': `Tick ${listedTitle(pages, entry)}` } }}
+              slotProps={{ input: { 'aria-label': `Tick ${listedTitle(kind, entry)}` } }}
             />
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Link
                 component={RouterLink}
-                to={entryPath(pages, entry.id)}
+                to={entryPath(kind, entry.id)}
                 sx={{ display: 'block', py: 1 }}
               >
-                {listedTitle(pages, entry)}
+                {listedTitle(kind, entry)}
               </Link>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
                 <StateChip state={entry.state} />

@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import { useAccount } from '../account/account.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { EntryEditor } from './entry-editor.tsx'
-import { entryPath, type EntryPages } from './entry-pages.ts'
+import { entryPath } from './kind-pages.ts'
 import { readEntry } from './entry.ts'
 
 /** The open editor. */
@@ -30,7 +31,7 @@ const openEditor = (id: string, editor: number): Shown => ({
 })
 
 /** The page that adds (`create`) or changes (its id) an entry. */
-export function EntryEditorPage({ pages }: { pages: EntryPages }) {
+export function EntryEditorPage({ kind }: { kind: AnyKind }) {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const [shown, setShown] = useState(() => openEditor(id, 0))
@@ -38,22 +39,22 @@ export function EntryEditorPage({ pages }: { pages: EntryPages }) {
     setShown(id === shown.addedId ? { ...shown, id } : openEditor(id, shown.editor + 1))
   const onAdded = (added: number) => {
     setShown((before) => ({ ...before, addedId: String(added) }))
-    void navigate(entryPath(pages, added), { replace: true, state: { isAdded: true } })
+    void navigate(entryPath(kind, added), { replace: true, state: { isAdded: true } })
   }
   return shown.isNew ? (
-    <NewEntry key={shown.editor} pages={pages} onAdded={onAdded} />
+    <NewEntry key={shown.editor} kind={kind} onAdded={onAdded} />
   ) : (
-    <OpenedEntry key={shown.editor} pages={pages} id={shown.id} />
+    <OpenedEntry key={shown.editor} kind={kind} id={shown.id} />
   )
 }
 
-function NewEntry({ pages, onAdded }: { pages: EntryPages; onAdded: (id: number) => void }) {
+function NewEntry({ kind, onAdded }: { kind: AnyKind; onAdded: (id: number) => void }) {
   const account = useAccount()
   // Opens without a connection too, with empty fields.
   if (account.isPending && account.failureCount === 0 && !account.isPaused) return null
   return (
     <EntryEditor
-      pages={pages}
+      kind={kind}
       entry={null}
       sections={account.data?.sections ?? []}
       onAdded={onAdded}
@@ -61,10 +62,10 @@ function NewEntry({ pages, onAdded }: { pages: EntryPages; onAdded: (id: number)
   )
 }
 
-function OpenedEntry({ pages, id }: { pages: EntryPages; id: string }) {
+function OpenedEntry({ kind, id }: { kind: AnyKind; id: string }) {
   const { data: entry, error } = useQuery({
-    queryKey: ['editor', pages.kind, id],
-    queryFn: () => readEntry(pages.kind, id),
+    queryKey: ['editor', kind.name, id],
+    queryFn: () => readEntry(kind.name, id),
     // Refetching never replaces the form: conflicts are found when saving.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -73,10 +74,10 @@ function OpenedEntry({ pages, id }: { pages: EntryPages; id: string }) {
   if (error) {
     return (
       <>
-        <PageTitle title={`This ${pages.one} cannot be opened`} />
+        <PageTitle title={`This ${kind.labels.one} cannot be opened`} />
         <Alert severity="error">{messageOf(error)}</Alert>
       </>
     )
   }
-  return entry ? <EntryEditor pages={pages} entry={entry} /> : null
+  return entry ? <EntryEditor kind={kind} entry={entry} /> : null
 }

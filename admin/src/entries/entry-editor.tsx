@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { StaffSection } from '../../../school/accounts/staff.ts'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-notes.tsx'
@@ -13,13 +14,13 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { EntryFacts, ReviewNote } from './entry-facts.tsx'
-import { listedTitle, type EntryPages } from './entry-pages.ts'
+import { listedTitle, formShapeOf } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { TrashedNote } from './trashed-note.tsx'
 import { useEntryEditing } from './use-entry-editing.ts'
 
 interface EntryEditorProps {
-  pages: EntryPages
+  kind: AnyKind
   /** `null` for a new one */
   entry: Entry | null
   onAdded?: (id: number) => void
@@ -31,19 +32,19 @@ const wholeSite: readonly StaffSection[] = []
 
 /** Form, actions and preview of one entry. */
 export function EntryEditor({
-  pages,
+  kind,
   entry: opened,
   onAdded,
   sections = wholeSite,
 }: EntryEditorProps) {
-  const editing = useEntryEditing({ pages, opened, onAdded, sections })
+  const editing = useEntryEditing({ kind, opened, onAdded, sections })
   const { draft, entry, problems, conflict } = editing
   const [isPreviewed, setPreviewed] = useState(false)
   const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = entry === null || entry.can.includes('edit')
   return (
     <>
-      <PageTitle title={entry ? listedTitle(pages, entry) : `New ${pages.one}`} />
+      <PageTitle title={entry ? listedTitle(kind, entry) : `New ${kind.labels.one}`} />
       <LeaveWarning isDirty={draft.isDirty} isHeld={editing.held !== null} />
       <DraftOffer draft={draft} />
       {entry?.status === 'trashed' ? (
@@ -58,7 +59,7 @@ export function EntryEditor({
       {entry && <ReviewNote entry={entry} />}
       <EntryActions editing={editing} isPreviewed={isPreviewed} onPreview={setPreviewed} />
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
-      <ProblemSummary shape={pages.shape} problems={open} tried={problems} />
+      <ProblemSummary shape={formShapeOf(kind)} problems={open} tried={problems} />
       <Box
         sx={{
           display: 'grid',
@@ -70,7 +71,7 @@ export function EntryEditor({
         }}
       >
         <SchemaForm
-          shape={pages.shape}
+          shape={formShapeOf(kind)}
           requiredNote="Visitors need the fields marked *. A draft can be saved without them."
           data={draft.data}
           onChange={change}
@@ -78,14 +79,14 @@ export function EntryEditor({
           isDisabled={!mayEdit}
         />
         {isPreviewed ? (
-          <PreviewPane subject={pages.kind} id={entry?.id} data={draft.data} />
+          <PreviewPane subject={kind.name} id={entry?.id} data={draft.data} />
         ) : (
           entry && <EntryFacts entry={entry} />
         )}
       </Box>
       {conflict && (
         <ConflictDialog
-          shape={pages.shape}
+          shape={formShapeOf(kind)}
           base={draft.base.data}
           mine={draft.data}
           theirs={conflict.data}

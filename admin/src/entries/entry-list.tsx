@@ -4,31 +4,32 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { BooleanInput, List, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { Link } from 'react-router'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { categoryName } from './entry-columns.ts'
 import { EntryCards } from './entry-cards.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { EntryTransfer } from './entry-transfer.tsx'
-import { entryPath, type EntryPages } from './entry-pages.ts'
+import { entryPath } from './kind-pages.ts'
 import { stateChoices } from './entry-states.ts'
 import { OrderButton } from './order-dialog.tsx'
 
 /** All entries of one kind, with search, filters, sorting and actions on several at once. */
-export function EntryList({ pages }: { pages: EntryPages }) {
+export function EntryList({ kind }: { kind: AnyKind }) {
   const isNarrow = useMediaQuery('(max-width: 700px)')
   const [isFiltering, setFiltering] = useState(false)
   return (
     <>
-      <PageTitle title={pages.many}>
-        {pages.isOrdered && <OrderButton pages={pages} />}
-        <EntryTransfer pages={pages} />
+      <PageTitle title={kind.labels.many}>
+        {kind.isOrderedByHand && <OrderButton kind={kind} />}
+        <EntryTransfer kind={kind} />
         <Button
           variant="contained"
           startIcon={<AddIcon />}
           component={Link}
-          to={entryPath(pages, 'create')}
+          to={entryPath(kind, 'create')}
         >
-          New {pages.one}
+          New {kind.labels.one}
         </Button>
       </PageTitle>
       {isNarrow && (
@@ -37,19 +38,17 @@ export function EntryList({ pages }: { pages: EntryPages }) {
         </Button>
       )}
       <List
-        resource={pages.path}
+        resource={kind.name}
         actions={false}
         title=" "
         exporter={false}
         perPage={25}
         sort={{ field: 'updatedAt', order: 'DESC' }}
-        filters={
-          isNarrow && !isFiltering ? mainFilters : [...mainFilters, ...furtherFilters(pages)]
-        }
+        filters={isNarrow && !isFiltering ? mainFilters : [...mainFilters, ...furtherFilters(kind)]}
         empty={false}
         sx={{ '& .filter-field': { alignItems: 'center', minHeight: 48 } }}
       >
-        {isNarrow ? <EntryCards pages={pages} /> : <EntryTable pages={pages} />}
+        {isNarrow ? <EntryCards kind={kind} /> : <EntryTable kind={kind} />}
       </List>
     </>
   )
@@ -76,7 +75,7 @@ const mainFilters = [
   />,
 ]
 
-const furtherFilters = ({ categories, kind }: EntryPages) => [
+const furtherFilters = ({ categories, sectionField }: AnyKind) => [
   <BooleanInput
     key="mine"
     source="mine"
@@ -98,7 +97,7 @@ const furtherFilters = ({ categories, kind }: EntryPages) => [
         />,
       ]
     : []),
-  ...(kind === 'article'
+  ...(sectionField === 'topics'
     ? [<TextInput key="topic" source="topic" label="Topic" alwaysOn helperText={false} />]
     : []),
 ]

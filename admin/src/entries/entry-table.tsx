@@ -9,16 +9,17 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import { formatMoment } from '../layout/times.ts'
 import { EmptyList } from './empty-list.tsx'
 import { categoryName, changedBy, entryColumns } from './entry-columns.ts'
-import { entryPath, listedTitle, type EntryPages } from './entry-pages.ts'
+import { entryPath, listedTitle } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
 import { TickedBar } from './ticked-bar.tsx'
 
 /** The list on a desktop: one entry per row, selectable and sortable. */
-export function EntryTable({ pages }: { pages: EntryPages }) {
+export function EntryTable({ kind }: { kind: AnyKind }) {
   const {
     data = [],
     isPending,
@@ -29,12 +30,12 @@ export function EntryTable({ pages }: { pages: EntryPages }) {
     onToggleItem,
   } = useListContext<Entry>()
   if (isPending) return null
-  if (data.length === 0) return <EmptyList pages={pages} />
+  if (data.length === 0) return <EmptyList kind={kind} />
   const ids = data.map(({ id }) => id)
   const isAll = ids.every((id) => selectedIds.includes(id))
   return (
     <>
-      <TickedBar kind={pages.kind} />
+      <TickedBar kind={kind.name} />
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
@@ -80,16 +81,16 @@ export function EntryTable({ pages }: { pages: EntryPages }) {
                   <Checkbox
                     checked={selectedIds.includes(entry.id)}
                     onChange={() => onToggleItem(entry.id)}
-                    slotProps={{ input: { 'aria-label': `Tick ${listedTitle(pages, entry)}` } }}
+                    slotProps={{ input: { 'aria-label': `Tick ${listedTitle(kind, entry)}` } }}
                   />
                 </TableCell>
                 <TableCell sx={{ minWidth: 220 }}>
                   <Link
                     component={RouterLink}
-                    to={entryPath(pages, entry.id)}
+                    to={entryPath(kind, entry.id)}
                     sx={{ display: 'inline-block', py: 0.5 }}
                   >
-                    {listedTitle(pages, entry)}
+                    {listedTitle(kind, entry)}
                   </Link>
                 </TableCell>
                 <TableCell>

@@ -3,16 +3,17 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
+import { exportFileName } from '../../../school/editing/cells.ts'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import { hasRole } from '../../../school/accounts/staff.ts'
 import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { saveFile } from '../layout/save-file.ts'
 import { useSession } from '../session/session-provider.tsx'
-import type { EntryPages } from './entry-pages.ts'
 import { ImportDialog } from './import-dialog.tsx'
 
 /** Exports all entries of a kind, and imports them. */
-export function EntryTransfer({ pages }: { pages: EntryPages }) {
+export function EntryTransfer({ kind }: { kind: AnyKind }) {
   const { user } = useSession()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isImporting, setImporting] = useState(false)
@@ -22,9 +23,13 @@ export function EntryTransfer({ pages }: { pages: EntryPages }) {
   const exportAs = async (format: 'csv' | 'json') => {
     setAnchor(null)
     try {
-      const content = await callApi(`/entries/${pages.kind}/export?format=${format}`)
+      const content = await callApi(`/entries/${kind.name}/export?format=${format}`)
       const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
-      saveFile(text, `${pages.path}.${format}`, format === 'csv' ? 'text/csv' : 'application/json')
+      saveFile(
+        text,
+        exportFileName(kind, format),
+        format === 'csv' ? 'text/csv' : 'application/json',
+      )
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
     }
@@ -50,7 +55,7 @@ export function EntryTransfer({ pages }: { pages: EntryPages }) {
           Import …
         </MenuItem>
       </Menu>
-      {isImporting && <ImportDialog pages={pages} onClose={() => setImporting(false)} />}
+      {isImporting && <ImportDialog kind={kind} onClose={() => setImporting(false)} />}
     </>
   )
 }

@@ -10,11 +10,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ChangeEvent } from 'react'
 import { useNotify } from 'react-admin'
 import * as z from 'zod'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import { callApi } from '../api/call-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
-import type { EntryPages } from './entry-pages.ts'
 import { ImportProblems } from './import-problems.tsx'
+import { formShapeOf } from './kind-pages.ts'
 import { decodeTable, readTable, toRows, type ImportTable } from './import-rows.ts'
 
 const problemSchema = z.object({
@@ -32,7 +33,7 @@ export type ImportProblem = z.output<typeof problemSchema>
  * Imports entries from a file: checks them first, lets the person correct cells, then adds all as
  * drafts.
  */
-export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: () => void }) {
+export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) {
   const [table, setTable] = useState<ImportTable | null>(null)
   const [problems, setProblems] = useState<readonly ImportProblem[]>([])
   const [failure, setFailure] = useState('')
@@ -44,7 +45,7 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
     setBusy(true)
     setFailure('')
     try {
-      const path = `/entries/${pages.kind}/import${isCheck ? '?check=1' : ''}`
+      const path = `/entries/${kind.name}/import${isCheck ? '?check=1' : ''}`
       const answer = await callApi(path, { method: 'POST', body: { rows: toRows(sent) } })
       return answerSchema.parse(answer)
     } catch (error) {
@@ -65,7 +66,7 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
     const file = event.target.files?.[0]
     if (!file) return
     try {
-      const read = readTable(decodeTable(await file.arrayBuffer()), file.name, pages.shape)
+      const read = readTable(decodeTable(await file.arrayBuffer()), file.name, formShapeOf(kind))
       setProblems([])
       setFailure('')
       setTable(read)
@@ -86,10 +87,12 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
   }
 
   const rows = table?.rows.length ?? 0
-  const fieldNames = pages.shape.fields.map(({ label }) => label).join(', ')
+  const fieldNames = formShapeOf(kind)
+    .fields.map(({ label }) => label)
+    .join(', ')
   return (
     <Dialog open onClose={onClose} aria-labelledby="import-title" fullWidth maxWidth="md">
-      <DialogTitle id="import-title">Import {pages.many.toLowerCase()}</DialogTitle>
+      <DialogTitle id="import-title">Import {kind.labels.many.toLowerCase()}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           A CSV file, as Excel saves it, or JSON. Its headings are the names of the fields:{' '}
@@ -114,7 +117,7 @@ export function ImportDialog({ pages, onClose }: { pages: EntryPages; onClose: (
         {table && problems.length > 0 && (
           <ImportProblems
             table={table}
-            shape={pages.shape}
+            shape={formShapeOf(kind)}
             problems={problems}
             onChange={setTable}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleSchema } from '../../../school/news/article.ts'
+import { articleSchema } from '../../../school/kinds/article.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { decodeTable, readTable } from './import-rows.ts'
 

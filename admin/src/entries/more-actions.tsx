@@ -5,21 +5,21 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { UndoMessage } from '../layout/undo-message.tsx'
-import { entryPath } from './entry-pages.ts'
+import { entryPath, formShapeOf } from './kind-pages.ts'
 import type { Entry, EntryAction } from './entry.ts'
 import { useUndoTrash } from './use-undo-trash.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
 /** The less frequent actions on an entry. */
 export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: Entry }) {
-  const { pages, act } = editing
+  const { kind, act } = editing
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const navigate = useNavigate()
 
   const copy = async () => {
     const made = await editing.copy()
-    if (made) void navigate(entryPath(pages, made.id))
+    if (made) void navigate(entryPath(kind, made.id))
   }
   const undo = useUndoTrash(editing, entry)
   const trashed = (
@@ -80,8 +80,8 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
       </Menu>
       {isHistoryOpen && (
         <RevisionsDrawer
-          path={`/entries/${pages.kind}/${entry.id}`}
-          shape={pages.shape}
+          path={`/entries/${kind.name}/${entry.id}`}
+          shape={formShapeOf(kind)}
           current={entry}
           mayRevert={entry.can.includes('revert')}
           onRevert={async (revision) => {

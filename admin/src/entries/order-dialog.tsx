@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import { positionLimit } from '../../../school/entries/entry-kind.ts'
 import { hasRole } from '../../../school/accounts/staff.ts'
 import { callApi, queryOf } from '../api/call-api.ts'
@@ -16,7 +17,6 @@ import { moveItem } from '../forms/form-data.ts'
 import { ListItemTools } from '../forms/list-item-tools.tsx'
 import { useSession } from '../session/session-provider.tsx'
 import { categoryName } from './entry-columns.ts'
-import type { EntryPages } from './entry-pages.ts'
 import * as z from 'zod'
 
 const listSchema = z.object({
@@ -52,33 +52,33 @@ async function readPlaced(
   return { placed: found.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b))), total }
 }
 
-export function OrderButton({ pages }: { pages: EntryPages }) {
+export function OrderButton({ kind }: { kind: AnyKind }) {
   const [isOpen, setOpen] = useState(false)
   const { user } = useSession()
   if (!user || !hasRole(user, 'editor')) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>Order …</Button>
-      {isOpen && <OrderDialog pages={pages} onClose={() => setOpen(false)} />}
+      {isOpen && <OrderDialog kind={kind} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 /** Orders one list, by dragging or with the arrow buttons. */
-function OrderDialog({ pages, onClose }: { pages: EntryPages; onClose: () => void }) {
-  const [category, setCategory] = useState(pages.categories[0] ?? '')
+function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) {
+  const [category, setCategory] = useState(kind.categories[0] ?? '')
   const [entries, setEntries] = useState<readonly Placed[]>([])
   const [total, setTotal] = useState(0)
   const notify = useNotify()
 
   useEffect(() => {
     const read = async () => {
-      const found = await readPlaced(pages.kind, category)
+      const found = await readPlaced(kind.name, category)
       setEntries(found.placed)
       setTotal(found.total)
     }
     read().catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
-  }, [category, pages.kind, notify])
+  }, [category, kind.name, notify])
 
   const move = (from: number, to: number) => {
     if (to >= 0 && to < entries.length) setEntries(moveItem(entries, from, to))
@@ -86,7 +86,7 @@ function OrderDialog({ pages, onClose }: { pages: EntryPages; onClose: () => voi
   const save = async () => {
     try {
       const ids = entries.map(({ id }) => id)
-      await callApi(`/entries/${pages.kind}/order`, { method: 'POST', body: { ids } })
+      await callApi(`/entries/${kind.name}/order`, { method: 'POST', body: { ids } })
       notify('The new order is on the site.', { type: 'success' })
       onClose()
     } catch (error) {
@@ -95,14 +95,14 @@ function OrderDialog({ pages, onClose }: { pages: EntryPages; onClose: () => voi
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby="order-title" fullWidth maxWidth="sm">
-      <DialogTitle id="order-title">Order of {pages.many.toLowerCase()}</DialogTitle>
+      <DialogTitle id="order-title">Order of {kind.labels.many.toLowerCase()}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           Drag, or use the arrows. The first one stands on top.
           {total > entries.length &&
             ` Of the ${total} in this list the newest ${entries.length} can be put in order; the others follow by their dates.`}
         </DialogContentText>
-        {pages.categories.length > 0 && (
+        {kind.categories.length > 0 && (
           <TextField
             select
             label="List"
@@ -111,7 +111,7 @@ function OrderDialog({ pages, onClose }: { pages: EntryPages; onClose: () => voi
             slotProps={{ select: { native: true } }}
             sx={{ mb: 2 }}
           >
-            {pages.categories.map((name) => (
+            {kind.categories.map((name) => (
               <option key={name} value={name}>
                 {categoryName(name)}
               </option>

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { StaffSection } from '../../../school/accounts/staff.ts'
 import { startEntry, withDay } from '../../../school/editing/start-entry.ts'
 import { newDraftKey, randomName } from '../drafts/new-drafts.ts'
@@ -7,7 +8,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps } from '../drafts/use-steps.ts'
 import { findDraftProblems, findProblems } from '../forms/check-form.ts'
 import { formatMoment } from '../layout/times.ts'
-import type { EntryPages } from './entry-pages.ts'
+import { formShapeOf } from './kind-pages.ts'
 import {
   actOnEntry,
   addEntry,
@@ -18,7 +19,7 @@ import {
 } from './entry.ts'
 
 interface Edited {
-  pages: EntryPages
+  kind: AnyKind
   /** `null` for a new one */
   opened: Entry | null
   onAdded: ((id: number) => void) | undefined
@@ -36,15 +37,18 @@ const waitingTo = (done: string) =>
   `Will be ${done} when you are back online, with what the form holds then.`
 
 /** Returns all actions on the edited entry. */
-export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
-  const { kind, rules, schema, shape } = pages
+export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
+  const { name, schema } = kind
   const [entry, setEntry] = useState(opened)
   // Holds the entry of the last answer: a step may run long after the press, when the render is
   // outdated.
   const latest = useRef(opened)
-  const [openedKey] = useState(() => (opened ? `${kind}/${opened.id}` : newDraftKey(kind)))
+  const [openedKey] = useState(() => (opened ? `${name}/${opened.id}` : newDraftKey(name)))
   const [start] = useState(() =>
-    startEntry(rules, shape.start as Record<string, unknown>, { sections, now: Date.now() }),
+    startEntry(kind, formShapeOf(kind).start as Record<string, unknown>, {
+      sections,
+      now: Date.now(),
+    }),
   )
   const draft = useDraft({
     draftKey: openedKey,
@@ -58,39 +62,39 @@ export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
       const isAdded = latest.current === null
       latest.current = answer
       setEntry(answer)
-      draft.rename(`${kind}/${answer.id}`)
+      draft.rename(`${name}/${answer.id}`)
       if (isAdded) onAdded?.(answer.id)
     },
   })
 
-  const add = (data: unknown) => addEntry(kind, data, draft.place.key.slice(kind.length + 1))
+  const add = (data: unknown) => addEntry(name, data, draft.place.key.slice(name.length + 1))
   const put: Step<Entry> = ({ data, basedOn }) =>
-    latest.current ? saveEntry(kind, latest.current.id, { data, basedOn }) : add(data)
+    latest.current ? saveEntry(name, latest.current.id, { data, basedOn }) : add(data)
 
   const publishWith =
     (timing: Timing): Step<Entry> =>
     async ({ data, basedOn, settle }) => {
       const there = latest.current
       const { id, revision } = there ? { id: there.id, revision: basedOn } : settle(await add(data))
-      return actOnEntry(kind, id, 'publish', { ...timing, data, basedOn: revision })
+      return actOnEntry(name, id, 'publish', { ...timing, data, basedOn: revision })
     }
   const askWith =
     (note: string): Step<Entry> =>
     async (sending) => {
       const isSaved = latest.current !== null && !sending.isChanged
       const { id } = isSaved ? (latest.current as Entry) : sending.settle(await put(sending))
-      return actOnEntry(kind, id, 'request-review', note ? { note } : {})
+      return actOnEntry(name, id, 'request-review', note ? { note } : {})
     }
   const runSave = (press: Omit<Press<Entry>, 'kind'>) => steps.run({ kind: 'save', ...press })
   /**
    * Finds what is missing before the entry can be published; an empty date is filled in by then.
    */
   const findGaps = (from: number) => (data: unknown) =>
-    findProblems(schema, withDay(rules, data, from))
+    findProblems(schema, withDay(kind, data, from))
 
   return {
     ...steps,
-    pages,
+    kind,
     entry,
     draft,
     save: () =>
@@ -122,7 +126,7 @@ export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
     act: (action: EntryAction, body: unknown, done: ReactNode) =>
       steps.run({
         kind: 'act',
-        step: () => actOnEntry(kind, (latest.current as Entry).id, action, body),
+        step: () => actOnEntry(name, (latest.current as Entry).id, action, body),
         done,
         waiting: 'Will be done when you are back online.',
       }),
@@ -131,7 +135,7 @@ export function useEntryEditing({ pages, opened, onAdded, sections }: Edited) {
       const body = { autosave: `new-${randomName()}` }
       return steps.run({
         kind: 'copy',
-        step: () => actOnEntry(kind, (latest.current as Entry).id, 'copy', body),
+        step: () => actOnEntry(name, (latest.current as Entry).id, 'copy', body),
         done: 'This is the copy.',
         waiting: 'Will be copied when you are back online.',
       })

@@ -7,7 +7,7 @@ import { useRestore } from './use-restore.ts'
  * Restores a trashed entry, also after its page was left: the message with the button outlives the
  * page.
  */
-export function useUndoTrash({ act, pages: { kind } }: EntryEditing, { id, title }: Entry) {
+export function useUndoTrash({ act, kind: { name } }: EntryEditing, { id, title }: Entry) {
   const restoreAnywhere = useRestore()
   const isOpen = useRef(true)
   useEffect(() => {
@@ -18,6 +18,6 @@ export function useUndoTrash({ act, pages: { kind } }: EntryEditing, { id, title
   }, [])
   return useCallback(() => {
     if (isOpen.current) void act('restore', {}, 'Restored as it was.')
-    else void restoreAnywhere({ kind, id, title })
-  }, [act, restoreAnywhere, kind, id, title])
+    else void restoreAnywhere({ kind: name, id, title })
+  }, [act, restoreAnywhere, name, id, title])
 }

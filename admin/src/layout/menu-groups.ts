@@ -1,5 +1,6 @@
 import type { Role } from '../../../school/accounts/staff.ts'
-import { allEntryPages } from '../entries/all-entry-pages.ts'
+import { contentKinds } from '../../../school/kinds/index.ts'
+import { entryListPath } from '../entries/kind-pages.ts'
 import { startPath } from '../session/return-path.ts'
 
 export interface MenuItem {
@@ -13,9 +14,9 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
   { label: 'Start', items: [{ to: startPath, text: 'Dashboard', least: 'author' }] },
   {
     label: 'What appears by date',
-    items: allEntryPages.map(({ path, many }) => ({
-      to: `/admin/${path}`,
-      text: many,
+    items: contentKinds.map((kind) => ({
+      to: entryListPath(kind),
+      text: kind.labels.many,
       least: 'author',
     })),
   },

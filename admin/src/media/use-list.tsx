@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
-import { pagesOfKind } from '../entries/all-entry-pages.ts'
-import { entryPath } from '../entries/entry-pages.ts'
+import { findKind } from '../../../school/kinds/index.ts'
+import { entryPath } from '../entries/kind-pages.ts'
 import type { MediaUse } from './media-file.ts'
 
 /** The uses of a file, each linked to its editor. */
@@ -27,6 +27,6 @@ export function UseList({ usedIn }: { usedIn: readonly MediaUse[] }) {
 }
 
 function editorOf({ subject, id }: MediaUse): string {
-  const pages = pagesOfKind(subject)
-  return pages ? entryPath(pages, Number(id)) : `/admin/pages/${encodeURIComponent(id)}`
+  const kind = findKind(subject)
+  return kind ? entryPath(kind, Number(id)) : `/admin/pages/${encodeURIComponent(id)}`
 }

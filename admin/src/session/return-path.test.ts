@@ -5,7 +5,7 @@ const after = (from: string) =>
   returnPath(new URL(signInPath(from), 'https://school.example').search)
 
 test('leads back to the staff page that was asked for', () => {
-  expect(after('/admin/news/12?tab=history#top')).toBe('/admin/news/12?tab=history#top')
+  expect(after('/admin/article/12?tab=history#top')).toBe('/admin/article/12?tab=history#top')
   expect(after('/admin')).toBe('/admin')
 })
 

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod'
+import { findKind } from '../../../school/kinds/index.ts'
 import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { pagesOfKind } from '../entries/all-entry-pages.ts'
 import { entrySchema } from '../entries/entry.ts'
 import { useRestore } from '../entries/use-restore.ts'
 import { NothingHere } from '../layout/nothing-here.tsx'
@@ -44,7 +44,7 @@ export function TrashPage() {
             <span style={{ flexGrow: 1 }}>
               {entry.title || 'Untitled'}
               <Typography variant="body2" color="text.secondary">
-                {pagesOfKind(entry.kind)?.one}, moved here {formatMoment(entry.updatedAt)}
+                {findKind(entry.kind)?.labels.one}, moved here {formatMoment(entry.updatedAt)}
                 {entry.updatedBy && ` by ${entry.updatedBy}`}
               </Typography>
             </span>

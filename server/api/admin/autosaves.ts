@@ -6,7 +6,7 @@ import {
   newAutosave,
   readAutosave,
 } from '../../../school/editing/autosaves.server.ts'
-import { editedKindNames } from '../../../school/editing/entry-kinds.ts'
+import { findKind } from '../../../school/kinds/index.ts'
 import { findEditedReference } from '../../../school/editing/reference-kinds.ts'
 import { answerResult, notThere, type ContentParts } from './answers.ts'
 import { withBody } from './body.ts'
@@ -33,7 +33,7 @@ export function autosaveRoutes({ database, siteNow }: ContentParts): StaffRoute[
   }
   const list: StaffRoute['handle'] = async (context) => {
     const subject = context.req.param('subject') ?? ''
-    if (!isKind(subject)) return notThere(context)
+    if (!findKind(subject)) return notThere(context)
     return context.json(await listNewAutosaves(database, context.get('staff').id, subject))
   }
   const put = withBody(body, async (context, { data, basedOn }) => {
@@ -63,8 +63,6 @@ export function autosaveRoutes({ database, siteNow }: ContentParts): StaffRoute[
 function readSubject(context: StaffContext): { subject: string; id: string } | null {
   const { subject = '', id = '' } = context.req.param() as Record<string, string>
   if (subject === 'reference') return findEditedReference(id) ? { subject, id } : null
-  const isEntry = isKind(subject) && (newAutosave.test(id) || /^[1-9]\d{0,9}$/.test(id))
+  const isEntry = findKind(subject) !== null && (newAutosave.test(id) || /^[1-9]\d{0,9}$/.test(id))
   return isEntry ? { subject, id } : null
 }
-
-const isKind = (subject: string) => editedKindNames.some((name) => name === subject)

@@ -7,7 +7,7 @@ import {
   saveEntry,
 } from '../../../school/editing/act-on-entries.server.ts'
 import { newAutosave } from '../../../school/editing/autosaves.server.ts'
-import { findEditedKind, type EditedKind } from '../../../school/editing/entry-kinds.ts'
+import { findKind, type AnyKind } from '../../../school/kinds/index.ts'
 import {
   listEntries,
   listSorts,
@@ -40,43 +40,43 @@ const filters = listQuery.extend({
   mine: z.enum(['true', 'false', '1', '0']).optional(),
 })
 
-type KindHandler = (context: StaffContext, edited: EditedKind) => Promise<Response> | Response
+type KindHandler = (context: StaffContext, kind: AnyKind) => Promise<Response> | Response
 
 /** Hands over the kind that an address names. */
 const ofKind =
   (handle: KindHandler): StaffRoute['handle'] =>
   (context) => {
-    const edited = findEditedKind(context.req.param('kind') ?? '')
-    return edited ? handle(context, edited) : notThere(context)
+    const kind = findKind(context.req.param('kind') ?? '')
+    return kind ? handle(context, kind) : notThere(context)
   }
 
 /** Hands over the kind and the id that an address names. */
 const ofEntry = (
-  handle: (context: StaffContext, edited: EditedKind, id: number) => Promise<Response> | Response,
+  handle: (context: StaffContext, kind: AnyKind, id: number) => Promise<Response> | Response,
 ) =>
-  ofKind((context, edited) => {
+  ofKind((context, kind) => {
     const id = readNumber(context)
-    return id === null ? notThere(context) : handle(context, edited, id)
+    return id === null ? notThere(context) : handle(context, kind, id)
   })
 
 /** Lists, drafts, saving and all that is done to dated entries (docs/staff-api.md, Content). */
 export function entryRoutes(parts: ContentParts): StaffRoute[] {
   const { database } = parts
-  const list = ofKind(async (context, edited) => {
+  const list = ofKind(async (context, kind) => {
     const query = readQuery(context, filters)
     if (!query.ok) return refuseFields(context, query.problems)
     const { page, perPage, sort, order, mine, ...filter } = query.value
     const { entries, total } = await listEntries(
       database,
-      edited,
+      kind,
       { ...filter, mine: mine === 'true' || mine === '1' },
       { page, perPage, sort, order: order === 'ASC' ? 'asc' : 'desc' },
       editingOf(context, parts),
     )
     return context.json({ data: entries, total })
   })
-  const one = ofEntry(async (context, edited, id) => {
-    const entry = await readEntry(database, edited, id, editingOf(context, parts))
+  const one = ofEntry(async (context, kind, id) => {
+    const entry = await readEntry(database, kind, id, editingOf(context, parts))
     return entry ? context.json(entry) : notThere(context)
   })
   const created = z.object({
@@ -84,44 +84,44 @@ export function entryRoutes(parts: ContentParts): StaffRoute[] {
     autosave: z.string().regex(newAutosave).default('new'),
   })
   const create = withBody(created, (context, { data, autosave }) =>
-    ofKind(async (_, edited) =>
+    ofKind(async (_, kind) =>
       answerChange(
         parts,
         context,
-        await createDraft(database, edited, data, editingOf(context, parts), autosave),
+        await createDraft(database, kind, data, editingOf(context, parts), autosave),
         201,
       ),
     )(context),
   )
   const save = withAnyBody((context, body) =>
-    ofEntry(async (_, edited, id) =>
+    ofEntry(async (_, kind, id) =>
       answerChange(
         parts,
         context,
-        await saveEntry(database, edited, id, body, editingOf(context, parts)),
+        await saveEntry(database, kind, id, body, editingOf(context, parts)),
       ),
     )(context),
   )
   const act = withAnyBody((context, body) =>
-    ofEntry(async (_, edited, id) => {
+    ofEntry(async (_, kind, id) => {
       const action = context.req.param('action') ?? ''
       if (!isActionName(action)) return notThere(context)
-      const result = await actOnEntry(database, edited, id, action, body, editingOf(context, parts))
+      const result = await actOnEntry(database, kind, id, action, body, editingOf(context, parts))
       return answerChange(parts, context, result, action === 'copy' ? 201 : 200)
     })(context),
   )
   const bulk = withAnyBody((context, body) =>
-    ofKind(async (_, edited) =>
+    ofKind(async (_, kind) =>
       answerChange(
         parts,
         context,
-        await actOnEntries(database, edited, body, editingOf(context, parts)),
+        await actOnEntries(database, kind, body, editingOf(context, parts)),
       ),
     )(context),
   )
   const order = withAnyBody((context, body) =>
-    ofKind(async (_, edited) => {
-      const result = await orderEntries(database, edited, body, editingOf(context, parts))
+    ofKind(async (_, kind) => {
+      const result = await orderEntries(database, kind, body, editingOf(context, parts))
       return answerChange(
         parts,
         context,

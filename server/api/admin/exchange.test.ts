@@ -162,7 +162,7 @@ describeOnDatabases('exporting', (given) => {
     ]
     for (const [kind, [data]] of [
       ['event', events],
-      ['service', texts],
+      ['service-article', texts],
     ] as const) {
       expect((await api.post('ana', `/entries/${kind}`, { data })).status).toBe(201)
       const table = (await api.get('ana', `/entries/${kind}/export`)).body as unknown as string

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { findEditedKind } from '../../../school/editing/entry-kinds.ts'
+import { findKind } from '../../../school/kinds/index.ts'
+import { exportFileName } from '../../../school/editing/cells.ts'
 import { exportEntries } from '../../../school/editing/export-entries.server.ts'
 import { importEntries } from '../../../school/editing/import-entries.server.ts'
 import { answerResult, editingOf, notThere, type ContentParts, withAnyBody } from './answers.ts'
@@ -12,24 +13,24 @@ const tableLimit = 10_000_000
 export function exchangeRoutes(parts: ContentParts): StaffRoute[] {
   const { database, contentChanged } = parts
   const send: StaffRoute['handle'] = (context) => {
-    const edited = findEditedKind(context.req.param('kind') ?? '')
+    const kind = findKind(context.req.param('kind') ?? '')
     const format = context.req.query('format') ?? 'csv'
-    if (!edited || (format !== 'csv' && format !== 'json')) return notThere(context)
-    const name = `${edited.plural.toLowerCase().replaceAll(' ', '-')}.${format}`
+    if (!kind || (format !== 'csv' && format !== 'json')) return notThere(context)
+    const name = exportFileName(kind, format)
     const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json'
-    const pieces = exportEntries(database, edited, format, editingOf(context, parts))
+    const pieces = exportEntries(database, kind, format, editingOf(context, parts))
     const stream = Readable.toWeb(Readable.from(pieces, { objectMode: false }))
     return new Response(stream as ReadableStream<Uint8Array>, {
       headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
     })
   }
   const take = withAnyBody(async (context, body) => {
-    const edited = findEditedKind(context.req.param('kind') ?? '')
-    if (!edited) return notThere(context)
+    const kind = findKind(context.req.param('kind') ?? '')
+    if (!kind) return notThere(context)
     const checkOnly = context.req.query('check') === '1'
     const result = await importEntries(
       database,
-      edited,
+      kind,
       body,
       { checkOnly },
       editingOf(context, parts),

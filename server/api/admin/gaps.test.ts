@@ -11,7 +11,7 @@ describeOnDatabases('a draft with gaps', (given) => {
     ['announcement', { date: '', category: '', title: '' }],
     ['event', { startsAt: '', endsAt: '', category: '', repeat: { every: '', until: '' } }],
     ['research', { author: '', group: '', date: '' }],
-    ['service', { paragraphs: [''] }],
+    ['service-article', { paragraphs: [''] }],
   ])(
     'of the kind %s is saved, read, changed, previewed, copied and exported',
     async (kind, gaps) => {

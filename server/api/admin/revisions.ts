@@ -1,33 +1,32 @@
-import { findEditedKind } from '../../../school/editing/entry-kinds.ts'
+import { findKind } from '../../../school/kinds/index.ts'
 import { readEntry } from '../../../school/editing/read-entries.server.ts'
 import { findEditedReference } from '../../../school/editing/reference-kinds.ts'
 import { listRevisions, readRevision } from '../../../school/editing/revisions.server.ts'
 import { editingOf, notThere, readNumber, type ContentParts } from './answers.ts'
 import type { StaffContext, StaffRoute } from './staff-api.ts'
 
+/** Finds what an address names, as revisions do; `null`: there is nothing. */
+type Find = (
+  context: StaffContext,
+) => Promise<{ subject: string; id: string; title: string } | null>
+
 /** The saves of entries and of reference content (docs/staff-api.md, Content). */
 export function revisionRoutes(parts: ContentParts): StaffRoute[] {
   const { database } = parts
 
-  /** What an address names, as revisions do; `null`: there is nothing. */
-  const entryOf = async (context: StaffContext) => {
-    const edited = findEditedKind(context.req.param('kind') ?? '')
+  const entryOf: Find = async (context) => {
+    const kind = findKind(context.req.param('kind') ?? '')
     const id = readNumber(context)
     const entry =
-      edited && id !== null
-        ? await readEntry(database, edited, id, editingOf(context, parts))
-        : null
-    return edited && entry
-      ? { subject: edited.kind.name, id: String(entry.id), title: entry.title }
-      : null
+      kind && id !== null ? await readEntry(database, kind, id, editingOf(context, parts)) : null
+    return kind && entry ? { subject: kind.name, id: String(entry.id), title: entry.title } : null
   }
-  const referenceOf = (context: StaffContext) => {
+  const referenceOf: Find = (context) => {
     const edited = findEditedReference(context.req.param('key') ?? '')
     return Promise.resolve(
       edited && { subject: 'reference', id: edited.kind.key, title: edited.label },
     )
   }
-  type Find = typeof entryOf
 
   const list =
     (find: Find): StaffRoute['handle'] =>

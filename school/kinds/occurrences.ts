@@ -1,5 +1,4 @@
 import { addDays, addMonths, calendarDay, daysBetween } from '../dates.ts'
-import type { SchoolEvent } from './event.ts'
 
 /** One occurrence of an event; both times in Manila without a zone, `YYYY-MM-DDTHH:MM`. */
 export interface Occurrence {
@@ -8,7 +7,9 @@ export interface Occurrence {
 }
 
 /** The fields of an event that decide its occurrences. */
-export type EventTimes = Pick<SchoolEvent, 'startsAt' | 'endsAt' | 'repeat'>
+export interface EventTimes extends Occurrence {
+  repeat: { every: 'day' | 'week' | 'month' | 'year'; until: string } | null
+}
 
 export const dayOf = (time: string) => time.slice(0, 10)
 export const timeOf = (time: string) => time.slice(11)
@@ -27,7 +28,7 @@ export function* occurrencesOf({ startsAt, endsAt, repeat }: EventTimes): Genera
 
 function* repeatedDays(
   start: string,
-  { every, until }: NonNullable<SchoolEvent['repeat']>,
+  { every, until }: NonNullable<EventTimes['repeat']>,
 ): Generator<string> {
   yield start
   if (every === 'day' || every === 'week') {

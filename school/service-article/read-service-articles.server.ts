@@ -2,8 +2,7 @@ import type { ContentSource } from '../content-source.server.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { describePhotos } from '../media/photos.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
-import type { ServiceArticle } from './service-article.ts'
-import { serviceKind } from './service-kind.ts'
+import { type ServiceArticle, serviceArticleKind } from '../kinds/service-article.ts'
 
 /** Maximum number of articles on the program's page and in the list beside an article. */
 const listLimit = 60
@@ -18,7 +17,7 @@ export async function listServiceArticles({
   database,
   now,
 }: ContentSource): Promise<ServicePage[]> {
-  const list = { kind: serviceKind.name, category: '', topic: '' }
+  const list = { kind: serviceArticleKind.name, category: '', topic: '' }
   const { entries } = await listVisibleEntries(database, list, {
     page: 1,
     pageSize: listLimit,
@@ -32,7 +31,11 @@ export async function findServiceArticle(
   { database, now }: ContentSource,
   slug: string,
 ): Promise<ServicePage | null> {
-  const entry = await findVisibleEntry(database, { kind: serviceKind.name, slug, now: now() })
+  const entry = await findVisibleEntry(database, {
+    kind: serviceArticleKind.name,
+    slug,
+    now: now(),
+  })
   return entry && describePhotos(database, toServicePage(entry))
 }
 

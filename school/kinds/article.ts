@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { day, line, picture, richText, sample } from '../fields.ts'
+import { newsSlug, strictNewsSlug } from '../slug.ts'
+import { defineKind, untitled } from './define-kind.ts'
 
 /** The two news categories (spec 7), in the order in which filters show them. */
 export const articleCategories = ['Campus News', 'Outside News'] as const
@@ -50,3 +52,27 @@ export const articleSchema = z.object({
 
 export type Article = z.output<typeof articleSchema>
 export type ArticleInput = z.input<typeof articleSchema>
+
+/** News articles. */
+export const articleKind = defineKind({
+  name: 'article',
+  labels: { one: 'article', many: 'News', search: 'News' },
+  schema: articleSchema,
+  pattern: '/dycian-news/:slug',
+  listPages: ['/dycian-news'],
+  feed: { title: 'News', path: '/dycian-news' },
+  isFromContentHost: true,
+  slug: newsSlug,
+  strictSlug: strictNewsSlug,
+  categories: articleCategories,
+  category: (article) => article.category,
+  topics: (article) => article.topics,
+  sortDate: (article) => article.publishedOn,
+  dayField: 'publishedOn',
+  sectionField: 'topics',
+  fillIn: (draft) => ({
+    ...draft,
+    title: draft.title || untitled,
+    category: draft.category || articleCategories[0],
+  }),
+})

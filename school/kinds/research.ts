@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { day, line, picture, richText, sample } from '../fields.ts'
+import { newsSlug, strictNewsSlug } from '../slug.ts'
+import { toBeAnnounced } from '../to-be-announced.ts'
+import { defineKind, untitled } from './define-kind.ts'
 
 export const researchGroups = ['jhs', 'shs', 'college'] as const
 export type ResearchGroup = (typeof researchGroups)[number]
@@ -43,3 +46,28 @@ export const researchItemSchema = z.object({
 
 export type ResearchItem = z.output<typeof researchItemSchema>
 export type ResearchItemInput = z.input<typeof researchItemSchema>
+
+/** Research items; their group is the engine's category. */
+export const researchKind = defineKind({
+  name: 'research',
+  labels: { one: 'research item', many: 'Research', search: 'Research' },
+  schema: researchItemSchema,
+  pattern: '/innovations/dyci-research/research/:category/:id',
+  listPages: researchGroups.map((group) => `/innovations/dyci-research/research/${group}`),
+  feed: null,
+  slug: newsSlug,
+  strictSlug: strictNewsSlug,
+  categories: researchGroups,
+  category: (item) => item.group,
+  sortDate: (item) => item.date,
+  isOrderedByHand: true,
+  dayField: 'date',
+  sectionField: 'group',
+  fillIn: (draft, today) => ({
+    ...draft,
+    title: draft.title || untitled,
+    author: draft.author || toBeAnnounced,
+    group: draft.group || researchGroups[0],
+    date: draft.date || today,
+  }),
+})

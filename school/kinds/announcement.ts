@@ -1,5 +1,9 @@
 import * as z from 'zod'
 import { day, line, picture, richText, sample } from '../fields.ts'
+import { announcementSlug, strictAnnouncementSlug } from '../slug.ts'
+import { toBeAnnounced } from '../to-be-announced.ts'
+import { defineKind, untitled } from './define-kind.ts'
+import { fullListSlug } from './full-list.ts'
 
 /**
  * A stored announcement (spec 3). `date` is the day it was made; `startsOn` and `endsOn` are the
@@ -45,3 +49,27 @@ export const announcementSchema = z
 
 export type Announcement = z.output<typeof announcementSchema>
 export type AnnouncementInput = z.input<typeof announcementSchema>
+
+/** Announcements; `/announcements/all` is the full list and so no announcement's address. */
+export const announcementKind = defineKind({
+  name: 'announcement',
+  labels: { one: 'announcement', many: 'Announcements', search: 'Announcement' },
+  schema: announcementSchema,
+  pattern: '/announcements/:slug',
+  listPages: ['/announcements', '/announcements/all'],
+  feed: { title: 'Announcements', path: '/announcements' },
+  isFromContentHost: true,
+  slug: announcementSlug,
+  strictSlug: strictAnnouncementSlug,
+  reservedSlugs: [fullListSlug],
+  category: (announcement) => announcement.category,
+  sortDate: (announcement) => announcement.date,
+  dayField: 'date',
+  sectionField: 'category',
+  fillIn: (draft, today) => ({
+    ...draft,
+    title: draft.title || untitled,
+    date: draft.date || draft.startsOn || draft.endsOn || today,
+    category: draft.category || toBeAnnounced,
+  }),
+})

@@ -1,6 +1,10 @@
 import * as z from 'zod'
 import { addDays, addMonths } from '../dates.ts'
 import { day, line, manilaTime, picture, richText, sample } from '../fields.ts'
+import { announcementSlug, strictAnnouncementSlug } from '../slug.ts'
+import { toBeAnnounced } from '../to-be-announced.ts'
+import { defineKind, untitled } from './define-kind.ts'
+import { lastDayOf, monthsOf, type EventTimes } from './occurrences.ts'
 
 /**
  * Maximum length of an event in days, and of its repeats in years: the work per event stays
@@ -82,3 +86,39 @@ export const eventSchema = z
 
 export type SchoolEvent = z.output<typeof eventSchema>
 export type SchoolEventInput = z.input<typeof eventSchema>
+
+/** Whether it is known when an event takes place; a draft may not say it yet. */
+const hasTimes = ({ startsAt, endsAt, repeat }: EventTimes) =>
+  startsAt !== '' && endsAt !== '' && (repeat === null || Object.values(repeat).every(Boolean))
+
+/** Events. */
+export const eventKind = defineKind({
+  name: 'event',
+  labels: { one: 'event', many: 'Events', search: 'Event' },
+  schema: eventSchema,
+  pattern: '/events/:slug',
+  listPages: ['/events'],
+  feed: null,
+  slug: announcementSlug,
+  strictSlug: strictAnnouncementSlug,
+  category: (event) => event.category,
+  // The months in which it has days, `2026-12`: the calendar of a month is a list like any other
+  // (decision 0010).
+  topics: (event) => (hasTimes(event) ? monthsOf(event) : []),
+  // The last day, repeats included: an event before today in the index is over, however long ago it
+  // began.
+  sortDate: (event) => (hasTimes(event) ? lastDayOf(event) : null),
+  sectionField: 'category',
+  fillIn: (draft, today) => {
+    const startsAt = draft.startsAt || draft.endsAt || `${today}T08:00`
+    const endsAt = draft.endsAt || startsAt
+    return {
+      ...draft,
+      title: draft.title || untitled,
+      startsAt,
+      endsAt,
+      category: draft.category || toBeAnnounced,
+      repeat: hasTimes({ startsAt, endsAt, repeat: draft.repeat }) ? draft.repeat : null,
+    }
+  },
+})

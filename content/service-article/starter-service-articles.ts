@@ -1,4 +1,4 @@
-import type { ServiceArticleInput } from '../../school/service/service-article.ts'
+import type { ServiceArticleInput } from '../../school/kinds/service-article.ts'
 
 /**
  * The five articles of the community-service programme (spec 3): examples of what such days are

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { day, line, outsideAddress, paragraphs, picturePath, sample } from '../fields.ts'
+import { newsSlug, strictNewsSlug } from '../slug.ts'
+import { defineKind, untitled } from './define-kind.ts'
 
 /** An article of the community-service program (spec 3). */
 const fields = z.object({
@@ -50,3 +52,25 @@ export const serviceArticleSchema = fields.transform((article) => ({
 
 export type ServiceArticle = z.output<typeof serviceArticleSchema>
 export type ServiceArticleInput = z.input<typeof serviceArticleSchema>
+
+/** Articles of the community-service program. */
+export const serviceArticleKind = defineKind({
+  name: 'service-article',
+  labels: { one: 'community-service article', many: 'Community service', search: 'Paraya' },
+  schema: serviceArticleSchema,
+  pattern: '/servanthood/paraya/articles/:slug',
+  feed: null,
+  slug: newsSlug,
+  strictSlug: strictNewsSlug,
+  category: () => '',
+  topics: (article) => (article.topic ? [article.topic] : []),
+  sortDate: (article) => article.datePublished,
+  dayField: 'datePublished',
+  sectionField: 'topic',
+  fillIn: (draft) => ({
+    ...draft,
+    title: draft.title || untitled,
+    paragraphs: draft.paragraphs.filter((paragraph) => paragraph !== ''),
+    images: draft.images.filter((image) => image !== ''),
+  }),
+})

@@ -1,0 +1,134 @@
+import type * as z from 'zod'
+import { fillPattern, type ParamsOf } from './page-pattern.ts'
+
+/** What every kind of dated entry has: a title and a body of HTML. */
+export interface EntryData {
+  title: string
+  content: string
+  sample: boolean
+}
+
+/** What the address of an entry can be made of: the parameters that a kind's pattern may name. */
+export interface EntryAddress {
+  id: number
+  slug: string
+  category: string
+}
+
+/** RSS and Atom of a kind, such as `/dycian-news/rss.xml`. */
+export interface KindFeed {
+  title: string
+  /** the page that lists what the feed carries; the feed's files lie below it */
+  path: string
+}
+
+/** The field in which an entry says which department it is about, see `sectionsOfEntry`. */
+export type SectionField = 'topics' | 'topic' | 'category' | 'group'
+
+/**
+ * One kind of dated entry (spec 3): all that the database, search, feeds, the sitemap, the staff API
+ * and the staff pages need to know of it. Functions are methods, so that a kind with its own data
+ * fits a list of all kinds: they only get data that the kind's own schema has made.
+ */
+export interface ContentKind<Data extends EntryData = EntryData, Name extends string = string> {
+  /** The one name: in the database, the staff API, staff addresses and for its file here. */
+  name: Name
+  labels: {
+    /** what staff call one of them, within a sentence: `research item` */
+    one: string
+    /** what staff call the list of them: `Research` */
+    many: string
+    /** what a visitor calls one of them, in search results: `News` */
+    search: string
+  }
+  schema: z.ZodType<Data>
+  /** Route pattern of its page: `/events/:slug`. */
+  pattern: string
+  /** Pages that list entries of this kind: in the sitemap. */
+  listPages: readonly string[]
+  feed: KindFeed | null
+  /** Whether its entries come from `CONTENT_HOST`, where there is one. */
+  isFromContentHost: boolean
+  /** Makes the slug of a title; it may be empty or taken. */
+  slug(title: string): string
+  /** The same by the letter of the specification, kept as a second address where it differs. */
+  strictSlug(title: string): string
+  reservedSlugs: readonly string[]
+  /** The categories that lists can be narrowed to; none when staff write them freely. */
+  categories: readonly string[]
+  category(data: Data): string
+  topics(data: Data): readonly string[]
+  /** Texts beside title, body and topics by which search finds an entry, such as its place. */
+  searchText(data: Data): readonly string[]
+  /** The day `YYYY-MM-DD` by which lists are sorted, newest first; `null` sorts last. */
+  sortDate(data: Data): string | null
+  /** The field with the day that visitors read; left empty, it becomes the day of publishing. */
+  dayField: string | null
+  /** Whether staff may put entries in an order of their own, before those sorted by day. */
+  isOrderedByHand: boolean
+  sectionField: SectionField
+  /**
+   * Fills what a draft does not say yet, for its preview.
+   * @param today `YYYY-MM-DD` in Manila
+   */
+  fillIn(draft: Data, today: string): Data
+}
+
+/** What a kind need not say, and what it then is. */
+const defaults = {
+  listPages: [],
+  isFromContentHost: false,
+  reservedSlugs: [],
+  categories: [],
+  topics: () => [],
+  searchText: () => [],
+  dayField: null,
+  isOrderedByHand: false,
+} satisfies Partial<ContentKind>
+
+type Definition<Data extends EntryData, Name extends string> = Omit<
+  ContentKind<Data, Name>,
+  keyof typeof defaults | 'pattern' | 'feed' | 'sectionField'
+> &
+  Partial<Pick<ContentKind<Data, Name>, Exclude<keyof typeof defaults, 'dayField'>>> & {
+    dayField?: keyof Data & string
+    sectionField: keyof Data & SectionField
+  }
+
+/**
+ * Defines a kind of dated entry; `docs/how-to/add-a-kind.md` says what else a new one needs.
+ * @example
+ * export const eventKind = defineKind({
+ *   name: 'event',
+ *   labels: { one: 'event', many: 'Events', search: 'Event' },
+ *   schema: eventSchema,
+ *   pattern: '/events/:slug',
+ *   …
+ * })
+ */
+export function defineKind<
+  Data extends EntryData,
+  const Name extends string,
+  const Pattern extends string,
+  const Feed extends KindFeed | null,
+>(
+  definition: Definition<Data, Name> & {
+    pattern: ParamsOf<Pattern> extends keyof EntryAddress ? Pattern : never
+    /** `null`: it has none */
+    feed: Feed
+  },
+): ContentKind<Data, Name> & { pattern: Pattern; feed: Feed } {
+  return { ...defaults, ...definition }
+}
+
+/**
+ * The path at which an entry stands on this site.
+ * @example entryAddress(eventKind, { id: 7, slug: 'fair', category: '' }) // '/events/fair'
+ */
+export const entryAddress = (
+  { pattern }: Pick<ContentKind, 'pattern'>,
+  { id, slug, category }: EntryAddress,
+): string => fillPattern(pattern, { id: String(id), slug, category })
+
+/** The title of a preview of what has none yet. */
+export const untitled = 'Untitled'

@@ -1,0 +1,35 @@
+import { announcementKind } from './announcement.ts'
+import { articleKind } from './article.ts'
+import type { ContentKind, EntryData } from './define-kind.ts'
+import { eventKind } from './event.ts'
+import { researchKind } from './research.ts'
+import { serviceArticleKind } from './service-article.ts'
+
+/** Every kind of dated entry, in the order in which staff see them: the only list of them. */
+const all = [articleKind, announcementKind, eventKind, researchKind, serviceArticleKind] as const
+
+type ListedKind = (typeof all)[number]
+
+/** The name of a kind: `article`. */
+export type KindName = ListedKind['name']
+
+/** The name of a kind that has a feed. */
+export type FeedKindName = Extract<ListedKind, { feed: object }>['name']
+
+/** The route pattern of a kind's page. */
+export type KindPattern = ListedKind['pattern']
+
+/** Any of the kinds, where it does not matter which. */
+export type AnyKind = ContentKind<EntryData, KindName>
+
+export const contentKinds: readonly AnyKind[] = all
+export const kindNames: readonly KindName[] = all.map(({ name }) => name)
+
+/** The feeds of all kinds that have one. */
+export const kindFeeds = all.flatMap((kind) =>
+  kind.feed === null ? [] : [{ name: kind.name, ...kind.feed }],
+)
+
+/** The kind of a name; `null` for none. */
+export const findKind = (name: string): AnyKind | null =>
+  contentKinds.find((kind) => kind.name === name) ?? null

@@ -1,0 +1,46 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import { contentKinds } from '../school/kinds/index.ts'
+import { isPage } from './layout/breadcrumb-pages.ts'
+import routes from './routes.ts'
+
+/** The patterns of all pages of the URL table, such as `/events/:slug`. */
+const patterns = routes.flatMap((route) => patternsOf(route, ''))
+
+function patternsOf(
+  { path, index, file, children = [] }: RouteConfigEntry,
+  parent: string,
+): string[] {
+  if (file === 'redirects/redirect-route.tsx') return []
+  const own = path === undefined ? parent : `${parent}/${path}`
+  const below = children.flatMap((child) => patternsOf(child, own))
+  return index || (path !== undefined && children.length === 0) ? [own || '/', ...below] : below
+}
+
+test.each(contentKinds)('the page of the kind $name is in the URL table', ({ pattern }) => {
+  expect(patterns).toContain(pattern)
+})
+
+const listPages = contentKinds.flatMap(({ listPages }) => listPages)
+
+test.each(listPages)('the list %s is in the URL table', (page) => {
+  expect(patterns.some((pattern) => isOf(page, pattern))).toBe(true)
+})
+
+const sections = patterns.filter((pattern) => pattern.startsWith('/') && !pattern.includes('*'))
+const crumbs = [...new Set(sections.flatMap(parentsOf))]
+
+test.each(crumbs)('the breadcrumb links to %s exactly when it is a page', (pattern) => {
+  const path = pattern.replace(/:\w+/g, 'x')
+  expect(isPage(path)).toBe(sections.some((each) => isOf(path, each)))
+})
+
+/** The patterns of the segments before the last: '/a' and '/a/:b' of '/a/:b/c'. */
+function parentsOf(pattern: string): string[] {
+  const segments = pattern.split('/').slice(1, -1)
+  return segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+}
+
+/** Whether a route has a page at a path. */
+const isOf = (path: string, pattern: string) =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
