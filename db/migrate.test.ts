@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
+import { emptyDatabases } from '../tests/helpers/empty-databases.ts'
 import { noon, putArticle } from '../tests/helpers/entries.ts'
 import { readContentVersion } from './content-version.ts'
 import { changeContent } from './change-content.ts'
+import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 describeOnDatabases('the tables', (given) => {
@@ -53,5 +55,34 @@ describeOnDatabases('a change to content', (given) => {
       [...one, ...two],
       [...two, ...one],
     ]).toContainEqual(order)
+  })
+})
+
+describe.each(emptyDatabases())('an empty database (%s)', (_, makeEmpty) => {
+  /** Opens it as several processes that start at once do. */
+  const open = async (count: number) => {
+    const settings = await makeEmpty()
+    const databases = await Promise.all(Array.from({ length: count }, () => openDatabase(settings)))
+    onTestFinished(async () => {
+      await Promise.all(databases.map((database) => database.destroy()))
+    })
+    return databases
+  }
+
+  test('gets its tables once, however many processes start at the same time', async () => {
+    const databases = await open(4)
+    const prepared = await Promise.all(databases.map((database) => migrate(database)))
+    expect(prepared.filter(({ wasEmpty }) => wasEmpty)).toHaveLength(1)
+  })
+
+  test('is left as it was when a migration fails, and the message names that one', async () => {
+    const [database] = await open(1)
+    if (!database) throw new Error('The database is not open.')
+    await database.schema.createTable('activity').addColumn('id', 'integer').execute()
+    await expect(migrate(database)).rejects.toThrow(
+      'The database could not be brought up to date: 0004-activity failed.',
+    )
+    const tables = await database.introspection.getTables()
+    expect(tables.map(({ name }) => name)).toEqual(['activity'])
   })
 })

@@ -7,3 +7,6 @@ export const serverEnvironment: Record<string, string | undefined>
 
 /** Lists the built parts whose sources have changed since, by name. */
 export function outdatedParts(): string[]
+
+/** Builds the parts of the product whose sources have changed since the last build. */
+export function build(): Promise<void>

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase, type Database } from './database.ts'
+
+const cluster = inject('postgres')
+
+async function open(queryTimeoutMs: number | null): Promise<Database> {
+  const settings = { dataDir: '', databaseUrl: `${cluster}/postgres` }
+  const database = await openDatabase(settings, { queryTimeoutMs })
+  onTestFinished(() => database.destroy())
+  return database
+}
+
+async function connectionOf(database: Database): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database)
+  return rows[0]?.pid ?? 0
+}
+
+describe.skipIf(cluster === '')('a connection to PostgreSQL', () => {
+  test('is used again, also after a query that was wrong or took too long', async () => {
+    const database = await open(300)
+    const first = await connectionOf(database)
+    expect(await connectionOf(database)).toBe(first)
+    await expect(sql`select no_such_column`.execute(database)).rejects.toThrow('no_such_column')
+    expect(await connectionOf(database)).toBe(first)
+    await expect(sql`select pg_sleep(60)`.execute(database)).rejects.toMatchObject({
+      name: 'StorageError',
+      fault: 'slow',
+    })
+    expect(await connectionOf(database)).toBe(first)
+  })
+
+  test('is replaced once the server has ended it', async () => {
+    const database = await open(10_000)
+    const first = await connectionOf(database)
+    const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database)
+    await expect(ended).rejects.toMatchObject({ fault: 'away' })
+    expect(await connectionOf(database)).not.toBe(first)
+  })
+
+  test('gives a query all the time that it takes where no visitor waits for it', async () => {
+    const database = await open(null)
+    const { rows } = await sql`select pg_sleep(0.7)::text as slept`.execute(database)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('gives numbers of 64 bits as numbers', async () => {
+    const database = await open(10_000)
+    const { rows } = await sql`select 1763600000000::bigint as at`.execute(database)
+    expect(rows).toEqual([{ at: 1_763_600_000_000 }])
+  })
+})
