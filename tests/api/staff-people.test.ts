@@ -147,6 +147,7 @@ describeOnDatabases('people of the staff', (databases) => {
       )
     expect(await list('')).toEqual(['ana Reyes', 'Maria Cruz', boss.name])
     expect(await list('?order=DESC&perPage=1&page=2')).toEqual(['Maria Cruz'])
+    expect(await list('?order=DESC&perPage=2&page=2')).toEqual(['ana Reyes'])
     expect(await list('?q=CRUZ+maria')).toEqual(['Maria Cruz'])
     expect(await list('?role=editor')).toEqual(['ana Reyes'])
     expect(await list('?state=invited&sort=email')).toEqual(['ana Reyes', 'Maria Cruz'])

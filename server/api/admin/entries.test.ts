@@ -53,7 +53,7 @@ describeOnDatabases('an author', (given) => {
       status: 403,
       body: { reason: 'not-allowed' },
     })
-    expect(await api.post('ben', `${path}/request-review`, { note: 'Please' })).toMatchObject({
+    expect(await api.post('ben', `${path}/request-review`, { note: ' Please ' })).toMatchObject({
       body: { state: 'review', reviewRequestedAt: noon, reviewNote: 'Please', revision: 1 },
     })
     expect(await api.get('ana', '/entries/article?state=review')).toMatchObject({
