@@ -14,6 +14,9 @@ import * as z from 'zod'
 
 const root = resolve(import.meta.dirname, '../..')
 
+/** Parts that no other part imports. */
+const tools = ['scripts', 'tests/helpers', 'bench']
+
 /** A file in each part of the project that others try to import. */
 const parts = [
   'db',
@@ -21,11 +24,15 @@ const parts = [
   'content/news',
   'site/news',
   'site/ui',
-  'admin/news',
+  'admin/src/news',
   'server/api',
+  ...tools,
 ]
 
 const inPages = 'Pages ask school; no query in a page.'
+const ofAdmin =
+  "admin knows only school's browser-safe files and the types of server/api/contract.ts."
+const withoutTools = 'The product runs without its start file, scripts, tests and benchmarks.'
 const ofDatabase = "Only db knows a database's dialect."
 
 /** What a part may not import, and the sentence that says why. */
@@ -34,7 +41,7 @@ const forbidden = [
     'server/api',
     'site/news',
     'site/ui',
-    'admin/news',
+    'admin/src/news',
     'school/news',
     'content/news',
   ]),
@@ -42,7 +49,7 @@ const forbidden = [
     'server/api',
     'site/news',
     'site/ui',
-    'admin/news',
+    'admin/src/news',
     'content/news',
   ]),
   rule('school/news', 'school returns data, neither pages nor responses.', [
@@ -57,27 +64,31 @@ const forbidden = [
   rule('content/news', 'content knows only school and db.', [
     'server/api',
     'site/news',
-    'admin/news',
+    'admin/src/news',
   ]),
-  rule('site/news', 'site knows only school.', ['server/api', 'admin/news', 'content/news']),
+  rule('site/news', 'site knows only school.', ['server/api', 'admin/src/news', 'content/news']),
   rule('site/news', inPages, ['db', 'kysely', 'node:fs', 'node:sqlite', 'pg']),
   rule('site/ui', 'ui knows no words of the school.', [
     'school/news',
     'site/news',
     'server/api',
     'db',
-    'admin/news',
+    'admin/src/news',
     'content/news',
   ]),
   rule('site/ui', inPages, ['kysely', 'node:fs', 'pg']),
-  rule('admin/news', "admin knows only school's schemas.", [
-    'server/api',
+  rule('admin/src/news', ofAdmin, ['server/api', 'site/news', 'site/ui', 'db', 'content/news']),
+  rule('server/api', 'server knows the staff pages only as built files.', ['admin/src/news']),
+  ...[
+    'db',
+    'school/news',
+    'content/news',
     'site/news',
     'site/ui',
-    'db',
-    'content/news',
-  ]),
-  ...['school/news', 'content/news', 'admin/news', 'server/api'].map((from) =>
+    'admin/src/news',
+    'server/api',
+  ].map((from) => rule(from, withoutTools, tools)),
+  ...['school/news', 'content/news', 'admin/src/news', 'server/api'].map((from) =>
     rule(from, ofDatabase, ['pg', 'node:sqlite']),
   ),
 ].flat()
@@ -88,12 +99,47 @@ const allowed = [
   rule('site/ui', '', ['react']),
   rule('content/news', '', ['school/news', 'db']),
   rule('school/news', '', ['db', 'kysely']),
-  rule('admin/news', '', ['school/news']),
+  rule('admin/src/news', '', ['school/news']),
   rule('db', '', ['node:sqlite', 'pg']),
 ].flat()
 
 function rule(from: string, message: string, whats: string[]) {
   return whats.map((what) => ({ from, what, message }))
+}
+
+const ofStart = 'server.ts starts server, which knows the rest.'
+
+/** Single files that keep or break a rule: what each contains, and the messages that it gets. */
+const special: Record<string, { text: string; messages: string[] }> = {
+  'server.ts': { text: "export { thing } from './school/news/target.ts'", messages: [ofStart] },
+  'admin/src/news/server-code.ts': {
+    text: "export { thing } from '../../../school/news/read-news.server.ts'",
+    messages: [ofAdmin],
+  },
+  'admin/src/news/server-type.ts': {
+    text: "export type { Thing } from '../../../school/news/read-news.server.ts'",
+    messages: [ofAdmin],
+  },
+  'admin/src/news/contract-code.ts': {
+    text: "import { thing } from '../../../server/api/contract.ts'\nexport const other = thing",
+    messages: [ofAdmin],
+  },
+  'admin/src/news/contract-type.ts': {
+    text: "import type { Thing } from '../../../server/api/contract.ts'\nexport type Other = Thing",
+    messages: [],
+  },
+  'server/api/restart.ts': {
+    text: "export { thing } from '../../server.ts'",
+    messages: [withoutTools],
+  },
+  'school/dates.ts': {
+    text: "import type { Zone } from './zones.ts'\nexport type Day = Zone",
+    messages: ['Dependency cycle'],
+  },
+  'school/zones.ts': {
+    text: "import type { Day } from './dates.ts'\nexport type Zone = Day",
+    messages: ['Dependency cycle'],
+  },
 }
 
 const diagnostics = z.object({
@@ -129,6 +175,7 @@ beforeAll(async () => {
     'school/news/third.ts',
     "import { first } from './first.ts'\nexport const third = () => first",
   )
+  for (const [file, { text }] of Object.entries(special)) write(file, text)
   const above = '../../server/api/target.ts'
   write(
     'school/news/by-type.ts',
@@ -201,6 +248,12 @@ describe('the lint rules keep imports running one way', () => {
   test.each(['by-type', 'by-export', 'when-needed'])('a way around is none: %s', (name) => {
     const codes = foundIn(`school/news/${name}.ts`).map(({ code }) => code)
     expect(codes).toContain('eslint(no-restricted-imports)')
+  })
+
+  test.each(Object.entries(special))('%s is judged by what it imports', (file, { messages }) => {
+    expect(foundIn(file).map(({ says }) => says)).toEqual(
+      messages.map((message) => expect.stringContaining(message) as string),
+    )
   })
 
   test.each(['first', 'second', 'third'])(

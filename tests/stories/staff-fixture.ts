@@ -101,7 +101,7 @@ export class StaffHelper {
 }
 
 /** What the browser keeps of a session, for a page that is opened as somebody. */
-export const storedSession = (origin: string, { token, user }: SignedIn) => ({
+const storedSession = (origin: string, { token, user }: SignedIn) => ({
   cookies: [],
   origins: [
     {

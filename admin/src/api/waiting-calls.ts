@@ -14,7 +14,7 @@ export interface WaitingCalls {
   useIsWaiting: () => boolean
 }
 
-export function createWaitingCalls(): WaitingCalls {
+function createWaitingCalls(): WaitingCalls {
   let waiting: ((isDone: boolean) => void)[] = []
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())

@@ -132,5 +132,3 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
     },
   }
 }
-
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>

@@ -189,5 +189,3 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     },
   }
 }
-
-export type Steps<Thing extends Version> = ReturnType<typeof createSteps<Thing>>

@@ -14,20 +14,15 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import { callApi } from '../api/call-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { importProblemSchema, type ImportProblem } from './import-problem.ts'
 import { ImportProblems } from './import-problems.tsx'
 import { formShapeOf } from './kind-pages.ts'
 import { decodeTable, readTable, toRows, type ImportTable } from './import-rows.ts'
 
-const problemSchema = z.object({
-  row: z.number(),
-  field: z.string().default(''),
-  message: z.string(),
-})
 const answerSchema = z.object({
   created: z.number().default(0),
-  problems: z.array(problemSchema).default([]),
+  problems: z.array(importProblemSchema).default([]),
 })
-export type ImportProblem = z.output<typeof problemSchema>
 
 /**
  * Imports entries from a file: checks them first, lets the person correct cells, then adds all as

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { fieldName } from '../forms/check-form.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
-import type { ImportProblem } from './import-dialog.tsx'
+import type { ImportProblem } from './import-problem.ts'
 import type { ImportTable } from './import-rows.ts'
 
 interface ImportProblemsProps {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { roles, sections } from '../../../school/accounts/staff.ts'
 import { callApi } from '../api/call-api.ts'
 
-export const personSchema = z.object({
+const personSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
