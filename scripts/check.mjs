@@ -7,7 +7,9 @@ const checks = [
   { name: 'Lint and architecture', commands: ['oxlint --type-aware --deny-warnings .'] },
   {
     name: 'Unused code and packages',
-    commands: ['knip --no-progress --no-config-hints --include files,dependencies,unlisted,exports,types'],
+    commands: [
+      'knip --no-progress --no-config-hints --include files,dependencies,unlisted,exports,types',
+    ],
   },
   {
     name: 'Formatting (npm run format fixes it)',

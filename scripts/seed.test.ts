@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { putArticle } from '../tests/helpers/entries.ts'
-import { makeTestFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
+import { makeDatabaseFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 let dataDir: string
 beforeEach(() => {
-  dataDir = makeTestFolder('seed')
+  dataDir = makeDatabaseFolder('seed')
 })
 afterEach(() => removeTestFolder(dataDir))
 

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { openStaffApi, signInAs } from '../tests/helpers/staff.ts'
-import { makeTestFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
+import { makeDatabaseFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
 let dataDir: string
 let database: Database
 beforeEach(async () => {
-  dataDir = makeTestFolder('reset')
+  dataDir = makeDatabaseFolder('reset')
   database = await openDatabase({ dataDir })
   await migrate(database)
 })

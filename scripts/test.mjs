@@ -4,6 +4,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findMemoryFolder } from './memory-folder.mjs'
 import { build, install, main, projectEnvironment, run, Stop } from './steps.mjs'
 import { findChromium, findOptional } from './test-tools.mjs'
 
@@ -28,19 +29,26 @@ await main(async () => {
   }
   await install()
   if (only === undefined || layers[only].needsBuild) await build()
-  const folder = mkdtempSync(join(tmpdir(), 'dyci-test-'))
-  // PostgreSQL runs under another account and must reach its folder inside.
-  chmodSync(folder, 0o711)
-  // Removes all files of the tests, also when the run is interrupted.
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  if (only === undefined) await runAll(folder)
-  else process.exitCode = await runLayer(only, given, folder)
+  const folder = makeFolder(tmpdir())
+  const databases = makeFolder(findMemoryFolder() ?? folder)
+  const settings = { TMPDIR: folder, TEST_DATABASES: databases }
+  if (only === undefined) await runAll(settings)
+  else process.exitCode = await runLayer(only, given, settings)
 })
 
-async function runAll(folder) {
-  const env = await environmentFor(Object.values(layers), folder)
-  const vitestReport = join(folder, 'vitest.json')
-  const playwrightReport = join(folder, 'playwright.json')
+/** Makes a folder for the tests' files. It is removed at the end, also of an interrupted run. */
+function makeFolder(parent) {
+  const folder = mkdtempSync(join(parent, 'dyci-test-'))
+  // PostgreSQL runs under another account and must reach its folder inside.
+  chmodSync(folder, 0o711)
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function runAll(settings) {
+  const env = await environmentFor(Object.values(layers), settings)
+  const vitestReport = join(settings.TMPDIR, 'vitest.json')
+  const playwrightReport = join(settings.TMPDIR, 'playwright.json')
 
   console.log('\nUnit tests, API tests, outside validators, stories in Firefox and WebKit')
   const vitest = await run(
@@ -67,9 +75,9 @@ async function runAll(folder) {
 }
 
 /** Runs one layer with the output of its runner. @returns the exit code */
-async function runLayer(name, given, folder) {
+async function runLayer(name, given, settings) {
   const { runner, title } = layers[name]
-  const env = await environmentFor([layers[name]], folder)
+  const env = await environmentFor([layers[name]], settings)
   console.log(`\n${title}`)
   const isWatching = given.includes('--watch')
   const filters = given.filter((argument) => argument !== '--watch')
@@ -83,8 +91,8 @@ async function runLayer(name, given, folder) {
 }
 
 /** Builds the environment in which the chosen layers find their tools. */
-async function environmentFor(chosen, folder) {
-  const env = { ...projectEnvironment, TMPDIR: folder }
+async function environmentFor(chosen, settings) {
+  const env = { ...projectEnvironment, ...settings }
   if (chosen.some(({ runner }) => runner === 'playwright')) {
     const chromium = await findChromium()
     if (chromium) env.CHROMIUM_PATH = chromium

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { noon } from '../../tests/helpers/entries.ts'
 import { expectListsToMatchRows } from '../../tests/helpers/entry-lists.ts'
-import { makeTestFolder, removeTestFolder, startProcess } from '../../tests/helpers/clean-up.ts'
+import { makeDatabaseFolder, removeTestFolder, startProcess } from '../../tests/helpers/clean-up.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -26,7 +26,7 @@ const program = `
 
 let dataDir: string
 beforeEach(() => {
-  dataDir = makeTestFolder('processes')
+  dataDir = makeDatabaseFolder('processes')
 })
 afterEach(() => removeTestFolder(dataDir))
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest'
 import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { makeTestFolder, removeTestFolder } from './clean-up.ts'
+import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
 import { preparedDatabase, resetStatement } from './postgres-cluster.ts'
 
 /** A fresh, migrated database for each test. */
@@ -31,7 +31,7 @@ let sqliteTemplate: Promise<string> | undefined
 
 /** Makes one migrated file for each test worker: a copy is ten times faster than the migrations. */
 async function prepareSqliteTemplate(): Promise<string> {
-  const dataDir = makeTestFolder('sqlite-template')
+  const dataDir = makeDatabaseFolder('sqlite-template')
   const database = await openDatabase({ dataDir })
   await migrate(database)
   await database.destroy()
@@ -48,7 +48,7 @@ const sqlite: Engine = {
 }
 
 async function openCopy(template: string): Promise<OpenDatabase> {
-  const dataDir = makeTestFolder('sqlite')
+  const dataDir = makeDatabaseFolder('sqlite')
   copyFileSync(template, sqliteFile(dataDir))
   const database = await openDatabase({ dataDir })
   return {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { DatabaseSettings } from '../../db/database.ts'
-import { makeTestFolder, removeTestFolder } from './clean-up.ts'
+import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
 
 /** Makes a SQLite folder or a PostgreSQL database without tables, which goes when the test ends. */
 type MakeEmpty = () => Promise<DatabaseSettings & { dataDir: string }>
 
 const emptySqlite: MakeEmpty = () => {
-  const dataDir = makeTestFolder('empty')
+  const dataDir = makeDatabaseFolder('empty')
   onTestFinished(() => removeTestFolder(dataDir))
   return Promise.resolve({ dataDir })
 }

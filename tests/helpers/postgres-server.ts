@@ -2,7 +2,7 @@ import { execFileSync, type ChildProcess } from 'node:child_process'
 import { chownSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { makeTestFolder, removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
+import { makeDatabaseFolder, removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
 import { patience } from './patience.ts'
 
 /** How long PostgreSQL may take to accept connections, in milliseconds. */
@@ -12,7 +12,7 @@ const startTimeout = 15_000 * patience
 export class PostgresServer {
   readonly #programs: string
   readonly #user: { uid: number; gid: number } | null
-  readonly #folder = makeTestFolder('postgres')
+  readonly #folder = makeDatabaseFolder('postgres')
   readonly #port: number
   #process: ChildProcess | undefined
 
