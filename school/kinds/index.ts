@@ -16,9 +16,6 @@ export type KindName = ListedKind['name']
 /** The name of a kind that has a feed. */
 export type FeedKindName = Extract<ListedKind, { feed: object }>['name']
 
-/** The route pattern of a kind's page. */
-export type KindPattern = ListedKind['pattern']
-
 /** Any of the kinds, where it does not matter which. */
 export type AnyKind = ContentKind<EntryData, KindName>
 
