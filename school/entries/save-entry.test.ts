@@ -29,6 +29,21 @@ const revisionsOf = (database: Database, id: number) =>
     .execute()
 
 describeOnDatabases('an editor saves an entry', (given) => {
+  test('a new one uses the files of the library in its text and in its fields', async () => {
+    const { database } = given
+    const file = (letter: string) => `/media/${letter.repeat(20)}/team.jpg`
+    const { id } = await putArticle(database, {
+      content: `<p>a</p><img src="${file('a')}" alt="Ours">`,
+      bannerImage: file('b'),
+    })
+    const uses = await database.selectFrom('media_use').selectAll().orderBy('media_id').execute()
+    const use = { subject: 'article', subject_id: String(id) }
+    expect(uses).toEqual([
+      { media_id: 'a'.repeat(20), ...use },
+      { media_id: 'b'.repeat(20), ...use },
+    ])
+  })
+
   test('a new one is a draft unless the editor says otherwise', async () => {
     const { database } = given
     const saved = valueOf(await createEntry(database, articleKind, { data: article() }, editor))

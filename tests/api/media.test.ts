@@ -192,6 +192,10 @@ describeOnDatabases('the media library', (given) => {
       headers: { range: 'bytes=5-7', 'if-range': '"old"' },
     })
     expect(changed.status).toBe(200)
+    const unchanged = await fetch(site.origin + file.address, {
+      headers: { range: 'bytes=5-7', 'if-range': response.headers.get('etag') ?? '' },
+    })
+    expect([unchanged.status, await unchanged.text()]).toEqual([206, '1.4'])
   })
 
   test('who has a file is told so, and HEAD has no body', async () => {

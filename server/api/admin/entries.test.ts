@@ -272,6 +272,13 @@ describeOnDatabases('what cannot be saved', (given) => {
 })
 
 describeOnDatabases('the list of entries', (given) => {
+  test('is empty for words that no entry can hold', async () => {
+    const api = openContentApi(given.database)
+    await api.post('ana', '/entries/article', { data: article() })
+    const found = await api.get('ana', '/entries/article?q=robotics%00')
+    expect(found).toMatchObject({ status: 200, body: { data: [], total: 0 } })
+  })
+
   test('is filtered by state, category, topic, author and words, and sorted', async () => {
     const clock = { now: noon }
     const api = openContentApi(given.database, clock)

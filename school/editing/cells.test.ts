@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { fromCell, toCell } from './cells.ts'
+
+const list = { type: 'array', items: { type: 'string' } }
+const topics = { ...list, widget: 'topics' }
+
+test.each([
+  ['yes', true],
+  [' TRUE ', true],
+  ['1', true],
+  ['no', false],
+  [' Off', false],
+])('a cell with “%s” is a field that is on: %s', (cell, isOn) => {
+  expect(fromCell({ type: 'boolean' }, cell)).toBe(isOn)
+})
+
+test('a cell that says neither yes nor no is left to the schema, which refuses it', () => {
+  expect(fromCell({ type: 'boolean' }, 'maybe')).toBe('maybe')
+})
+
+test.each([
+  [{ type: 'string' }, ''],
+  [{ type: 'number' }, undefined],
+  [{ anyOf: [{ type: 'number' }, { type: 'null' }] }, null],
+])('an empty cell is what the field is without a value (%j)', (shape, value) => {
+  expect(fromCell(shape, '')).toBe(value)
+  expect(fromCell(shape, '  ')).toBe(value)
+})
+
+test('a cell holds topics between commas, paragraphs between empty lines, and both as JSON', () => {
+  expect(toCell(topics, ['robotics', 'research'])).toBe('robotics, research')
+  expect(fromCell(topics, 'robotics, , research ')).toEqual(['robotics', 'research'])
+  expect(fromCell(topics, '["a, b","c"]')).toEqual(['a, b', 'c'])
+  expect(toCell(list, ['One, two.', 'Three.'])).toBe('One, two.\n\nThree.')
+  expect(fromCell(list, 'One, two.\n \nThree. ')).toEqual(['One, two.', 'Three.'])
+})
+
+test('what is no text comes as it is', () => {
+  expect(fromCell({ type: 'number' }, 7)).toBe(7)
+  expect(fromCell({ type: 'number' }, '7')).toBe(7)
+  expect(toCell({ type: 'number' }, null)).toBe('')
+})
