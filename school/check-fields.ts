@@ -3,10 +3,11 @@ import { plainIssue } from './plain-issue.ts'
 import { fail, succeed, type Result } from './result.ts'
 
 /** A field with a problem, by its path (`sections.0.heading`), and what to do about it. */
-export interface FieldProblem {
-  field: string
-  message: string
-}
+export const fieldProblemSchema = z.object({ field: z.string(), message: z.string() })
+export type FieldProblem = z.output<typeof fieldProblemSchema>
+
+/** The sentence above the problems of fields. */
+export const invalidFields = 'Some fields cannot be saved as they are. Correct them and try again.'
 
 /**
  * Control characters except tab and line ends, lone surrogates, and two characters that XML
@@ -24,8 +25,8 @@ export function checkFields<Data>(
   schema: z.ZodType<Data>,
   input: unknown,
 ): Result<Data, { reason: 'invalid'; problems: FieldProblem[] }> {
-  const unprintable = findControlCharacters(input, [])
-  if (unprintable.length > 0) return fail({ reason: 'invalid', problems: unprintable })
+  const hidden = findControlCharacters(input, [])
+  if (hidden.length > 0) return fail({ reason: 'invalid', problems: hidden })
   const parsed = schema.safeParse(input, { error: plainIssue })
   if (parsed.success) return succeed(parsed.data)
   const problems = parsed.error.issues.map(({ path, message }) => ({
@@ -98,17 +99,17 @@ function keepGaps(schema: z.ZodType, value: unknown): unknown {
 /** Returns whether a text contains invisible control characters. */
 export const hasControlCharacters = (text: string) => controlCharacter.test(text)
 
+/** The problem of a text that holds such a character. */
+export const unprintable =
+  'This text holds a character that cannot be shown. Delete it, or type the text again.'
+
 /** Maximum depth of lists and groups around a field; no schema needs half as many. */
 const deepest = 20
 
 function findControlCharacters(value: unknown, path: readonly (string | number)[]): FieldProblem[] {
   const problem = (message: string) => [{ field: path.join('.'), message }]
   if (typeof value === 'string') {
-    return hasControlCharacters(value)
-      ? problem(
-          'This text holds a character that cannot be shown. Delete it, or type the text anew.',
-        )
-      : []
+    return hasControlCharacters(value) ? problem(unprintable) : []
   }
   if (typeof value !== 'object' || value === null) return []
   if (path.length >= deepest) return problem('This is nested too deeply to be saved.')

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { changeContent } from '../../db/change-content.ts'
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { StaffLinkTable, StaffRow } from '../../db/tables.ts'
@@ -22,13 +23,13 @@ export const linkLife = {
 } as const
 export type LinkPurpose = keyof typeof linkLife
 
-export interface OneTimeLink {
-  purpose: LinkPurpose
-  /** e-mail address of its person; empty for the set-up */
-  email: string
-  name: string
-  expiresAt: number
-}
+export const oneTimeLinkSchema = z.object({
+  purpose: z.enum(['set-up', 'invitation', 'reset'] as const satisfies readonly LinkPurpose[]),
+  email: z.string().describe('of its person; empty for the set-up, like the name'),
+  name: z.string(),
+  expiresAt: z.number(),
+})
+type OneTimeLink = z.output<typeof oneTimeLinkSchema>
 
 /**
  * What a person sends with a link; the set-up, which makes the first person, needs name and e-mail.

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { StorageError } from '../../db/storage-error.ts'
 import { withoutWaiting } from '../../db/wait-limit.ts'
@@ -14,20 +15,29 @@ const longestLife = 8 * 60 * 60_000
 /** How precisely the last call is stored, in milliseconds: not every call is a write. */
 const seenEvery = 60_000
 
-export interface NewSession {
-  /** sent to the browser and not stored */
-  token: string
-  /** UTC in milliseconds, whatever the person does until then */
+export const newSessionSchema = z.object({
+  token: z.string().describe('goes to the browser and is nowhere else'),
+  expiresAt: z.number().describe('whatever is done until then'),
+})
+type NewSession = z.output<typeof newSessionSchema>
+
+/** A live session, and the person whose it is. */
+export interface Session {
+  id: string
+  staff: Staff
+  /** UTC in milliseconds, whatever is done until then */
   expiresAt: number
 }
 
-export interface OwnSession {
-  id: string
-  createdAt: number
-  lastSeenAt: number
-  device: string
-  current: boolean
-}
+/** A session as its owner sees it. */
+export const ownSessionSchema = z.object({
+  id: z.string(),
+  createdAt: z.number(),
+  lastSeenAt: z.number(),
+  device: z.string().describe('browser and system in words'),
+  current: z.boolean(),
+})
+type OwnSession = z.output<typeof ownSessionSchema>
 
 /** Begins a session, and deletes sessions that have ended. */
 export async function beginSession(
@@ -62,11 +72,11 @@ export async function beginSession(
  * Returns the person of a live session: not ended, not too old, of a person who may still sign in.
  * Role and sections are the current ones.
  */
-export async function findSession(
+export async function authenticateSession(
   database: Database,
   token: string,
   now: number,
-): Promise<{ id: string; staff: Staff; expiresAt: number } | null> {
+): Promise<Session | null> {
   if (token === '') return null
   const hash = hashToken(token)
   const row = await database

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { StaffRow } from '../../db/tables.ts'
 import type { LoggedAction } from '../activity/actions.ts'
@@ -7,16 +8,18 @@ import { accountDeed, nobody, type Accounts, type Caller } from './accounts.serv
 import { beginAttempt, clearAttempts, forgetAttempt } from './attempts.server.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.server.ts'
 import { verifyPassword } from './password.server.ts'
-import { beginSession, type NewSession } from './sessions.server.ts'
-import type { Role } from './staff.ts'
+import { beginSession, newSessionSchema } from './sessions.server.ts'
+import { staffSchema } from './staff.ts'
 import { toStaff } from './staff-rows.server.ts'
 import { useCode } from './two-factor.server.ts'
 
-export interface SignedIn extends NewSession {
-  /** makes this device known at the next sign-in; the browser keeps it after signing out */
-  deviceToken: string
-  user: { id: string; name: string; role: Role }
-}
+export const signedInSchema = newSessionSchema.extend({
+  deviceToken: z
+    .string()
+    .describe('makes this device known at the next sign-in; kept after signing out'),
+  user: staffSchema.pick({ id: true, name: true, role: true }),
+})
+export type SignedIn = z.output<typeof signedInSchema>
 
 export type SignInFailure =
   /** unknown address, wrong password, wrong code or disabled: the answer does not say which */

@@ -1,20 +1,17 @@
+import * as z from 'zod'
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { StaffRow } from '../../db/tables.ts'
-import type { Role, StaffSection } from './staff.ts'
-import { stateOf, toStaff, type StaffState } from './staff-rows.server.ts'
+import { staffSchema, type Role } from './staff.ts'
+import { staffStates, stateOf, toStaff, type StaffState } from './staff-rows.server.ts'
 
-/** A person as administrators see them: without secrets. */
-export interface StaffMember {
-  id: string
-  name: string
-  email: string
-  role: Role
-  sections: readonly StaffSection[]
-  state: StaffState
-  twoFactor: boolean
-  lastSeenAt: number | null
-  createdAt: number
-}
+/** A person as administrators see them: nothing secret. */
+export const staffMemberSchema = staffSchema.extend({
+  state: z.enum(staffStates),
+  twoFactor: z.boolean(),
+  lastSeenAt: z.number().nullable(),
+  createdAt: z.number(),
+})
+export type StaffMember = z.output<typeof staffMemberSchema>
 
 export const staffSorts = ['name', 'email', 'role', 'state', 'lastSeenAt', 'createdAt'] as const
 

@@ -16,7 +16,8 @@ export const toStaff = (
   sections: storedSections.parse(JSON.parse(row.sections)),
 })
 
-export type StaffState = 'invited' | 'active' | 'disabled'
+export const staffStates = ['invited', 'active', 'disabled'] as const
+export type StaffState = (typeof staffStates)[number]
 
 /** Tells whether a person is active, invited or disabled. */
 export function stateOf(row: Pick<StaffRow, 'disabled' | 'password_hash'>): StaffState {

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { departmentTags } from '../learn/learn.ts'
 
 /** The roles of staff, from most to fewest rights. */
@@ -8,15 +9,18 @@ export type Role = (typeof roles)[number]
 export const sections = departmentTags
 export type StaffSection = (typeof sections)[number]
 
-/** The person who makes a request. */
-export interface Staff {
-  id: string
-  name: string
-  email: string
-  role: Role
-  /** the sections that this person is limited to; empty for no limit */
-  sections: readonly StaffSection[]
-}
+/** A member of staff, such as the caller. */
+export const staffSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  sections: z
+    .array(z.enum(sections))
+    .readonly()
+    .describe('the sections that this person is limited to; empty: the whole site'),
+})
+export type Staff = z.output<typeof staffSchema>
 
 /** Returns whether a person has at least this role. */
 export const hasRole = (staff: Pick<Staff, 'role'>, least: Role) =>

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 /** Every action of an audit event: of staff, and of people who try to sign in. */
 export const loggedActions = [
   ...([
@@ -49,3 +51,15 @@ export const loggedActions = [
   ...(['disable', 'enable', 'erase'] as const),
 ] as const
 export type LoggedAction = (typeof loggedActions)[number]
+
+/** An audit event in a list. */
+export const loggedDeedSchema = z.object({
+  id: z.number(),
+  at: z.number(),
+  staffId: z.string(),
+  staffName: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  subjectId: z.string(),
+  title: z.string(),
+})

@@ -1,19 +1,13 @@
+import * as z from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { ActivityRow } from '../../db/tables.ts'
+import { loggedDeedSchema } from './actions.ts'
 import { hasRole, type Staff } from '../accounts/staff.ts'
 
-/** An audit event in a list. */
-export interface LoggedDeed {
-  id: number
-  /** UTC in milliseconds */
-  at: number
-  staffId: string
-  staffName: string
-  action: string
-  subject: string
-  subjectId: string
-  title: string
-}
+type LoggedDeed = z.output<typeof loggedDeedSchema>
+
+/** An audit event with the fields before and after it. */
+export const openDeedSchema = loggedDeedSchema.extend({ before: z.unknown(), after: z.unknown() })
 
 export interface ActivityFilter {
   /** id of the person */
@@ -59,7 +53,7 @@ export async function readActivity(
   database: Database,
   id: number,
   asking: Staff,
-): Promise<(LoggedDeed & { before: unknown; after: unknown }) | null> {
+): Promise<z.output<typeof openDeedSchema> | null> {
   const row = await logOf(database, asking)
     .select([...listed, 'before', 'after'])
     .where('id', '=', id)

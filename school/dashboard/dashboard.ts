@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { loggedDeedSchema } from '../activity/actions.ts'
 import { alertLevels } from '../alert/alert.ts'
 import { kindNames } from '../kinds/index.ts'
 
@@ -76,17 +77,7 @@ export const dashboardSchema = z.object({
       })
       .nullable(),
   }),
-  recent: z.array(
-    z.object({
-      id: z.number(),
-      at: z.number(),
-      staffName: z.string(),
-      action: z.string(),
-      subject: z.string(),
-      subjectId: z.string(),
-      title: z.string(),
-    }),
-  ),
+  recent: z.array(loggedDeedSchema),
   figures: z.object({
     /** news and announcements by their month */
     publishedByMonth: z.array(z.object({ month: z.string(), count: z.number() })),

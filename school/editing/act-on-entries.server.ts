@@ -2,7 +2,12 @@ import * as z from 'zod'
 import type { Database } from '../../db/database.ts'
 import { changeContent } from '../../db/change-content.ts'
 import { entryRefusal } from '../accounts/permissions.ts'
-import { checkFields, type FieldProblem } from '../check-fields.ts'
+import {
+  checkFields,
+  hasControlCharacters,
+  unprintable,
+  type FieldProblem,
+} from '../check-fields.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { positionLimit } from '../entries/entry-kind.ts'
 import {
@@ -16,13 +21,13 @@ import {
   invalid,
   notFound,
   revisionNumber,
-  splitData,
   type EditedEntry,
   type Editing,
   type EditingFailure,
 } from './editing.ts'
 import { newAutosave } from './autosaves.server.ts'
 import { findAddition, recordAddition } from './entry-additions.server.ts'
+import { revertSchema } from './edit-reference.server.ts'
 import type { AnyKind } from '../kinds/index.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 import {
@@ -41,23 +46,27 @@ const time = z
   .int('Give the time in whole milliseconds.')
   .min(0, 'Choose a day after 1970.')
   .max(253_402_300_799_999, 'Choose a day before the year 10000.')
-const note = z.string().trim().max(2_000, 'Keep the note to 2,000 characters.')
+const note = z
+  .string()
+  .trim()
+  .max(2_000, 'Keep the note to 2,000 characters.')
+  .refine((text) => !hasControlCharacters(text), unprintable)
 
 /** The body of a save. */
-const savedSchema = z.object({ basedOn: revisionNumber, expiresAt: time.nullish() })
+export const entrySaveSchema = z.object({
+  data: z.unknown().describe('all fields of the kind'),
+  basedOn: revisionNumber.describe('the revision that the change was made from'),
+  expiresAt: time.nullish(),
+})
 
 /** Saves the fields of an entry; its visibility stays. */
 export async function saveEntry(
   database: Database,
   kind: AnyKind,
   id: number,
-  input: unknown,
+  { data, basedOn, expiresAt }: z.output<typeof entrySaveSchema>,
   editing: Editing,
 ): Promise<EntryResult> {
-  const { data, rest } = splitData(input)
-  const body = checkFields(savedSchema, rest)
-  if (!body.ok) return fail(invalid(body.failure.problems))
-  const { basedOn, expiresAt } = body.value
   const clean = await cleanFields(data ?? null)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   const change = { data: clean.value, ...(expiresAt !== undefined && { expiresAt }) }
@@ -72,66 +81,60 @@ export async function saveEntry(
   return stepEntry(database, kind, id, step, editing)
 }
 
-/** Every other action on an entry, and its body. */
-const actionSchemas = {
+/** The bodies of the actions that have one. */
+export const entryActionSchemas = {
   publish: z.object({
-    publishAt: time.nullish(),
+    publishAt: time.nullish().describe('a time to come schedules it; left out: now'),
     expiresAt: time.nullish(),
-    basedOn: revisionNumber.optional(),
+    data: z.unknown().optional().describe('to save all fields too'),
+    basedOn: revisionNumber.optional().describe('needed with data'),
   }),
-  unpublish: z.object({}),
-  trash: z.object({}),
-  restore: z.object({}),
   copy: z.object({ autosave: z.string().regex(newAutosave).default('new') }),
   'request-review': z.object({ note: note.default('') }),
   'send-back': z.object({ note: note.min(1, 'Say what is to be changed.') }),
-  revert: z.object({ revision: revisionNumber }),
+  revert: revertSchema,
 }
-export type ActionName = keyof typeof actionSchemas
+type FilledAction = keyof typeof entryActionSchemas
 
-export const isActionName = (text: string): text is ActionName => Object.hasOwn(actionSchemas, text)
+/** An action on an entry, with its body. */
+export type EntryCommand =
+  | { action: 'unpublish' }
+  | { action: 'trash' }
+  | { action: 'restore' }
+  | {
+      [Action in FilledAction]: { action: Action } & z.output<(typeof entryActionSchemas)[Action]>
+    }[FilledAction]
 
-/** Runs an action on an entry; a copy returns the new draft. */
+/** Runs a command on an entry; a copy returns the new draft. */
 export async function actOnEntry(
   database: Database,
   kind: AnyKind,
   id: number,
-  action: ActionName,
-  input: unknown,
+  command: EntryCommand,
   editing: Editing,
 ): Promise<EntryResult> {
-  const { data, rest } = splitData(input)
-  const body = checkFields(actionSchemas[action] as z.ZodType<Body>, rest)
-  if (!body.ok) return fail(invalid(body.failure.problems))
-  if (action === 'copy') return copyEntry(database, kind, id, body.value.autosave ?? 'new', editing)
+  const { action } = command
+  if (action === 'copy') return copyEntry(database, kind, id, command.autosave, editing)
   if (action === 'restore') return restoreEntry(database, kind, id, editing)
-  if (action === 'revert') return revertTo(database, kind, id, body.value.revision ?? 0, editing)
-  if (action === 'publish' && data !== undefined && body.value.basedOn === undefined) {
-    return fail(invalid([{ field: 'basedOn', message: 'Say from which revision this was made.' }]))
+  if (action === 'revert') return revertTo(database, kind, id, command.revision, editing)
+  if (action === 'publish') return publishEntry(database, kind, id, command, editing)
+  return stepEntry(database, kind, id, stepOf(command, kind, editing.now), editing)
+}
+
+type SimpleCommand = Extract<
+  EntryCommand,
+  { action: 'unpublish' | 'trash' | 'request-review' | 'send-back' }
+>
+
+function stepOf(command: SimpleCommand, kind: AnyKind, now: number): EntryStep {
+  const { action } = command
+  if (action === 'unpublish') return { action, change: () => ({ status: 'unpublished' }) }
+  if (action === 'trash') return { action, change: () => ({ status: 'trashed' }) }
+  if (action === 'send-back') {
+    return { action, change: () => null, review: { requestedAt: null, note: command.note } }
   }
-  const clean = data === undefined ? succeed(data) : await cleanFields(data)
-  if (!clean.ok) return fail(invalid(clean.failure.problems))
-  const step = steps[action](kind, { ...body.value, data: clean.value }, editing.now)
-  return stepEntry(database, kind, id, step, editing)
-}
-
-interface Body {
-  publishAt?: number | null
-  expiresAt?: number | null
-  data?: CleanFields | undefined
-  basedOn?: number
-  note?: string
-  autosave?: string
-  revision?: number
-}
-
-type SimpleAction = Exclude<ActionName, 'copy' | 'restore' | 'revert'>
-const steps: Record<SimpleAction, (kind: AnyKind, body: Body, now: number) => EntryStep> = {
-  publish: publishStep,
-  unpublish: () => ({ action: 'unpublish', change: () => ({ status: 'unpublished' }) }),
-  trash: () => ({ action: 'trash', change: () => ({ status: 'trashed' }) }),
-  'request-review': (kind, { note: said }, now) => ({
-    action: 'request-review',
+  return {
+    action,
     refuse: (entry) => {
       const checked = checkFields(kind.schema, withDay(kind, entry.data, now))
       return checked.ok
@@ -139,19 +142,39 @@ const steps: Record<SimpleAction, (kind: AnyKind, body: Body, now: number) => En
         : invalid(checked.failure.problems, unready(checked.failure.problems))
     },
     change: () => null,
-    review: { requestedAt: now, note: said ? said : null },
-  }),
-  'send-back': (_, { note: said }) => ({
-    action: 'send-back',
-    change: () => null,
-    review: { requestedAt: null, note: said ?? null },
-  }),
+    review: { requestedAt: now, note: command.note || null },
+  }
+}
+
+type PublishCommand = Extract<EntryCommand, { action: 'publish' }>
+
+/** Publishes or schedules an entry, with its fields where they are sent too. */
+async function publishEntry(
+  database: Database,
+  kind: AnyKind,
+  id: number,
+  command: PublishCommand,
+  editing: Editing,
+): Promise<EntryResult> {
+  const { data } = command
+  if (data !== undefined && command.basedOn === undefined) {
+    return fail(invalid([{ field: 'basedOn', message: 'Say from which revision this was made.' }]))
+  }
+  const clean = data === undefined ? succeed(data) : await cleanFields(data)
+  if (!clean.ok) return fail(invalid(clean.failure.problems))
+  const step = publishStep(kind, { ...command, data: clean.value }, editing.now)
+  return stepEntry(database, kind, id, step, editing)
 }
 
 /** Publishes an entry from the given time, from the time it was already published, or from now. */
 function publishStep(
   kind: AnyKind,
-  { publishAt, expiresAt, data, basedOn }: Body,
+  {
+    publishAt,
+    expiresAt,
+    data,
+    basedOn,
+  }: Omit<PublishCommand, 'data'> & { data: CleanFields | undefined },
   now: number,
 ): EntryStep {
   const timesOf = (entry: EditedEntry) => {
@@ -269,7 +292,7 @@ export const bulkActions = [
   'copy',
   'request-review',
 ] as const
-const bulkSchema = z.object({
+export const bulkSchema = z.object({
   ids: z
     .array(z.number().int().min(1))
     .min(1, 'Choose at least one.')
@@ -277,10 +300,11 @@ const bulkSchema = z.object({
   action: z.enum(bulkActions, `Choose one of: ${bulkActions.join(', ')}.`),
 })
 
-export interface BulkAnswer {
-  done: number[]
-  refused: { id: number; error: string }[]
-}
+export const bulkAnswerSchema = z.object({
+  done: z.array(z.number()),
+  refused: z.array(z.object({ id: z.number(), error: z.string() })),
+})
+type BulkAnswer = z.output<typeof bulkAnswerSchema>
 
 /**
  * Runs an action on several entries. Each is authorized separately; a refusal does not stop the
@@ -289,21 +313,26 @@ export interface BulkAnswer {
 export async function actOnEntries(
   database: Database,
   kind: AnyKind,
-  input: unknown,
+  { ids, action }: z.output<typeof bulkSchema>,
   editing: Editing,
-): Promise<Result<BulkAnswer, EditingFailure>> {
-  const body = checkFields(bulkSchema, input)
-  if (!body.ok) return fail(invalid(body.failure.problems))
+): Promise<BulkAnswer> {
+  const command = bulkCommand(action)
   const answer: BulkAnswer = { done: [], refused: [] }
-  for (const id of new Set(body.value.ids)) {
-    const result = await actOnEntry(database, kind, id, body.value.action, {}, editing)
+  for (const id of new Set(ids)) {
+    const result = await actOnEntry(database, kind, id, command, editing)
     if (result.ok) answer.done.push(id)
     else answer.refused.push({ id, error: result.failure.error })
   }
-  return succeed(answer)
+  return answer
 }
 
-const orderSchema = z.object({
+function bulkCommand(action: (typeof bulkActions)[number]): EntryCommand {
+  if (action === 'copy') return { action, autosave: 'new' }
+  if (action === 'request-review') return { action, note: '' }
+  return { action }
+}
+
+export const orderSchema = z.object({
   ids: z
     .array(z.number().int().min(1))
     .min(1, 'Choose at least one.')
@@ -318,14 +347,12 @@ const orderSchema = z.object({
 export async function orderEntries(
   database: Database,
   kind: AnyKind,
-  input: unknown,
+  order: z.output<typeof orderSchema>,
   editing: Editing,
 ): Promise<Result<EditedEntry[], EditingFailure | ReturnType<typeof conflict<EditedEntry>>>> {
-  const body = checkFields(orderSchema, input)
-  if (!body.ok) return fail(invalid(body.failure.problems))
   if (!kind.isOrderedByHand)
     return fail(orderProblem(`${kind.labels.many} are sorted by their dates.`))
-  const ids = [...new Set(body.value.ids)]
+  const ids = [...new Set(order.ids)]
   return changeContent(database, async (transaction) => {
     const places = new Map<number, number | null>(ids.map((id, place) => [id, place]))
     const first = await readEntry(transaction, kind, ids[0] as number, editing)

@@ -1,15 +1,18 @@
+import * as z from 'zod'
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { EditingFailure } from './editing.ts'
 
 /** Unsaved typing: the fields as typed, valid or not. */
-export interface Autosave {
-  data: unknown
-  /** the revision it is based on; `null` for a new entry */
-  basedOn: number | null
-  /** UTC in milliseconds */
-  savedAt: number
-}
+export const autosaveSchema = z.object({
+  data: z.unknown(),
+  basedOn: z.number().nullable().describe('the revision that it is based on; null for a new entry'),
+  savedAt: z.number(),
+})
+type Autosave = z.output<typeof autosaveSchema>
+
+/** Unsaved typing of a new entry, with the name that its page chose. */
+export const newAutosaveSchema = autosaveSchema.extend({ id: z.string() })
 
 /** Maximum length of an autosave, in characters. */
 const longest = 1_000_000
@@ -44,7 +47,7 @@ export async function listNewAutosaves(
   database: DatabaseOrTransaction,
   staffId: string,
   subject: string,
-): Promise<(Autosave & { id: string })[]> {
+): Promise<z.output<typeof newAutosaveSchema>[]> {
   const rows = await database
     .selectFrom('autosave')
     .select(['subject_id', 'data', 'based_on', 'saved_at'])

@@ -15,7 +15,6 @@ import {
   invalid,
   notFound,
   revisionNumber,
-  splitData,
   type Editing,
   type EditingConflict,
   type EditingFailure,
@@ -24,25 +23,23 @@ import { editedReference, type EditedReference } from './reference-kinds.ts'
 import { actorOf } from './save-entries.server.ts'
 
 /** Reference content in the list of all. */
-export interface ListedReference {
-  key: string
-  label: string
-  section: string
-  revision: number
-  /** UTC in milliseconds; 0: never */
-  updatedAt: number
-  /** `null` for starter content */
-  updatedBy: string | null
-  /** what the person may do to it */
-  can: 'edit'[]
-}
+export const listedReferenceSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  section: z.string().describe('the group in the menu of the staff pages'),
+  revision: z.number(),
+  updatedAt: z.number().describe('0: never'),
+  updatedBy: z.string().nullable().describe('null for starter content'),
+  can: z.array(z.enum(['edit'])).describe('what the caller may do to it'),
+})
+export type ListedReference = z.output<typeof listedReferenceSchema>
 
 /** Reference content with all its fields. */
-export interface OpenReference extends ListedReference {
-  data: unknown
-  /** the page that shows it */
-  address: string
-}
+export const openReferenceSchema = listedReferenceSchema.extend({
+  data: z.unknown(),
+  address: z.string().describe('the page that shows it'),
+})
+export type OpenReference = z.output<typeof openReferenceSchema>
 
 export type ReferenceResult = Result<OpenReference, EditingFailure | EditingConflict<OpenReference>>
 
@@ -98,19 +95,22 @@ export async function readEditedReference(
   }
 }
 
-const savedSchema = z.object({ basedOn: revisionNumber })
+/** The body of a save. */
+export const referenceSaveSchema = z.object({
+  data: z.unknown(),
+  basedOn: revisionNumber.describe('the revision that the change was made from'),
+})
+
+/** The body of a revert. */
+export const revertSchema = z.object({ revision: revisionNumber })
 
 /** Saves reference content, its revision, its search pages and an audit event. */
 export async function saveEditedReference(
   database: Database,
   edited: EditedReference,
-  input: unknown,
+  change: z.output<typeof referenceSaveSchema>,
   editing: Editing,
 ): Promise<ReferenceResult> {
-  const { data, rest } = splitData(input)
-  const body = checkFields(savedSchema, rest)
-  if (!body.ok) return fail(invalid(body.failure.problems))
-  const change = { data, basedOn: body.value.basedOn }
   return changeContent(database, (transaction) =>
     saveIn(transaction, edited, 'save', change, editing),
   )
@@ -120,11 +120,9 @@ export async function saveEditedReference(
 export async function revertReference(
   database: Database,
   edited: EditedReference,
-  input: unknown,
+  { revision }: z.output<typeof revertSchema>,
   editing: Editing,
 ): Promise<ReferenceResult> {
-  const body = checkFields(z.object({ revision: revisionNumber }), input)
-  if (!body.ok) return fail(invalid(body.failure.problems))
   return changeContent(database, async (transaction) => {
     const before = await readEditedReference(transaction, edited, editing)
     const kept = await transaction
@@ -132,7 +130,7 @@ export async function revertReference(
       .select('snapshot')
       .where('subject', '=', 'reference')
       .where('subject_id', '=', edited.kind.key)
-      .where('number', '=', body.value.revision)
+      .where('number', '=', revision)
       .executeTakeFirst()
     if (!before || !kept) return fail(notFound)
     const change = { data: JSON.parse(kept.snapshot) as unknown, basedOn: before.revision }

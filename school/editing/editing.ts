@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { FieldProblem } from '../check-fields.ts'
-import type { EntryAction } from '../accounts/permissions.ts'
+import { entryActions } from '../accounts/permissions.ts'
 import type { Staff } from '../accounts/staff.ts'
-import type { EntryState, EntryStatus } from '../entries/entry-kind.ts'
-import type { KindName } from '../kinds/index.ts'
+import { invalidFields, type FieldProblem } from '../check-fields.ts'
+import { entryStatuses, type EntryState } from '../entries/entry-kind.ts'
+import { kindNames } from '../kinds/index.ts'
 
 /** Who makes a change, and when: UTC in milliseconds. */
 export interface Editing {
@@ -11,36 +11,45 @@ export interface Editing {
   now: number
 }
 
-/** An entry as staff see it. Times are UTC in milliseconds. */
-export interface EditedEntry {
-  id: number
-  kind: KindName
-  slug: string
-  /** path on this site */
-  address: string
-  title: string
-  status: EntryStatus
-  state: EditedState
-  category: string
-  /** all fields of the kind's schema; lists leave the body out */
-  data: Record<string, unknown>
-  publishAt: number | null
-  expiresAt: number | null
-  revision: number
-  createdBy: string | null
-  createdByName: string | null
-  reviewRequestedAt: number | null
-  reviewNote: string | null
-  createdAt: number
-  updatedAt: number
-  updatedBy: string | null
-  position: number | null
-  /** what the person may do to it now */
-  can: EntryAction[]
-}
+/** The states of an entry as staff see them; a draft with a review request is in review. */
+export const editedStates = [
+  'draft',
+  'review',
+  'scheduled',
+  'published',
+  'expired',
+  'unpublished',
+  'trashed',
+] as const satisfies readonly (EntryState | 'review')[]
+export type EditedState = (typeof editedStates)[number]
 
-/** The state of an entry as staff see it; a draft with a review request is in review. */
-export type EditedState = EntryState | 'review'
+/** An entry as staff see it. Times are UTC in milliseconds. */
+export const editedEntrySchema = z.object({
+  id: z.number(),
+  kind: z.enum(kindNames),
+  slug: z.string(),
+  address: z.string().describe('path on this site'),
+  title: z.string(),
+  status: z.enum(entryStatuses),
+  state: z.enum(editedStates).describe('the status, with the times and the review considered'),
+  category: z.string(),
+  data: z
+    .record(z.string(), z.unknown())
+    .describe('all fields of the kind; lists leave out the content'),
+  publishAt: z.number().nullable(),
+  expiresAt: z.number().nullable(),
+  revision: z.number(),
+  createdBy: z.string().nullable(),
+  createdByName: z.string().nullable(),
+  reviewRequestedAt: z.number().nullable(),
+  reviewNote: z.string().nullable(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  updatedBy: z.string().nullable(),
+  position: z.number().nullable(),
+  can: z.array(z.enum(entryActions)).describe('what the caller may do to it now'),
+})
+export type EditedEntry = z.output<typeof editedEntrySchema>
 
 /** Why something was refused; `error` is a sentence that says what to do. */
 export type EditingFailure =
@@ -63,10 +72,11 @@ export const revisionNumber = z
   .min(1)
   .max(2 ** 31 - 1)
 
-export const invalid = (
-  problems: FieldProblem[],
-  error = 'Some fields cannot be saved as they are. Correct them and try again.',
-): EditingFailure => ({ reason: 'invalid', error, problems })
+export const invalid = (problems: FieldProblem[], error = invalidFields): EditingFailure => ({
+  reason: 'invalid',
+  error,
+  problems,
+})
 
 export const notFound: EditingFailure = {
   reason: 'not-found',
@@ -78,11 +88,3 @@ export const conflict = <Current>(current: Current): EditingConflict<Current> =>
   error: 'Somebody else saved this in between. Compare the two versions, then save again.',
   current,
 })
-
-/** Splits a request into the fields and the rest; problems name fields without `data.`. */
-export function splitData(input: unknown): { data: unknown; rest: unknown } {
-  if (typeof input !== 'object' || input === null || Array.isArray(input))
-    return { data: undefined, rest: input }
-  const { data, ...rest } = input as Record<string, unknown>
-  return { data, rest }
-}

@@ -3,22 +3,21 @@ import { changeContent } from '../../db/change-content.ts'
 import type { Database } from '../../db/database.ts'
 import { sectionRefusal, sectionsOfEntry } from '../accounts/permissions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
-import { checkFields } from '../check-fields.ts'
+import { checkFields, fieldProblemSchema } from '../check-fields.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EntryData } from '../kinds/define-kind.ts'
 import { letOthersIn } from '../let-others-in.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
-import { plainIssue } from '../plain-issue.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, type Result } from '../result.ts'
 import { columnsOf, fromCell } from './cells.ts'
-import { invalid, type Editing, type EditingFailure } from './editing.ts'
+import type { Editing } from './editing.ts'
 import type { AnyKind } from '../kinds/index.ts'
 import { actorOf } from './save-entries.server.ts'
 
 /** Maximum number of rows in one import. */
 const rowLimit = 1_000
 
-const rowsSchema = z.object({
+export const importSchema = z.object({
   rows: z
     .array(
       z.object({
@@ -31,18 +30,15 @@ const rowsSchema = z.object({
     .max(rowLimit, `Import at most ${rowLimit.toLocaleString('en')} rows at once.`),
 })
 
-/** A problem with a cell, by the number of its row in the chosen file. */
-interface RowProblem {
-  row: number
-  field: string
-  message: string
-}
+/** What is wrong with a cell, by the number of its row in the file. */
+const rowProblemSchema = fieldProblemSchema.extend({ row: z.number() })
+type RowProblem = z.output<typeof rowProblemSchema>
 
-export interface ImportAnswer {
-  /** how many drafts were added: all rows or none */
-  created: number
-  problems: RowProblem[]
-}
+export const importAnswerSchema = z.object({
+  created: z.number().describe('how many drafts were added: all rows or none'),
+  problems: z.array(rowProblemSchema),
+})
+export type ImportAnswer = z.output<typeof importAnswerSchema>
 
 /**
  * Adds a draft for each row of a table, or no draft when a row has a problem. Cells are texts, as
@@ -53,20 +49,14 @@ export interface ImportAnswer {
 export async function importEntries(
   database: Database,
   kind: AnyKind,
-  input: unknown,
+  table: z.output<typeof importSchema>,
   { checkOnly }: { checkOnly: boolean },
   editing: Editing,
-): Promise<Result<ImportAnswer, EditingFailure>> {
-  const body = rowsSchema.safeParse(input, { error: plainIssue })
-  if (!body.success) {
-    return fail(
-      invalid(body.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))),
-    )
-  }
+): Promise<ImportAnswer> {
   const columns = columnsOf(kind)
   const problems: RowProblem[] = []
   const rows: EntryData[] = []
-  for (const { row, fields } of body.data.rows) {
+  for (const { row, fields } of table.rows) {
     const cells = [...columns].map(
       ([name, shape]) => [name, fromCell(shape, fields[name])] as const,
     )
@@ -76,7 +66,7 @@ export async function importEntries(
     else problems.push(...checked.failure)
     await letOthersIn()
   }
-  if (problems.length > 0 || checkOnly) return succeed({ created: 0, problems })
+  if (problems.length > 0 || checkOnly) return { created: 0, problems }
   await changeContent(database, async (transaction) => {
     const drafts = rows.map((data) => ({
       data,
@@ -92,7 +82,7 @@ export async function importEntries(
       await letOthersIn()
     }
   })
-  return succeed({ created: rows.length, problems: [] })
+  return { created: rows.length, problems: [] }
 }
 
 async function checkRow(

@@ -7,10 +7,6 @@ import type { EditedEntry, EditedState, Editing } from './editing.ts'
 import { findKind, type AnyKind } from '../kinds/index.ts'
 import { toEditedEntry } from './read-entries.server.ts'
 
-export const listedStates = [
-  ...(['draft', 'review', 'scheduled', 'published', 'expired', 'unpublished', 'trashed'] as const),
-] as const satisfies readonly EditedState[]
-
 /** The columns that lists can be sorted by. */
 const sortColumns = {
   title: 'title_key',

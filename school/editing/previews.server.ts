@@ -7,13 +7,13 @@ import {
   sectionsOfEntry,
 } from '../accounts/permissions.ts'
 import { hashToken, newToken } from '../accounts/secret-token.server.ts'
-import { checkDraft, checkFields } from '../check-fields.ts'
+import { checkDraft, checkFields, hasControlCharacters, unprintable } from '../check-fields.ts'
 import { dayInManila } from '../dates.ts'
 import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
 import { changeEntryIn, createEntryIn } from '../entries/save-entry.server.ts'
 import { putReference } from '../reference/reference-content.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { invalid, notFound, splitData, type Editing, type EditingFailure } from './editing.ts'
+import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
 import { findKind, kindNames, type AnyKind } from '../kinds/index.ts'
 import { factsOf, readAddress, readEntry } from './read-entries.server.ts'
 import { findEditedReference, type EditedReference } from './reference-kinds.ts'
@@ -27,7 +27,7 @@ const liveLife = day / 24
 /** Maximum number of links per person; the oldest are dropped first. */
 const most = 200
 
-const wantedSchema = z.object({
+export const previewSchema = z.object({
   subject: z.enum([...kindNames, 'reference'], 'Say what is to be shown.'),
   id: z
     .union([
@@ -36,10 +36,17 @@ const wantedSchema = z.object({
         .int()
         .min(1)
         .max(2 ** 31 - 1),
-      z.string().max(100),
+      z
+        .string()
+        .max(100)
+        .refine((text) => !hasControlCharacters(text), unprintable),
     ])
     .nullish(),
-  live: z.boolean().default(false),
+  data: z.unknown().optional().describe('the fields to show; left out: what is saved'),
+  live: z
+    .boolean()
+    .default(false)
+    .describe('for an hour, in place of the last live one of the same thing'),
 })
 
 /** What a preview shows: an entry or reference content as if it were published. */
@@ -61,13 +68,9 @@ export interface Preview {
  */
 export async function createPreview(
   database: Database,
-  input: unknown,
+  { subject, id, data: typed, live }: z.output<typeof previewSchema>,
   editing: Editing,
 ): Promise<Result<{ token: string; expiresAt: number }, EditingFailure>> {
-  const { data: typed, rest } = splitData(input)
-  const wanted = checkFields(wantedSchema, rest)
-  if (!wanted.ok) return fail(invalid(wanted.failure.problems))
-  const { subject, id, live } = wanted.value
   const snapshot =
     subject === 'reference'
       ? await referenceSnapshot(database, String(id ?? ''), typed, editing)

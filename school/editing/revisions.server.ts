@@ -1,14 +1,18 @@
+import * as z from 'zod'
 import type { Database } from '../../db/database.ts'
 import { letOthersIn } from '../let-others-in.ts'
 
-/** A revision that can be restored. */
-export interface Revision {
-  number: number
-  savedBy: string
-  /** UTC in milliseconds */
-  savedAt: number
-  title: string
-}
+/** A save that can be gone back to. */
+export const revisionSchema = z.object({
+  number: z.number(),
+  savedBy: z.string(),
+  savedAt: z.number(),
+  title: z.string(),
+})
+type Revision = z.output<typeof revisionSchema>
+
+/** The same with what it said. */
+export const openRevisionSchema = revisionSchema.extend({ data: z.unknown() })
 
 /** Maximum number of listed revisions, newest first. */
 const listLimit = 200
@@ -52,7 +56,7 @@ export async function readRevision(
   database: Database,
   { subject, id, title }: { subject: string; id: string; title: string },
   number: number,
-): Promise<(Revision & { data: unknown }) | null> {
+): Promise<z.output<typeof openRevisionSchema> | null> {
   const row = await database
     .selectFrom('revision')
     .select(['number', 'saved_by', 'saved_at', 'snapshot'])

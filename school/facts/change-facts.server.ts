@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { changeContent } from '../../db/change-content.ts'
 import type { Database } from '../../db/database.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
-import { checkFields } from '../check-fields.ts'
 import { addDays, dayInManila } from '../dates.ts'
 import { changedFields } from '../editing/changed-fields.ts'
 import { invalid, notFound, type Editing, type EditingFailure } from '../editing/editing.ts'
@@ -13,9 +12,14 @@ import { readFacts, readOwners, toNumber, type WatchedFact } from './read-facts.
 /** Days between two checks of a fact. */
 const checkAgainAfter = 182
 
-const changeSchema = z.object({
-  /** id of a staff member; `null` for no owner */
-  owner: z.string().max(80).nullable().optional(),
+/** What changes about a fact. */
+export const factChangeSchema = z.object({
+  owner: z
+    .string()
+    .max(80)
+    .nullable()
+    .optional()
+    .describe('id of a member of staff; null: no owner'),
   verifyBy: day.optional(),
 })
 
@@ -25,12 +29,9 @@ type FactResult = Result<WatchedFact, EditingFailure>
 export async function assignFact(
   database: Database,
   id: number,
-  input: unknown,
+  { owner, verifyBy }: z.output<typeof factChangeSchema>,
   editing: Editing,
 ): Promise<FactResult> {
-  const body = checkFields(changeSchema, input)
-  if (!body.ok) return fail(invalid(body.failure.problems))
-  const { owner, verifyBy } = body.value
   const owners = await readOwners(database, editing.staff)
   if (owner && !owners.some((person) => person.id === owner)) {
     return fail(invalid([{ field: 'owner', message: 'Choose somebody who works on the site.' }]))

@@ -1,21 +1,18 @@
+import * as z from 'zod'
 import type { Admission } from '../learn/learn.ts'
 import type { Campus, Counter, DirectoryEntry } from '../contact/contact.ts'
 import type { SiteSettings } from '../settings/site-settings.ts'
 import { toBeAnnounced } from '../to-be-announced.ts'
 
-/** A number or contact on the site that may become outdated. */
-export interface Fact {
-  /** the key of the reference content that holds it */
-  key: string
-  /** names it within that content, whatever its place in the list */
-  path: string
-  /** its name, such as `Home page: Programs` */
-  label: string
-  /** what the site shows now */
-  value: string
-  /** the page that shows it; a path on this site */
-  address: string
-}
+/** A figure or a contact on the site that is true only for a time. */
+export const factSchema = z.object({
+  key: z.string().describe('the key of the reference content that says it'),
+  path: z.string().describe('names it within that, whatever its place in the list'),
+  label: z.string().describe('what is said about what, such as Home page: Programs'),
+  value: z.string().describe('what the site says now'),
+  address: z.string().describe('the page that says it; a path on this site'),
+})
+export type Fact = z.output<typeof factSchema>
 
 /** The reference content that holds facts, by key. */
 export interface FactSources {

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { changeContent } from '../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import { referenceKeyRefusal } from '../accounts/permissions.ts'
@@ -8,25 +9,27 @@ import { inChunks } from '../entries/chunks.ts'
 import { admissionsKind } from '../learn/learn.ts'
 import { readReference } from '../reference/reference-content.server.ts'
 import { siteSettingsKind } from '../settings/site-settings.ts'
-import { listFacts, type Fact } from './facts.ts'
+import { factSchema, listFacts, type Fact } from './facts.ts'
 
 /** Days until the first check of a new fact. */
 const firstCheckAfter = 30
 
-/** A fact with the owner and due date of its check. */
-export interface WatchedFact extends Fact {
-  id: number
-  /** `null` without an owner */
-  owner: { id: string; name: string } | null
-  /** `YYYY-MM-DD` in Manila */
-  verifyBy: string
-  /** when it was last verified, UTC in milliseconds, and by whom */
-  verifiedAt: number | null
-  verifiedBy: string | null
-  isOverdue: boolean
-  /** what the person may do: record a check, or change owner and date */
-  can: ('check' | 'assign')[]
-}
+/** A person who can own a fact. */
+export const factOwnerSchema = z.object({ id: z.string(), name: z.string() })
+
+/** A fact with its owner and the day by which it is to be checked. */
+export const watchedFactSchema = factSchema.extend({
+  id: z.number(),
+  owner: factOwnerSchema.nullable(),
+  verifyBy: z.string().describe('YYYY-MM-DD in Manila'),
+  verifiedAt: z.number().nullable().describe('when it was last found true, and by whom'),
+  verifiedBy: z.string().nullable(),
+  isOverdue: z.boolean(),
+  can: z
+    .array(z.enum(['check', 'assign']))
+    .describe('what the caller may do: confirm it, or change owner and date'),
+})
+export type WatchedFact = z.output<typeof watchedFactSchema>
 
 /** The person, and the time of the request (UTC in milliseconds). */
 interface Asking {

@@ -40,33 +40,39 @@ export const mediaDescription = z
 
 export type MediaDescription = z.output<typeof mediaDescription>
 
-/** A media file in the staff API (docs/staff-api.md). Times are UTC in milliseconds. */
-export interface MediaFile extends MediaDescription {
-  id: string
-  kind: MediaKind
-  /** stays when the file is replaced */
-  address: string
-  width: number
-  height: number
-  bytes: number
-  sources: { width: number; avif: string; webp: string }[]
-  /** the colors of its upper and lower half while it loads, `#rrggbb`; none when transparent */
-  placeholder: string[]
-  createdAt: number
-  createdBy: string
-  /** how many entries and pieces of reference content use it */
-  uses: number
-}
+/** A file of the library as the staff API gives it. Times are UTC in milliseconds. */
+export const mediaFileSchema = z.object({
+  id: z.string(),
+  kind: z.enum(mediaKinds),
+  name: z.string(),
+  address: z.string().describe('stays when the file is replaced or renamed'),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  alt: z.string(),
+  decorative: z.boolean(),
+  focalX: z.number().describe('0 to 1, like focalY'),
+  focalY: z.number(),
+  sources: z
+    .array(z.object({ width: z.number(), avif: z.string(), webp: z.string() }))
+    .describe('these addresses change when the file is replaced'),
+  placeholder: z
+    .array(z.string())
+    .describe('colors of the upper and the lower half, #rrggbb; empty when transparent'),
+  createdAt: z.number(),
+  createdBy: z.string(),
+  uses: z.number().describe('number of entries and pieces of reference content that use it'),
+})
+export type MediaFile = z.output<typeof mediaFileSchema>
 
-/** A use of a media file. */
-export interface MediaUse {
-  /** the kind of an entry, or `reference` */
-  subject: string
-  id: string
-  title: string
-  /** on the public site; `null` when it has no page */
-  address: string | null
-}
+/** A place where a file is used. */
+export const mediaUseSchema = z.object({
+  subject: z.string().describe('the kind of an entry, or reference'),
+  id: z.string(),
+  title: z.string(),
+  address: z.string().nullable().describe('on the public site; null without a page of its own'),
+})
+export type MediaUse = z.output<typeof mediaUseSchema>
 
 export type MediaFailure =
   | { reason: 'invalid'; problems: { field: string; message: string }[] }

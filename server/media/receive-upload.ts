@@ -20,8 +20,11 @@ export interface UploadForm {
 }
 
 export interface UploadFailure {
-  status: 400 | 413 | 429
-  message: string
+  reason: 'unreadable' | 'too-large' | 'busy'
+  /** what to do */
+  error: string
+  /** seconds until the upload may be tried again */
+  retryAfter?: number
 }
 
 let waiting = 0
@@ -41,15 +44,16 @@ export async function receiveUpload<Value>(
   const contentType = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data;/i.test(contentType) || !request.body) {
     return fail({
-      status: 400,
-      message: 'Send the file as a form (multipart/form-data) with the field “file”.',
+      reason: 'unreadable',
+      error: 'Send the file as a form (multipart/form-data) with the field “file”.',
     })
   }
   if (Number(request.headers.get('content-length') ?? 0) > formLimit) return fail(tooLarge)
   if (waiting >= waitingLimit) {
     return fail({
-      status: 429,
-      message: 'Many files are being uploaded just now. Try again in a minute.',
+      reason: 'busy',
+      error: 'Many files are being uploaded just now. Try again in a minute.',
+      retryAfter: 60,
     })
   }
   waiting += 1
@@ -69,8 +73,8 @@ export async function receiveUpload<Value>(
 }
 
 const tooLarge: UploadFailure = {
-  status: 413,
-  message: `This file is larger than ${uploadLimit / 1024 / 1024} MB. Make it smaller and try again.`,
+  reason: 'too-large',
+  error: `This file is larger than ${uploadLimit / 1024 / 1024} MB. Make it smaller and try again.`,
 }
 
 /** Writes a body to the disk; `false` when it is too large. */
@@ -102,8 +106,8 @@ async function readForm(
   const file = form?.get('file')
   if (!form || !(file instanceof File)) {
     return fail({
-      status: 400,
-      message: 'The form has no file. Choose a file and send it in the field “file”.',
+      reason: 'unreadable',
+      error: 'The form has no file. Choose a file and send it in the field “file”.',
     })
   }
   const fields = new Map<string, string>()

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { endSessions } from '../../school/accounts/sessions.server.ts'
@@ -15,22 +14,9 @@ const hour = 60 * 60_000
 describeOnDatabases('every call of the staff API', (databases) => {
   let database: Database
   let site: ReturnType<typeof openStaffApi>
-  let routes: ReturnType<typeof staffRoutes>
   beforeEach(() => {
     database = databases.database
     site = openStaffApi(database)
-    routes = staffRoutes({
-      database,
-      dataDir: '',
-      now: () => site.clock.now,
-      siteNow: () => site.clock.now,
-      publicOrigin: '',
-      proxies: 0,
-      sendMail: null,
-      logger: pino({ level: 'silent' }),
-      contentChanged: () => Promise.resolve(),
-      checkLinks: () => Promise.resolve(),
-    })
   })
 
   const signIn = (role: Role, now = site.clock.now) => signInAs(database, role, { now })
@@ -39,27 +25,28 @@ describeOnDatabases('every call of the staff API', (databases) => {
   async function findAnswering(
     status: number,
     authorization: string | undefined,
-    only: (least: Role) => boolean = () => true,
+    only: (minimum: Role) => boolean = () => true,
   ) {
     const answering = []
     let tried = 0
-    for (const { method, path, least } of routes) {
-      if (least === 'open' || !only(least)) continue
+    for (const { name, minimumRole } of staffRoutes) {
+      if (minimumRole === 'open' || !only(minimumRole)) continue
+      const [method = '', path = ''] = name.split(' ')
       const address = path.replace(/:\w+/g, '1')
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
       const body = method === 'GET' ? undefined : {}
       const answer = await site.call(method, address, { headers, body })
-      if (answer.status !== status) answering.push(`${method} ${path}: ${answer.status}`)
+      if (answer.status !== status) answering.push(`${name}: ${answer.status}`)
       tried += 1
     }
     return tried > 0 ? answering : ['nothing was tried']
   }
 
   test('needs a session, but for those that are meant to be open', () => {
-    const found = routes
-      .filter(({ least }) => least === 'open')
-      .map(({ method, path }) => `${method} ${path}`)
-    expect(found.sort()).toEqual([...open].sort())
+    const found = staffRoutes
+      .filter(({ minimumRole }) => minimumRole === 'open')
+      .map(({ name }) => name)
+    expect(found.toSorted()).toEqual([...open].sort())
   })
 
   test('that is open reads little: many long bodies at once must not fill the memory', async () => {
@@ -129,7 +116,7 @@ describeOnDatabases('every call of the staff API', (databases) => {
       await findAnswering(
         403,
         `Bearer ${token}`,
-        (least) => roles.indexOf(least) < roles.indexOf(role),
+        (minimum) => roles.indexOf(minimum) < roles.indexOf(role),
       ),
     ).toEqual([])
   })
@@ -137,7 +124,9 @@ describeOnDatabases('every call of the staff API', (databases) => {
   test('goes by the role of this moment', async () => {
     const { staff, token } = await signIn('administrator')
     await database.updateTable('staff').set({ role: 'author' }).where('id', '=', staff.id).execute()
-    expect(await findAnswering(403, `Bearer ${token}`, (least) => least !== 'author')).toEqual([])
+    expect(await findAnswering(403, `Bearer ${token}`, (minimum) => minimum !== 'author')).toEqual(
+      [],
+    )
   })
 
   test('that does not exist is refused alike to those who are not signed in', async () => {

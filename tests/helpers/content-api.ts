@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import type { Staff } from '../../school/accounts/staff.ts'
-import { contentRoutes } from '../../server/api/admin/content.ts'
+import { staffRoutes } from '../../server/api/admin/routes.ts'
 import { staffApi } from '../../server/api/admin/staff-api.ts'
 import { noon } from './entries.ts'
+import { keepContract } from './staff-contract.ts'
+import { staffParts } from './staff-parts.ts'
 
 /** Members of staff by what they may do; in tests their name is their token. */
 export const staff = {
@@ -45,17 +47,13 @@ export interface Answer {
  * The calls about content on a database, without a server; the clock stands still unless it is set.
  */
 export function openContentApi(database: Database, clock: { now: number } = { now: noon }) {
-  const parts = {
-    database,
-    siteNow: () => clock.now,
-    contentChanged: () => Promise.resolve(),
-    publicOrigin: 'http://site',
-  }
+  const parts = staffParts(database, { now: () => clock.now, publicOrigin: 'http://site' })
   const known: Record<string, Staff> = staff
-  const api = new Hono().route(
-    '/',
-    staffApi(contentRoutes(parts), (token) => Promise.resolve(known[token] ?? null)),
-  )
+  const sessionOf = (token: string) => {
+    const person = known[token]
+    return Promise.resolve(person ? { id: token, staff: person, expiresAt: noon } : null)
+  }
+  const api = new Hono().use(keepContract).route('/', staffApi(staffRoutes, parts, sessionOf))
   const call = async (
     who: StaffName | '',
     method: string,

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { pino } from 'pino'
 import type { Database } from '../../db/database.ts'
 import type { Role } from '../../school/accounts/staff.ts'
 import type { MediaFile } from '../../school/media/media.ts'
@@ -12,6 +11,8 @@ import { createStaffApi } from '../../server/api/admin/routes.ts'
 import { isMediaAddress, serveMedia } from '../../server/media/serve-media.ts'
 import { uploadForm } from './pictures.ts'
 import { signInAs } from './staff.ts'
+import { keepContract } from './staff-contract.ts'
+import { staffParts } from './staff-parts.ts'
 import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 
 /** The time of every change that these tests make, UTC. */
@@ -27,19 +28,8 @@ export async function startMediaSite(database: Database) {
   const app = new Hono()
   // What goes wrong inside shows in the answer.
   app.onError((error, context) => context.text(error.stack ?? error.message, 500))
-  const staff = {
-    database,
-    dataDir,
-    now: () => changedAt,
-    siteNow: () => changedAt,
-    contentChanged: () => Promise.resolve(),
-    publicOrigin: 'https://www.dyci.example',
-    proxies: 0,
-    sendMail: null,
-    logger: pino({ level: 'silent' }),
-    checkLinks: () => Promise.resolve(),
-  }
-  app.route('/api/admin', createStaffApi(staff))
+  app.use('/api/admin/*', keepContract)
+  app.route('/api/admin', createStaffApi(staffParts(database, { dataDir, now: () => changedAt })))
   const tokens = new Map<Role, Promise<{ token: string }>>()
   const authorization = async (role: Role) => {
     const signingIn = tokens.get(role) ?? signInAs(database, role, { now: changedAt })

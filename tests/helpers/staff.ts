@@ -1,11 +1,14 @@
-import { pino } from 'pino'
+import { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
 import { hashPassword } from '../../school/accounts/password.server.ts'
 import { newId } from '../../school/accounts/secret-token.server.ts'
 import { beginSession } from '../../school/accounts/sessions.server.ts'
 import type { Role, Staff, StaffSection } from '../../school/accounts/staff.ts'
-import { createStaffApi, type StaffParts } from '../../server/api/admin/routes.ts'
+import type { StaffParts } from '../../server/api/admin/parts.ts'
+import { createStaffApi } from '../../server/api/admin/routes.ts'
 import { makeTestFolder } from './clean-up.ts'
+import { keepContract } from './staff-contract.ts'
+import { staffParts } from './staff-parts.ts'
 
 /** The password of everybody in tests. */
 export const password = 'carabao milk tea 7'
@@ -60,19 +63,9 @@ export interface StaffAnswer {
 /** The staff API in memory, with a clock that only tests move. */
 export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}) {
   const clock = { now: Date.UTC(2026, 10, 21) }
-  const api = createStaffApi({
-    database,
-    dataDir: makeTestFolder('staff'),
-    now: () => clock.now,
-    siteNow: () => clock.now,
-    contentChanged: () => Promise.resolve(),
-    publicOrigin: 'https://www.dyci.example',
-    proxies: 0,
-    sendMail: null,
-    logger: pino({ level: 'silent' }),
-    checkLinks: () => Promise.resolve(),
-    ...parts,
-  })
+  const folder = makeTestFolder('staff')
+  const all = staffParts(database, { dataDir: folder, now: () => clock.now, ...parts })
+  const api = new Hono().use(keepContract).route('/', createStaffApi(all))
   const call = async (
     method: string,
     path: string,

@@ -1,13 +1,7 @@
-import * as z from 'zod'
+import type { FieldProblem } from '../../../school/check-fields.ts'
+import { refusedCallSchema } from '../../../school/refusal.ts'
 
-const problemSchema = z.object({ field: z.string().default(''), message: z.string() })
-export type Problem = z.output<typeof problemSchema>
-
-const refusalSchema = z.looseObject({
-  error: z.string(),
-  reason: z.string().default(''),
-  problems: z.array(problemSchema).default([]),
-})
+export type Problem = FieldProblem
 
 /** A call that the API refused, or that never reached it. `message` says what to do. */
 export class StaffApiError extends Error {
@@ -20,7 +14,7 @@ export class StaffApiError extends Error {
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: unknown) {
-    const refusal = refusalSchema.safeParse(body)
+    const refusal = refusedCallSchema.safeParse(body)
     super(
       refusal.success ? refusal.data.error : 'Something went wrong here. Try again in a moment.',
     )

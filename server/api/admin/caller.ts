@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Logger } from 'pino'
 import type { Caller } from '../../../school/accounts/accounts.server.ts'
-import type { StaffContext } from './staff-api.ts'
+import type { Context } from 'hono'
 
 /** What is known of the way from a visitor to this server. */
 interface Surroundings {
@@ -14,7 +14,7 @@ interface Surroundings {
 }
 
 /** Where a call comes from. */
-export function callerOf(context: StaffContext, { proxies, logger }: Surroundings): Caller {
+export function callerOf(context: Context, { proxies, logger }: Surroundings): Caller {
   if (proxies === 0 && context.req.header('x-forwarded-for') !== undefined) warnOfProxy(logger)
   return {
     address: addressOf(context, proxies),
@@ -37,7 +37,7 @@ function warnOfProxy(logger: Logger) {
   )
 }
 
-function addressOf(context: StaffContext, proxies: number): string {
+function addressOf(context: Context, proxies: number): string {
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -1,10 +1,10 @@
-import type { ConfirmationFailure } from '../../../school/accounts/confirmation.server.ts'
-import { takeConfirmation } from '../../../school/accounts/confirmation.server.ts'
-import { findSession } from '../../../school/accounts/sessions.server.ts'
-import { refuse, refuseFields } from './body.ts'
-import { refuseLocked } from './refuse-sign-in.ts'
-import type { StaffParts } from './routes.ts'
-import { bearerToken, refuseSignedOut, type StaffContext } from './staff-api.ts'
+import {
+  takeConfirmation,
+  type ConfirmationFailure,
+} from '../../../school/accounts/confirmation.server.ts'
+import type { Session } from '../../../school/accounts/sessions.server.ts'
+import type { StaffParts } from './parts.ts'
+import { refuse, refuseFields, type Refusal } from './refusals.ts'
 
 /**
  * Refuses a call that a stolen token must not be able to make, unless its session has just been
@@ -13,17 +13,9 @@ import { bearerToken, refuseSignedOut, type StaffContext } from './staff-api.ts'
  */
 export async function refuseUnconfirmed(
   { database, now }: StaffParts,
-  context: StaffContext,
-): Promise<Response | null> {
-  const session = await findSession(database, bearerToken(context), now())
-  if (!session) return refuseSignedOut(context)
-  if (await takeConfirmation(database, session.id, now())) return null
-  return refuse(
-    context,
-    403,
-    'confirm',
-    'Confirm that it is you: write your password, or a code of your app.',
-  )
+  session: Session,
+): Promise<Refusal<'confirm'> | null> {
+  return (await takeConfirmation(database, session.id, now())) ? null : refuse('confirm')
 }
 
 const wrong = {
@@ -36,11 +28,15 @@ const wrong = {
  * Refuses a wrong password or code. Not with 401: that would send people with a good session to the
  * sign-in.
  */
-export const refuseProof = (
-  context: StaffContext,
-  failure: ConfirmationFailure,
-  field: keyof typeof wrong,
-) =>
+export const refuseProof = (failure: ConfirmationFailure, field: keyof typeof wrong) =>
   failure.reason === 'locked'
-    ? refuseLocked(context, failure.retryAfter)
-    : refuseFields(context, [{ field, message: wrong[field] }])
+    ? refuseLocked(failure.retryAfter)
+    : refuseFields([{ field, message: wrong[field] }])
+
+/** Refuses who tried too often. @param waitMs until the next attempt */
+export function refuseLocked(waitMs: number): Refusal<'locked'> {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000))
+  const minutes = Math.ceil(retryAfter / 60)
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+  return refuse('locked', { error: `Too many attempts. Try again ${when}.`, retryAfter })
+}

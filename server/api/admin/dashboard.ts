@@ -1,41 +1,42 @@
+import * as z from 'zod'
+import { brokenLinksSchema, dashboardSchema } from '../../../school/dashboard/dashboard.ts'
 import { readDashboard } from '../../../school/dashboard/read-dashboard.server.ts'
 import { listBrokenLinks } from '../../../school/links/list-broken-links.server.ts'
 import { confirmClock } from '../../../school/site-time/seen-at.server.ts'
-import { editingOf } from './answers.ts'
-import { refuseFields } from './body.ts'
-import { listQuery, readQuery } from './list-query.ts'
-import type { StaffParts } from './routes.ts'
-import type { StaffRoute } from './staff-api.ts'
+import { listQuery } from './list-query.ts'
+import { route } from './route.ts'
 
-/** What needs doing on the site and how it is doing (docs/staff-api.md, Running the site). */
-export const dashboardRoutes = (parts: StaffParts): StaffRoute[] => [
-  {
-    method: 'GET',
-    path: '/dashboard',
-    least: 'author',
-    handle: async (context) => {
+/** What needs doing on the site and how it is doing. */
+export const dashboardRoutes = [
+  route('GET /dashboard', {
+    minimumRole: 'author',
+    summary:
+      'What needs doing, what is live, recent activity and figures over time. Authors see their own; broken links and failed searches are null for them.',
+    answer: dashboardSchema,
+    handle: async ({ parts, editing }) => {
       await parts.checkLinks()
-      return context.json(await readDashboard(parts.database, editingOf(context, parts)))
+      return readDashboard(parts.database, editing)
     },
-  },
-  {
-    method: 'POST',
-    path: '/clock',
-    least: 'administrator',
-    handle: async (context) => {
+  }),
+  route('POST /clock', {
+    minimumRole: 'administrator',
+    summary:
+      'Confirms that the server’s clock is right, when the dashboard says that it is more than a day ahead of the last stored time.',
+    answer: z.object({}),
+    handle: async ({ parts }) => {
       await confirmClock(parts.database, parts.now())
-      return context.json({})
+      return {}
     },
-  },
-  {
-    method: 'GET',
-    path: '/broken-links',
-    least: 'editor',
-    handle: async (context) => {
-      const query = readQuery(context, listQuery)
-      if (!query.ok) return refuseFields(context, query.problems)
+  }),
+  route('GET /broken-links', {
+    minimumRole: 'editor',
+    summary:
+      'Links within the site that lead to no page. They are checked when content changed, in the background when that takes long.',
+    query: listQuery,
+    answer: brokenLinksSchema,
+    handle: async ({ parts, query }) => {
       await parts.checkLinks()
-      return context.json(await listBrokenLinks(parts.database, query.value))
+      return listBrokenLinks(parts.database, query)
     },
-  },
-]
+  }),
+] as const

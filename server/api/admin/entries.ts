@@ -1,154 +1,132 @@
 import * as z from 'zod'
 import {
+  bulkAnswerSchema,
+  bulkSchema,
   actOnEntries,
-  actOnEntry,
-  isActionName,
+  entrySaveSchema,
   orderEntries,
+  orderSchema,
   saveEntry,
 } from '../../../school/editing/act-on-entries.server.ts'
 import { newAutosave } from '../../../school/editing/autosaves.server.ts'
-import { findKind, type AnyKind } from '../../../school/kinds/index.ts'
-import {
-  listEntries,
-  listSorts,
-  listTrash,
-  listedStates,
-} from '../../../school/editing/list-entries.server.ts'
+import { editedEntrySchema, editedStates } from '../../../school/editing/editing.ts'
+import { listEntries, listSorts, listTrash } from '../../../school/editing/list-entries.server.ts'
 import { readEntry } from '../../../school/editing/read-entries.server.ts'
 import { createDraft } from '../../../school/editing/save-entries.server.ts'
-import { describeForms } from '../../../school/editing/schemas.ts'
-import {
-  answerChange,
-  editingOf,
-  notThere,
-  readNumber,
-  type ContentParts,
-  withAnyBody,
-} from './answers.ts'
-import { refuseFields, withBody } from './body.ts'
-import { listQuery, readQuery } from './list-query.ts'
-import type { StaffContext, StaffRoute } from './staff-api.ts'
+import { listOf, listQuery } from './list-query.ts'
+import { ofEntry, ofKind } from './params.ts'
+import { refuse, refuseFailure } from './refusals.ts'
+import { route } from './route.ts'
 
-const filters = listQuery.extend({
+const entryQuery = listQuery.extend({
   sort: z
     .enum(listSorts as [(typeof listSorts)[number]], `Sort by ${listSorts.join(', ')}.`)
     .default('updatedAt'),
   order: z.enum(['ASC', 'DESC'], 'Write ASC or DESC.').default('DESC'),
-  state: z.enum(listedStates, `Choose one of: ${listedStates.join(', ')}.`).optional(),
+  state: z.enum(editedStates, `Choose one of: ${editedStates.join(', ')}.`).optional(),
   category: z.string().max(100).optional(),
   topic: z.string().max(100).optional(),
   mine: z.enum(['true', 'false', '1', '0']).optional(),
 })
 
-type KindHandler = (context: StaffContext, kind: AnyKind) => Promise<Response> | Response
-
-/** Hands over the kind that an address names. */
-const ofKind =
-  (handle: KindHandler): StaffRoute['handle'] =>
-  (context) => {
-    const kind = findKind(context.req.param('kind') ?? '')
-    return kind ? handle(context, kind) : notThere(context)
-  }
-
-/** Hands over the kind and the id that an address names. */
-const ofEntry = (
-  handle: (context: StaffContext, kind: AnyKind, id: number) => Promise<Response> | Response,
-) =>
-  ofKind((context, kind) => {
-    const id = readNumber(context)
-    return id === null ? notThere(context) : handle(context, kind, id)
-  })
-
-/** Lists, drafts, saving and all that is done to dated entries (docs/staff-api.md, Content). */
-export function entryRoutes(parts: ContentParts): StaffRoute[] {
-  const { database } = parts
-  const list = ofKind(async (context, kind) => {
-    const query = readQuery(context, filters)
-    if (!query.ok) return refuseFields(context, query.problems)
-    const { page, perPage, sort, order, mine, ...filter } = query.value
-    const { entries, total } = await listEntries(
-      database,
-      kind,
-      { ...filter, mine: mine === 'true' || mine === '1' },
-      { page, perPage, sort, order: order === 'ASC' ? 'asc' : 'desc' },
-      editingOf(context, parts),
-    )
-    return context.json({ data: entries, total })
-  })
-  const one = ofEntry(async (context, kind, id) => {
-    const entry = await readEntry(database, kind, id, editingOf(context, parts))
-    return entry ? context.json(entry) : notThere(context)
-  })
-  const created = z.object({
-    data: z.unknown(),
-    autosave: z.string().regex(newAutosave).default('new'),
-  })
-  const create = withBody(created, (context, { data, autosave }) =>
-    ofKind(async (_, kind) =>
-      answerChange(
-        parts,
-        context,
-        await createDraft(database, kind, data, editingOf(context, parts), autosave),
-        201,
-      ),
-    )(context),
-  )
-  const save = withAnyBody((context, body) =>
-    ofEntry(async (_, kind, id) =>
-      answerChange(
-        parts,
-        context,
-        await saveEntry(database, kind, id, body, editingOf(context, parts)),
-      ),
-    )(context),
-  )
-  const act = withAnyBody((context, body) =>
-    ofEntry(async (_, kind, id) => {
-      const action = context.req.param('action') ?? ''
-      if (!isActionName(action)) return notThere(context)
-      const result = await actOnEntry(database, kind, id, action, body, editingOf(context, parts))
-      return answerChange(parts, context, result, action === 'copy' ? 201 : 200)
-    })(context),
-  )
-  const bulk = withAnyBody((context, body) =>
-    ofKind(async (_, kind) =>
-      answerChange(
-        parts,
-        context,
-        await actOnEntries(database, kind, body, editingOf(context, parts)),
-      ),
-    )(context),
-  )
-  const order = withAnyBody((context, body) =>
-    ofKind(async (_, kind) => {
-      const result = await orderEntries(database, kind, body, editingOf(context, parts))
-      return answerChange(
-        parts,
-        context,
-        result.ok ? { ...result, value: { moved: result.value } } : result,
-      )
-    })(context),
-  )
-  const trash: StaffRoute['handle'] = async (context) => {
-    const query = readQuery(context, listQuery)
-    if (!query.ok) return refuseFields(context, query.problems)
-    const { entries, total } = await listTrash(database, query.value, editingOf(context, parts))
-    return context.json({ data: entries, total })
-  }
-  return [
-    {
-      method: 'GET',
-      path: '/schemas',
-      least: 'author',
-      handle: (context) => context.json(describeForms()),
+/** Lists, drafts and saving of dated entries. */
+export const entryRoutes = [
+  route('GET /trash', {
+    minimumRole: 'author',
+    summary: 'All entries in the trash, of every kind, newest first.',
+    query: listQuery,
+    answer: listOf(editedEntrySchema),
+    handle: async ({ parts, query, editing }) => {
+      const { entries, total } = await listTrash(parts.database, query, editing)
+      return { data: entries, total }
     },
-    { method: 'GET', path: '/trash', least: 'author', handle: trash },
-    { method: 'GET', path: '/entries/:kind', least: 'author', handle: list },
-    { method: 'POST', path: '/entries/:kind', least: 'author', handle: create },
-    { method: 'POST', path: '/entries/:kind/bulk', least: 'author', handle: bulk },
-    { method: 'POST', path: '/entries/:kind/order', least: 'editor', handle: order },
-    { method: 'GET', path: '/entries/:kind/:id', least: 'author', handle: one },
-    { method: 'PUT', path: '/entries/:kind/:id', least: 'author', handle: save },
-    { method: 'POST', path: '/entries/:kind/:id/:action', least: 'author', handle: act },
-  ]
-}
+  }),
+  route('GET /entries/:kind', {
+    minimumRole: 'author',
+    summary:
+      'Entries of a kind; without a state all but the trash. `q` searches the words of the title.',
+    params: ofKind,
+    query: entryQuery,
+    answer: listOf(editedEntrySchema),
+    handle: async ({ parts, params, query, editing }) => {
+      const { page, perPage, sort, order, mine, ...filter } = query
+      const { entries, total } = await listEntries(
+        parts.database,
+        params.kind,
+        { ...filter, mine: mine === 'true' || mine === '1' },
+        { page, perPage, sort, order: order === 'ASC' ? 'asc' : 'desc' },
+        editing,
+      )
+      return { data: entries, total }
+    },
+  }),
+  route('POST /entries/:kind', {
+    minimumRole: 'author',
+    summary:
+      'Adds a draft. Fields may be missing; what is filled in must be right. Sent again under the same autosave name within 60 days, the entry is saved and not added twice.',
+    params: ofKind,
+    body: z.object({
+      data: z.unknown(),
+      autosave: z
+        .string()
+        .regex(newAutosave)
+        .default('new')
+        .describe('the name under which it was kept while it was typed'),
+    }),
+    answer: editedEntrySchema,
+    status: 201,
+    changesContent: true,
+    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
+    handle: async ({ parts, params, body, editing }) => {
+      const { data, autosave } = body
+      const created = await createDraft(parts.database, params.kind, data, editing, autosave)
+      return created.ok ? created.value : refuseFailure(created.failure)
+    },
+  }),
+  route('POST /entries/:kind/bulk', {
+    minimumRole: 'author',
+    summary: 'Does the same to several entries, each by the rights to it; 200 at most.',
+    params: ofKind,
+    body: bulkSchema,
+    answer: bulkAnswerSchema,
+    changesContent: true,
+    handle: ({ parts, params, body, editing }) =>
+      actOnEntries(parts.database, params.kind, body, editing),
+  }),
+  route('POST /entries/:kind/order', {
+    minimumRole: 'editor',
+    summary:
+      'Puts entries first in their list, in this order; only of kinds that are ordered by hand. Answers with the entries whose place changed.',
+    params: ofKind,
+    body: orderSchema,
+    answer: z.object({ moved: z.array(editedEntrySchema) }),
+    changesContent: true,
+    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
+    handle: async ({ parts, params, body, editing }) => {
+      const ordered = await orderEntries(parts.database, params.kind, body, editing)
+      return ordered.ok ? { moved: ordered.value } : refuseFailure(ordered.failure)
+    },
+  }),
+  route('GET /entries/:kind/:id', {
+    minimumRole: 'author',
+    summary: 'One entry.',
+    params: ofEntry,
+    answer: editedEntrySchema,
+    handle: async ({ parts, params, editing }) =>
+      (await readEntry(parts.database, params.kind, params.id, editing)) ?? refuse('not-found'),
+  }),
+  route('PUT /entries/:kind/:id', {
+    minimumRole: 'author',
+    summary:
+      'Saves an entry. A draft may have gaps. A published entry has none, changes for visitors at once and takes an editor. A conflict carries the entry as it is now in `current`.',
+    params: ofEntry,
+    body: entrySaveSchema,
+    answer: editedEntrySchema,
+    changesContent: true,
+    refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
+    handle: async ({ parts, params, body, editing }) => {
+      const saved = await saveEntry(parts.database, params.kind, params.id, body, editing)
+      return saved.ok ? saved.value : refuseFailure(saved.failure)
+    },
+  }),
+] as const

@@ -1,48 +1,59 @@
 import { Readable } from 'node:stream'
-import { findKind } from '../../../school/kinds/index.ts'
+import * as z from 'zod'
 import { exportFileName } from '../../../school/editing/cells.ts'
 import { exportEntries } from '../../../school/editing/export-entries.server.ts'
-import { importEntries } from '../../../school/editing/import-entries.server.ts'
-import { answerResult, editingOf, notThere, type ContentParts, withAnyBody } from './answers.ts'
-import type { StaffRoute } from './staff-api.ts'
+import {
+  importAnswerSchema,
+  importEntries,
+  importSchema,
+} from '../../../school/editing/import-entries.server.ts'
+import { ofKind } from './params.ts'
+import { refuse } from './refusals.ts'
+import { route } from './route.ts'
 
 /** Longest table that is read, in bytes. */
-const tableLimit = 10_000_000
+const tableLimitBytes = 10_000_000
 
-/** Entries as files: out as CSV or JSON, in as rows (docs/staff-api.md, Content). */
-export function exchangeRoutes(parts: ContentParts): StaffRoute[] {
-  const { database, contentChanged } = parts
-  const send: StaffRoute['handle'] = (context) => {
-    const kind = findKind(context.req.param('kind') ?? '')
-    const format = context.req.query('format') ?? 'csv'
-    if (!kind || (format !== 'csv' && format !== 'json')) return notThere(context)
-    const name = exportFileName(kind, format)
-    const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json'
-    const pieces = exportEntries(database, kind, format, editingOf(context, parts))
-    const stream = Readable.toWeb(Readable.from(pieces, { objectMode: false }))
-    return new Response(stream as ReadableStream<Uint8Array>, {
-      headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
-    })
-  }
-  const take = withAnyBody(async (context, body) => {
-    const kind = findKind(context.req.param('kind') ?? '')
-    if (!kind) return notThere(context)
-    const checkOnly = context.req.query('check') === '1'
-    const result = await importEntries(
-      database,
-      kind,
-      body,
-      { checkOnly },
-      editingOf(context, parts),
-    )
-    if (!result.ok) return answerResult(context, result)
-    if (result.value.created > 0) await contentChanged()
-    if (checkOnly || result.value.problems.length === 0) return context.json(result.value)
-    const error = 'Nothing was imported: some rows need another look.'
-    return context.json({ error, reason: 'invalid', ...result.value }, 422)
-  }, tableLimit)
-  return [
-    { method: 'GET', path: '/entries/:kind/export', least: 'editor', handle: send },
-    { method: 'POST', path: '/entries/:kind/import', least: 'editor', handle: take },
-  ]
-}
+/** Entries as files: out as CSV or JSON, in as rows. */
+export const exchangeRoutes = [
+  route('GET /entries/:kind/export', {
+    minimumRole: 'editor',
+    summary:
+      'A file with all entries of a kind but the trash. Any other format is refused with not-found.',
+    params: ofKind,
+    query: z.object({ format: z.string().default('csv').describe('csv or json') }),
+    answer: z.unknown().describe('the file'),
+    refusals: ['not-found'],
+    handle: async ({ parts, params, query, editing }) => {
+      const { kind } = params
+      const { format } = query
+      if (format !== 'csv' && format !== 'json') return refuse('not-found')
+      const name = exportFileName(kind, format)
+      const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json'
+      const pieces = exportEntries(parts.database, kind, format, editing)
+      const stream = Readable.toWeb(Readable.from(pieces, { objectMode: false }))
+      return new Response(stream as ReadableStream<Uint8Array>, {
+        headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+      })
+    },
+  }),
+  route('POST /entries/:kind/import', {
+    minimumRole: 'editor',
+    summary:
+      'Adds a draft for each row, all or none, 1,000 at most. A field may be a value or the text of a cell as the export or a table program writes it (11/20/2026). Problems name their row.',
+    params: ofKind,
+    query: z.object({ check: z.string().optional().describe('1: only checks') }),
+    body: importSchema,
+    bodyLimitBytes: tableLimitBytes,
+    answer: importAnswerSchema,
+    refusals: ['invalid'],
+    handle: async ({ parts, params, query, body, editing }) => {
+      const checkOnly = query.check === '1'
+      const result = await importEntries(parts.database, params.kind, body, { checkOnly }, editing)
+      if (result.created > 0) await parts.contentChanged()
+      if (checkOnly || result.problems.length === 0) return result
+      const error = 'Nothing was imported: some rows have problems.'
+      return refuse('invalid', { error, ...result })
+    },
+  }),
+] as const

@@ -1,68 +1,73 @@
 import * as z from 'zod'
-import { assignFact, checkFact } from '../../../school/facts/change-facts.server.ts'
-import { readFacts, readOwners } from '../../../school/facts/read-facts.server.ts'
-import { answerResult, editingOf, notThere, readNumber } from './answers.ts'
-import { refuseFields, withBody } from './body.ts'
-import { listQuery, readQuery } from './list-query.ts'
-import type { StaffParts } from './routes.ts'
-import type { StaffRoute } from './staff-api.ts'
+import {
+  assignFact,
+  checkFact,
+  factChangeSchema,
+} from '../../../school/facts/change-facts.server.ts'
+import {
+  factOwnerSchema,
+  readFacts,
+  readOwners,
+  watchedFactSchema,
+} from '../../../school/facts/read-facts.server.ts'
+import { listOf, listQuery } from './list-query.ts'
+import { ofNumber } from './params.ts'
+import { refuseFailure } from './refusals.ts'
+import { route } from './route.ts'
 
 const factQuery = listQuery.extend({
-  /** those whose day has passed only */
-  overdue: z.stringbool().optional(),
-  /** id of a member of staff; `none`: those that nobody sees to */
-  owner: z.string().max(80).optional(),
+  overdue: z.stringbool().optional().describe('true: only facts whose day has passed'),
+  owner: z.string().max(80).optional().describe('id of a member of staff, or none'),
 })
 
-/** Figures and contacts that somebody has to look after (docs/staff-api.md, Running the site). */
-export function factRoutes(parts: StaffParts): StaffRoute[] {
-  const { database } = parts
-  const list: StaffRoute['handle'] = async (context) => {
-    const query = readQuery(context, factQuery)
-    if (!query.ok) return refuseFields(context, query.problems)
-    const { page, perPage, q, overdue, owner } = query.value
-    const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-    const found = (await readFacts(database, editingOf(context, parts))).filter((fact) => {
-      const text = `${fact.label} ${fact.value}`.toLowerCase()
-      if (overdue === true && !fact.isOverdue) return false
-      if (owner !== undefined && (fact.owner?.id ?? 'none') !== owner) return false
-      return words.every((word) => text.includes(word))
-    })
-    return context.json({
-      data: found.slice((page - 1) * perPage, page * perPage),
-      total: found.length,
-    })
-  }
-  return [
-    { method: 'GET', path: '/facts', least: 'author', handle: list },
-    {
-      method: 'GET',
-      path: '/facts/owners',
-      least: 'author',
-      handle: async (context) => context.json(await readOwners(database, context.get('staff'))),
+/** Figures and contacts that are true only for a time. */
+export const factRoutes = [
+  route('GET /facts', {
+    minimumRole: 'author',
+    summary:
+      'Facts to verify, the next one first. Editors see those that they may change, all their own.',
+    query: factQuery,
+    answer: listOf(watchedFactSchema),
+    handle: async ({ parts, query, editing }) => {
+      const { page, perPage, q, overdue, owner } = query
+      const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+      const found = (await readFacts(parts.database, editing)).filter((fact) => {
+        const text = `${fact.label} ${fact.value}`.toLowerCase()
+        if (overdue === true && !fact.isOverdue) return false
+        if (owner !== undefined && (fact.owner?.id ?? 'none') !== owner) return false
+        return words.every((word) => text.includes(word))
+      })
+      return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length }
     },
-    {
-      method: 'PUT',
-      path: '/facts/:id',
-      least: 'editor',
-      handle: withBody(z.unknown(), async (context, body) => {
-        const id = readNumber(context)
-        if (id === null) return notThere(context)
-        return answerResult(
-          context,
-          await assignFact(database, id, body, editingOf(context, parts)),
-        )
-      }),
+  }),
+  route('GET /facts/owners', {
+    minimumRole: 'author',
+    summary: 'The people who can own a fact; empty for authors.',
+    answer: z.array(factOwnerSchema),
+    handle: ({ parts, staff }) => readOwners(parts.database, staff),
+  }),
+  route('PUT /facts/:id', {
+    minimumRole: 'editor',
+    summary: 'Gives a fact another owner, or another day to check it by.',
+    params: ofNumber,
+    body: factChangeSchema,
+    answer: watchedFactSchema,
+    refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
+    handle: async ({ parts, params, body, editing }) => {
+      const assigned = await assignFact(parts.database, params.id, body, editing)
+      return assigned.ok ? assigned.value : refuseFailure(assigned.failure)
     },
-    {
-      method: 'POST',
-      path: '/facts/:id/check',
-      least: 'author',
-      handle: async (context) => {
-        const id = readNumber(context)
-        if (id === null) return notThere(context)
-        return answerResult(context, await checkFact(database, id, editingOf(context, parts)))
-      },
+  }),
+  route('POST /facts/:id/check', {
+    minimumRole: 'author',
+    summary:
+      'Confirms that a fact is true today; it is to be checked again in 182 days. For editors and its owner.',
+    params: ofNumber,
+    answer: watchedFactSchema,
+    refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
+    handle: async ({ parts, params, editing }) => {
+      const checked = await checkFact(parts.database, params.id, editing)
+      return checked.ok ? checked.value : refuseFailure(checked.failure)
     },
-  ]
-}
+  }),
+] as const

@@ -1,10 +1,8 @@
 import * as z from 'zod'
-import { problemsOf, type FieldProblem } from './body.ts'
-import type { StaffContext } from './staff-api.ts'
 
 const number = (highest: number, standard: number) =>
   z.coerce
-    .number(`Write a number from 1 to ${highest}.`)
+    .number<number>(`Write a number from 1 to ${highest}.`)
     .int()
     .min(1, `Write a number from 1 to ${highest}.`)
     .max(highest, `Write a number from 1 to ${highest}.`)
@@ -19,13 +17,6 @@ export const listQuery = z.object({
   q: z.string().trim().max(200, 'Search for 200 characters at most.').default(''),
 })
 
-/** Reads and checks the query of an address. */
-export function readQuery<Query>(
-  context: StaffContext,
-  schema: z.ZodType<Query>,
-): { ok: true; value: Query } | { ok: false; problems: FieldProblem[] } {
-  const parsed = schema.safeParse(context.req.query())
-  return parsed.success
-    ? { ok: true, value: parsed.data }
-    : { ok: false, problems: problemsOf(parsed.error) }
-}
+/** One page of a list. */
+export const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ data: z.array(item), total: z.number().describe('on all pages') })

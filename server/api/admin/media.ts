@@ -1,167 +1,187 @@
 import type { IncomingMessage } from 'node:http'
+import type { Context } from 'hono'
 import * as z from 'zod'
 import { mediaFolder } from '../../../school/media/media-folder.server.ts'
-import { mediaDescription, mediaKinds, type MediaFailure } from '../../../school/media/media.ts'
+import {
+  mediaDescription,
+  mediaFileSchema,
+  mediaKinds,
+  mediaUseSchema,
+  type MediaFailure,
+} from '../../../school/media/media.ts'
 import { findMedia, listMedia, listMediaUses } from '../../../school/media/read-media.server.ts'
 import {
   addMedia,
   deleteMedia,
   describeMedia,
   replaceMedia,
+  type MediaLibrary,
 } from '../../../school/media/save-media.server.ts'
 import { tidyMedia } from '../../../school/media/tidy-media.server.ts'
-import { receiveUpload, type UploadFailure } from '../../media/receive-upload.ts'
+import { receiveUpload } from '../../media/receive-upload.ts'
 import { limitRequestTime } from '../../request-time.ts'
-import { refuse, refuseFields, withBody } from './body.ts'
-import { listQuery, readQuery } from './list-query.ts'
-import type { StaffParts } from './routes.ts'
-import type { StaffContext, StaffRoute } from './staff-api.ts'
+import { listOf, listQuery } from './list-query.ts'
+import { ofId } from './params.ts'
+import type { StaffParts } from './parts.ts'
+import { refuse, refuseFailure, refuseFields } from './refusals.ts'
+import { route } from './route.ts'
 
-/** How long an upload may take to arrive, in milliseconds: 25 MB over a slow phone line. */
-const uploadTime = 10 * 60 * 1000
+/** How long an upload may take to arrive: 25 MB over a slow phone line. */
+const uploadTimeMs = 10 * 60 * 1000
 
 const mediaQuery = listQuery.extend({
   kind: z.enum(mediaKinds, 'Write image or pdf.').nullable().default(null),
 })
 
-/** The media library’s calls (docs/staff-api.md, Media). */
-export function mediaRoutes({
-  database,
-  dataDir,
-  siteNow,
-  contentChanged,
-}: Pick<StaffParts, 'database' | 'dataDir' | 'siteNow' | 'contentChanged'>): StaffRoute[] {
-  const library = { database, folder: mediaFolder(dataDir) }
-  const actor = (context: StaffContext) => ({ staff: context.get('staff'), now: siteNow() })
-  const idOf = (context: StaffContext) => context.req.param('id') ?? ''
-  const changed = async () => {
-    await contentChanged()
-    // By the clock that the files’ times are of.
-    void tidyMedia(library, Date.now())
-  }
+const fileField = z.file().describe('the file')
 
+/** The media library. */
+export const mediaRoutes = [
+  route('GET /media', {
+    minimumRole: 'author',
+    summary: 'Files, newest first. `q` searches the words of name and description.',
+    query: mediaQuery,
+    answer: listOf(mediaFileSchema),
+    handle: ({ parts, query }) => listMedia(parts.database, query),
+  }),
+  route('GET /media/:id', {
+    minimumRole: 'author',
+    summary: 'One file, with the places that use it, entries in the trash included.',
+    params: ofId,
+    answer: mediaFileSchema.extend({ usedIn: z.array(mediaUseSchema) }),
+    handle: async ({ parts, params }) => {
+      const file = await findMedia(parts.database, params.id)
+      if (!file) return refuseMedia({ reason: 'not-found' })
+      return { ...file, usedIn: await listMediaUses(parts.database, file.id) }
+    },
+    refusals: mediaReasons(),
+  }),
+  route('POST /media', {
+    minimumRole: 'author',
+    summary:
+      'Adds a file. Files are told by their bytes; 25 MB at most. A public address is made for it that stays.',
+    isUpload: true,
+    body: z.object({
+      file: fileField,
+      name: z.string().optional(),
+      alt: z.string().optional(),
+      decorative: z.enum(['true', 'false', '1', '0']).optional(),
+    }),
+    answer: mediaFileSchema,
+    status: 201,
+    refusals: mediaReasons(),
+    handle: async ({ parts, context, editing }) => {
+      allowTime(context)
+      const library = libraryOf(parts)
+      const added = await receiveUpload(context.req.raw, library.folder, ({ file, fields }) => {
+        const decorative = ['true', '1'].includes(fields.get('decorative') ?? '')
+        const said = { name: fields.get('name'), alt: fields.get('alt'), decorative }
+        return addMedia(library, file, said, editing)
+      })
+      if (!added.ok) return refuseFailure(added.failure)
+      if (!added.value.ok) return refuseMedia(added.value.failure)
+      await showChange(parts)
+      return added.value.value
+    },
+  }),
+  route('PUT /media/:id', {
+    minimumRole: 'author',
+    summary:
+      'Describes a file. A picture takes alt or decorative, not both. Who may do it depends on where it is used.',
+    params: ofId,
+    body: mediaDescription,
+    answer: mediaFileSchema,
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, body, editing }) => {
+      const described = await describeMedia(libraryOf(parts), params.id, body, editing)
+      if (!described.ok) return refuseMedia(described.failure)
+      await showChange(parts)
+      return described.value
+    },
+  }),
+  route('PUT /media/:id/file', {
+    minimumRole: 'editor',
+    summary: 'Replaces a file and keeps its address: a picture by a picture, a PDF by a PDF.',
+    params: ofId,
+    isUpload: true,
+    body: z.object({ file: fileField }),
+    answer: mediaFileSchema,
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, context, editing }) => {
+      allowTime(context)
+      const library = libraryOf(parts)
+      const replaced = await receiveUpload(context.req.raw, library.folder, ({ file }) =>
+        replaceMedia(library, params.id, file, editing),
+      )
+      if (!replaced.ok) return refuseFailure(replaced.failure)
+      if (!replaced.value.ok) return refuseMedia(replaced.value.failure)
+      await showChange(parts)
+      return replaced.value.value
+    },
+  }),
+  route('DELETE /media/:id', {
+    minimumRole: 'editor',
+    summary:
+      'Deletes a file. One that is used is refused, with its places in `usedIn`, unless forced.',
+    params: ofId,
+    query: z.object({ force: z.string().optional().describe('1: also when it is used') }),
+    answer: z.object({ id: z.string() }),
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, query, editing }) => {
+      const isForced = query.force === '1'
+      const deleted = await deleteMedia(libraryOf(parts), params.id, isForced, editing)
+      if (!deleted.ok) return refuseMedia(deleted.failure)
+      await showChange(parts)
+      return { id: params.id }
+    },
+  }),
+] as const
+
+/** Why a file is not taken or changed. */
+function mediaReasons() {
   return [
-    {
-      method: 'GET',
-      path: '/media',
-      least: 'author',
-      handle: async (context) => {
-        const query = readQuery(context, mediaQuery)
-        if (!query.ok) return refuseFields(context, query.problems)
-        return context.json(await listMedia(database, query.value))
-      },
-    },
-    {
-      method: 'GET',
-      path: '/media/:id',
-      least: 'author',
-      handle: async (context) => {
-        const file = await findMedia(database, idOf(context))
-        if (!file) return refuseChange(context, { reason: 'not-found' })
-        return context.json({ ...file, usedIn: await listMediaUses(database, file.id) })
-      },
-    },
-    {
-      method: 'POST',
-      path: '/media',
-      least: 'author',
-      handle: async (context) => {
-        allowTime(context)
-        const added = await receiveUpload(context.req.raw, library.folder, ({ file, fields }) => {
-          const decorative = ['true', '1'].includes(fields.get('decorative') ?? '')
-          return addMedia(
-            library,
-            file,
-            { name: fields.get('name'), alt: fields.get('alt'), decorative },
-            actor(context),
-          )
-        })
-        if (!added.ok) return refuseUpload(context, added.failure)
-        if (!added.value.ok) return refuseChange(context, added.value.failure)
-        await changed()
-        return context.json(added.value.value, 201)
-      },
-    },
-    {
-      method: 'PUT',
-      path: '/media/:id',
-      least: 'author',
-      handle: withBody(mediaDescription, async (context, description) => {
-        const described = await describeMedia(library, idOf(context), description, actor(context))
-        if (!described.ok) return refuseChange(context, described.failure)
-        await changed()
-        return context.json(described.value)
-      }),
-    },
-    {
-      method: 'PUT',
-      path: '/media/:id/file',
-      least: 'editor',
-      handle: async (context) => {
-        allowTime(context)
-        const replaced = await receiveUpload(context.req.raw, library.folder, ({ file }) =>
-          replaceMedia(library, idOf(context), file, actor(context)),
-        )
-        if (!replaced.ok) return refuseUpload(context, replaced.failure)
-        if (!replaced.value.ok) return refuseChange(context, replaced.value.failure)
-        await changed()
-        return context.json(replaced.value.value)
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/media/:id',
-      least: 'editor',
-      handle: async (context) => {
-        const force = context.req.query('force') === '1'
-        const deleted = await deleteMedia(library, idOf(context), force, actor(context))
-        if (!deleted.ok) return refuseChange(context, deleted.failure)
-        await changed()
-        return context.json({ id: idOf(context) })
-      },
-    },
-  ]
+    'invalid',
+    'not-found',
+    'refused',
+    'not-allowed',
+    'used',
+    'unreadable',
+    'too-large',
+    'busy',
+  ] as const
+}
+
+const libraryOf = ({ database, dataDir }: StaffParts): MediaLibrary => ({
+  database,
+  folder: mediaFolder(dataDir),
+})
+
+async function showChange(parts: StaffParts) {
+  await parts.contentChanged()
+  // By the clock that the files’ times are of.
+  void tidyMedia(libraryOf(parts), Date.now())
 }
 
 /** Whoever has been let in may take longer than visitors with what they send. */
-function allowTime(context: StaffContext) {
+function allowTime(context: Context) {
   const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
-  if (incoming) limitRequestTime(incoming, uploadTime)
+  if (incoming) limitRequestTime(incoming, uploadTimeMs)
 }
 
-function refuseUpload(context: StaffContext, { status, message }: UploadFailure) {
-  if (status === 429) context.header('retry-after', '60')
-  return refuse(
-    context,
-    status,
-    status === 413 ? 'too-large' : status === 429 ? 'busy' : 'unreadable',
-    message,
-  )
-}
-
-function refuseChange(context: StaffContext, failure: MediaFailure): Response {
-  const { reason } = failure
-  if (reason === 'invalid') return refuseFields(context, failure.problems)
-  if (reason === 'not-found') {
-    return refuse(
-      context,
-      404,
-      reason,
-      'This file is not in the library. It may have been deleted.',
-    )
+function refuseMedia(failure: MediaFailure) {
+  if (failure.reason === 'invalid') return refuseFields(failure.problems)
+  if (failure.reason === 'not-found') {
+    const error = 'This file is not in the library. It may have been deleted.'
+    return refuse('not-found', { error })
   }
-  if (reason === 'refused') {
-    const { message } = failure
-    return refuse(context, 422, reason, message, { problems: [{ field: 'file', message }] })
+  if (failure.reason === 'used') {
+    const { usedIn } = failure
+    const places = usedIn.length === 1 ? 'one place' : `${usedIn.length} places`
+    const error = `This file is used in ${places}. Deleting it leaves them without.`
+    return refuse('used', { error, usedIn })
   }
-  if (reason === 'not-allowed') return refuse(context, 403, reason, failure.message)
-  const { usedIn } = failure
-  const places = usedIn.length === 1 ? 'one place' : `${usedIn.length} places`
-  return refuse(
-    context,
-    409,
-    reason,
-    `This file is used in ${places}. Deleting it leaves them without.`,
-    { usedIn },
-  )
+  const { reason, message } = failure
+  return reason === 'refused'
+    ? refuse(reason, { error: message, problems: [{ field: 'file', message }] })
+    : refuse(reason, { error: message })
 }

@@ -8,75 +8,69 @@ import {
   endTwoFactor,
   prepareTwoFactor,
 } from '../../../school/accounts/two-factor.server.ts'
-import { refuse, refuseFields, withBody } from './body.ts'
 import { refuseProof, refuseUnconfirmed } from './confirmation.ts'
-import { withSession } from './current-session.ts'
-import type { StaffParts } from './routes.ts'
-import type { StaffRoute } from './staff-api.ts'
+import { refuse, refuseFields } from './refusals.ts'
+import { route } from './route.ts'
 
 const ownPassword = z.string('Write your password.').max(1_000)
 
 /** One's own password and two-factor sign-in. */
-export function ownAccountRoutes(parts: StaffParts): StaffRoute[] {
-  return [
-    {
-      method: 'POST',
-      path: '/password',
-      least: 'author',
-      handle: withBody(z.object({ current: ownPassword, next: newPassword }), (context, change) =>
-        withSession(parts, async (_, { id, staff }) => {
-          const result = await changePassword(parts, staff, id, change)
-          if (result.ok) return context.json({ changed: true })
-          if (result.failure.reason !== 'weak')
-            return refuseProof(context, result.failure, 'current')
-          return refuseFields(context, [{ field: 'next', message: result.failure.message }])
-        })(context),
-      ),
+export const ownAccountRoutes = [
+  route('POST /password', {
+    minimumRole: 'author',
+    summary:
+      'Changes the caller’s password and ends the other sessions. A wrong current password is a problem of its field.',
+    body: z.object({ current: ownPassword, next: newPassword }),
+    answer: z.object({ changed: z.literal(true) }),
+    refusals: ['invalid', 'locked'],
+    handle: async ({ parts, body, staff, session }) => {
+      const result = await changePassword(parts, staff, session.id, body)
+      if (result.ok) return { changed: true as const }
+      if (result.failure.reason !== 'weak') return refuseProof(result.failure, 'current')
+      return refuseFields([{ field: 'next', message: result.failure.message }])
     },
-    {
-      method: 'POST',
-      path: '/two-factor',
-      least: 'author',
-      handle: async (context) => {
-        const refusal = await refuseUnconfirmed(parts, context)
-        if (refusal) return refusal
-        const prepared = await prepareTwoFactor(parts, context.get('staff'))
-        if (prepared)
-          return context.json({ ...prepared, qr: renderSVG(prepared.uri, { border: 4 }) })
-        return refuse(
-          context,
-          409,
-          'on',
-          'Two-factor sign-in is on. Turn it off first to set up another phone.',
-        )
-      },
+  }),
+  route('POST /two-factor', {
+    minimumRole: 'author',
+    summary: 'Prepares two-factor sign-in (TOTP) for the caller. Takes a confirmation.',
+    answer: z.object({
+      secret: z.string(),
+      uri: z.string(),
+      qr: z.string().describe('the text of an SVG'),
+    }),
+    refusals: ['confirm', 'on'],
+    handle: async ({ parts, staff, session }) => {
+      const refusal = await refuseUnconfirmed(parts, session)
+      if (refusal) return refusal
+      const prepared = await prepareTwoFactor(parts, staff)
+      return prepared ? { ...prepared, qr: renderSVG(prepared.uri, { border: 4 }) } : refuse('on')
     },
-    {
-      method: 'POST',
-      path: '/two-factor/confirm',
-      least: 'author',
-      handle: withBody(
-        z.object({ code: z.string('Write the code.').max(20) }),
-        async (context, { code }) => {
-          const recoveryCodes = await confirmTwoFactor(parts, context.get('staff'), code)
-          if (recoveryCodes) return context.json({ recoveryCodes })
-          const message =
-            'This code does not fit. Check the clock of your phone, and write the code that it shows now.'
-          return refuseFields(context, [{ field: 'code', message }])
-        },
-      ),
+  }),
+  route('POST /two-factor/confirm', {
+    minimumRole: 'author',
+    summary: 'Turns two-factor sign-in on, with a first code of the app.',
+    body: z.object({ code: z.string('Write the code.').max(20) }),
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    refusals: ['invalid'],
+    handle: async ({ parts, body, staff }) => {
+      const recoveryCodes = await confirmTwoFactor(parts, staff, body.code)
+      if (recoveryCodes) return { recoveryCodes }
+      const message =
+        'This code does not fit. Check the clock of your phone, and write the code that it shows now.'
+      return refuseFields([{ field: 'code', message }])
     },
-    {
-      method: 'DELETE',
-      path: '/two-factor',
-      least: 'author',
-      handle: withBody(z.object({ password: ownPassword }), async (context, { password }) => {
-        const staff = context.get('staff')
-        const checked = await checkProof(parts, staff, { password })
-        if (!checked.ok) return refuseProof(context, checked.failure, 'password')
-        await endTwoFactor(parts.database, staff, staff, parts.now())
-        return context.json({ twoFactor: false })
-      }),
+  }),
+  route('DELETE /two-factor', {
+    minimumRole: 'author',
+    summary: 'Turns two-factor sign-in off.',
+    body: z.object({ password: ownPassword }),
+    answer: z.object({ twoFactor: z.literal(false) }),
+    refusals: ['invalid', 'locked'],
+    handle: async ({ parts, body, staff }) => {
+      const checked = await checkProof(parts, staff, body)
+      if (!checked.ok) return refuseProof(checked.failure, 'password')
+      await endTwoFactor(parts.database, staff, staff, parts.now())
+      return { twoFactor: false as const }
     },
-  ]
-}
+  }),
+] as const

@@ -1,20 +1,26 @@
-import { createPreview } from '../../../school/editing/previews.server.ts'
-import { answerResult, editingOf, type ContentParts, withAnyBody } from './answers.ts'
-import type { StaffRoute } from './staff-api.ts'
+import * as z from 'zod'
+import { createPreview, previewSchema } from '../../../school/editing/previews.server.ts'
+import { refuseFailure } from './refusals.ts'
+import { route } from './route.ts'
 
-/**
- * Links to what is not published (docs/staff-api.md, Content); the pages are in server/previews.
- */
-export const previewRoutes = (parts: ContentParts): StaffRoute[] => [
-  {
-    method: 'POST',
-    path: '/previews',
-    least: 'author',
-    handle: withAnyBody(async (context, body) => {
-      const result = await createPreview(parts.database, body, editingOf(context, parts))
-      if (!result.ok) return answerResult(context, result)
-      const { token, expiresAt } = result.value
-      return context.json({ url: `/preview/${token}`, expiresAt }, 201)
+/** Links to what is not published; the pages are in server/previews. */
+export const previewRoutes = [
+  route('POST /previews', {
+    minimumRole: 'author',
+    summary:
+      'A page of what is not published, for people without an account, for 7 days. Gaps are filled in; wrong fields are refused.',
+    body: previewSchema,
+    answer: z.object({
+      url: z.string().describe('a path on this site'),
+      expiresAt: z.number(),
     }),
-  },
-]
+    status: 201,
+    refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],
+    handle: async ({ parts, body, editing }) => {
+      const made = await createPreview(parts.database, body, editing)
+      if (!made.ok) return refuseFailure(made.failure)
+      const { token, expiresAt } = made.value
+      return { url: `/preview/${token}`, expiresAt }
+    },
+  }),
+] as const

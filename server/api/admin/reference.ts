@@ -1,64 +1,59 @@
+import * as z from 'zod'
 import {
-  findEditedReference,
-  type EditedReference,
-} from '../../../school/editing/reference-kinds.ts'
-import {
+  listedReferenceSchema,
   listReference,
+  openReferenceSchema,
   readEditedReference,
+  referenceSaveSchema,
   revertReference,
+  revertSchema,
   saveEditedReference,
 } from '../../../school/editing/edit-reference.server.ts'
-import { answerChange, editingOf, notThere, type ContentParts, withAnyBody } from './answers.ts'
-import type { StaffContext, StaffRoute } from './staff-api.ts'
+import { ofKey } from './params.ts'
+import { refuse, refuseFailure } from './refusals.ts'
+import { route } from './route.ts'
 
-/**
- * Hands over the piece of reference content that an address names: its key stands there
- * URL-encoded.
- */
-const ofKey =
-  (
-    handle: (context: StaffContext, edited: EditedReference) => Promise<Response>,
-  ): StaffRoute['handle'] =>
-  (context) => {
-    const edited = findEditedReference(context.req.param('key') ?? '')
-    return edited ? handle(context, edited) : notThere(context)
-  }
-
-/** Reading and changing reference content (docs/staff-api.md, Content). */
-export function referenceRoutes(parts: ContentParts): StaffRoute[] {
-  const { database } = parts
-  const one = ofKey(async (context, edited) => {
-    const read = await readEditedReference(database, edited, editingOf(context, parts))
-    return read ? context.json(read) : notThere(context)
-  })
-  const save = withAnyBody((context, body) =>
-    ofKey(async (_, edited) =>
-      answerChange(
-        parts,
-        context,
-        await saveEditedReference(database, edited, body, editingOf(context, parts)),
-      ),
-    )(context),
-  )
-  const revert = withAnyBody((context, body) =>
-    ofKey(async (_, edited) =>
-      answerChange(
-        parts,
-        context,
-        await revertReference(database, edited, body, editingOf(context, parts)),
-      ),
-    )(context),
-  )
-  return [
-    {
-      method: 'GET',
-      path: '/reference',
-      least: 'author',
-      handle: async (context) =>
-        context.json(await listReference(database, editingOf(context, parts))),
+/** Reading and changing reference content. */
+export const referenceRoutes = [
+  route('GET /reference', {
+    minimumRole: 'author',
+    summary: 'All reference content.',
+    answer: z.array(listedReferenceSchema),
+    handle: ({ parts, editing }) => listReference(parts.database, editing),
+  }),
+  route('GET /reference/:key', {
+    minimumRole: 'editor',
+    summary: 'One piece of reference content. The key is URL-encoded (category%2Fmeaning).',
+    params: ofKey,
+    answer: openReferenceSchema,
+    handle: async ({ parts, params, editing }) =>
+      (await readEditedReference(parts.database, params.key, editing)) ?? refuse('not-found'),
+  }),
+  route('PUT /reference/:key', {
+    minimumRole: 'editor',
+    summary:
+      'Saves reference content. A conflict carries what is saved now in `current`. The address is the page that shows the change.',
+    params: ofKey,
+    body: referenceSaveSchema,
+    answer: openReferenceSchema,
+    changesContent: true,
+    refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state', 'conflict'],
+    handle: async ({ parts, params, body, editing }) => {
+      const saved = await saveEditedReference(parts.database, params.key, body, editing)
+      return saved.ok ? saved.value : refuseFailure(saved.failure)
     },
-    { method: 'GET', path: '/reference/:key', least: 'editor', handle: one },
-    { method: 'PUT', path: '/reference/:key', least: 'editor', handle: save },
-    { method: 'POST', path: '/reference/:key/revert', least: 'editor', handle: revert },
-  ]
-}
+  }),
+  route('POST /reference/:key/revert', {
+    minimumRole: 'editor',
+    summary: 'Goes back to what it said at a revision.',
+    params: ofKey,
+    body: revertSchema,
+    answer: openReferenceSchema,
+    changesContent: true,
+    refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state', 'conflict'],
+    handle: async ({ parts, params, body, editing }) => {
+      const reverted = await revertReference(parts.database, params.key, body, editing)
+      return reverted.ok ? reverted.value : refuseFailure(reverted.failure)
+    },
+  }),
+] as const

@@ -1,66 +1,76 @@
-import { findKind } from '../../../school/kinds/index.ts'
+import * as z from 'zod'
+import type { Editing } from '../../../school/editing/editing.ts'
+import type { AnyKind } from '../../../school/kinds/index.ts'
 import { readEntry } from '../../../school/editing/read-entries.server.ts'
-import { findEditedReference } from '../../../school/editing/reference-kinds.ts'
-import { listRevisions, readRevision } from '../../../school/editing/revisions.server.ts'
-import { editingOf, notThere, readNumber, type ContentParts } from './answers.ts'
-import type { StaffContext, StaffRoute } from './staff-api.ts'
+import type { EditedReference } from '../../../school/editing/reference-kinds.ts'
+import {
+  listRevisions,
+  openRevisionSchema,
+  readRevision,
+  revisionSchema,
+} from '../../../school/editing/revisions.server.ts'
+import { numberParam, ofEntry, ofKey } from './params.ts'
+import type { StaffParts } from './parts.ts'
+import { refuse } from './refusals.ts'
+import { route } from './route.ts'
 
-/** Finds what an address names, as revisions do; `null`: there is nothing. */
-type Find = (
-  context: StaffContext,
-) => Promise<{ subject: string; id: string; title: string } | null>
+const ofNumberedSave = { number: numberParam }
 
-/** The saves of entries and of reference content (docs/staff-api.md, Content). */
-export function revisionRoutes(parts: ContentParts): StaffRoute[] {
-  const { database } = parts
-
-  const entryOf: Find = async (context) => {
-    const kind = findKind(context.req.param('kind') ?? '')
-    const id = readNumber(context)
-    const entry =
-      kind && id !== null ? await readEntry(database, kind, id, editingOf(context, parts)) : null
-    return kind && entry ? { subject: kind.name, id: String(entry.id), title: entry.title } : null
-  }
-  const referenceOf: Find = (context) => {
-    const edited = findEditedReference(context.req.param('key') ?? '')
-    return Promise.resolve(
-      edited && { subject: 'reference', id: edited.kind.key, title: edited.label },
-    )
-  }
-
-  const list =
-    (find: Find): StaffRoute['handle'] =>
-    async (context) => {
-      const of = await find(context)
-      return of ? context.json(await listRevisions(database, of)) : notThere(context)
-    }
-  const one =
-    (find: Find): StaffRoute['handle'] =>
-    async (context) => {
-      const of = await find(context)
-      const number = readNumber(context, 'number')
-      const revision = of && number !== null ? await readRevision(database, of, number) : null
-      return revision ? context.json(revision) : notThere(context)
-    }
-  return [
-    { method: 'GET', path: '/entries/:kind/:id/revisions', least: 'author', handle: list(entryOf) },
-    {
-      method: 'GET',
-      path: '/entries/:kind/:id/revisions/:number',
-      least: 'author',
-      handle: one(entryOf),
-    },
-    {
-      method: 'GET',
-      path: '/reference/:key/revisions',
-      least: 'editor',
-      handle: list(referenceOf),
-    },
-    {
-      method: 'GET',
-      path: '/reference/:key/revisions/:number',
-      least: 'editor',
-      handle: one(referenceOf),
-    },
-  ]
+/** An entry as its revisions name it; `null` when it does not exist. */
+async function subjectOfEntry(
+  { database }: StaffParts,
+  { kind, id }: { kind: AnyKind; id: number },
+  editing: Editing,
+) {
+  const entry = await readEntry(database, kind, id, editing)
+  return entry && { subject: kind.name, id: String(entry.id), title: entry.title }
 }
+
+/** Reference content as its revisions name it. */
+const subjectOfReference = ({ kind, label }: EditedReference) => ({
+  subject: 'reference',
+  id: kind.key,
+  title: label,
+})
+
+/** The saves of entries and of reference content. */
+export const revisionRoutes = [
+  route('GET /entries/:kind/:id/revisions', {
+    minimumRole: 'author',
+    summary: 'The saves of an entry, newest first, 200 at most.',
+    params: ofEntry,
+    answer: z.array(revisionSchema),
+    handle: async ({ parts, params, editing }) => {
+      const subject = await subjectOfEntry(parts, params, editing)
+      return subject ? listRevisions(parts.database, subject) : refuse('not-found')
+    },
+  }),
+  route('GET /entries/:kind/:id/revisions/:number', {
+    minimumRole: 'author',
+    summary: 'What an entry said at a save.',
+    params: ofEntry.extend(ofNumberedSave),
+    answer: openRevisionSchema,
+    handle: async ({ parts, params, editing }) => {
+      const subject = await subjectOfEntry(parts, params, editing)
+      const revision = subject && (await readRevision(parts.database, subject, params.number))
+      return revision ?? refuse('not-found')
+    },
+  }),
+  route('GET /reference/:key/revisions', {
+    minimumRole: 'editor',
+    summary: 'The saves of reference content, newest first, 200 at most.',
+    params: ofKey,
+    answer: z.array(revisionSchema),
+    handle: ({ parts, params }) => listRevisions(parts.database, subjectOfReference(params.key)),
+  }),
+  route('GET /reference/:key/revisions/:number', {
+    minimumRole: 'editor',
+    summary: 'What reference content said at a save.',
+    params: ofKey.extend(ofNumberedSave),
+    answer: openRevisionSchema,
+    handle: async ({ parts, params }) => {
+      const subject = subjectOfReference(params.key)
+      return (await readRevision(parts.database, subject, params.number)) ?? refuse('not-found')
+    },
+  }),
+] as const

@@ -1,39 +1,45 @@
-import type { Logger } from 'pino'
-import type { Accounts } from '../../../school/accounts/accounts.server.ts'
-import { findSession } from '../../../school/accounts/sessions.server.ts'
-import type { SendMail } from '../../mail.ts'
-import { accountRoutes } from './accounts.ts'
-import type { ContentParts } from './answers.ts'
-import { contentRoutes } from './content.ts'
+import { authenticateSession } from '../../../school/accounts/sessions.server.ts'
+import { activityRoutes } from './activity.ts'
+import { autosaveRoutes } from './autosaves.ts'
 import { dashboardRoutes } from './dashboard.ts'
+import { entryActionRoutes } from './entry-actions.ts'
+import { entryRoutes } from './entries.ts'
+import { exchangeRoutes } from './exchange.ts'
 import { factRoutes } from './facts.ts'
 import { mediaRoutes } from './media.ts'
-import { staffApi, type StaffRoute } from './staff-api.ts'
+import { oneTimeLinkRoutes } from './one-time-links.ts'
+import { ownAccountRoutes } from './own-account.ts'
+import type { StaffParts } from './parts.ts'
+import { previewRoutes } from './previews.ts'
+import { referenceRoutes } from './reference.ts'
+import { revisionRoutes } from './revisions.ts'
+import { sessionRoutes } from './sessions.ts'
+import { staffApi } from './staff-api.ts'
+import { staffMemberRoutes } from './staff.ts'
 
-/** What the calls of the staff API stand on. */
-export interface StaffParts extends Accounts, ContentParts {
-  publicOrigin: string
-  /** how many proxies stand in front and can be believed (TRUST_PROXY) */
-  proxies: number
-  /** `null` without a mail server: then administrators hand links over */
-  sendMail: SendMail | null
-  logger: Logger
-  /** brings what is known of broken links up to date, or begins to */
-  checkLinks: () => Promise<void>
-}
+/** The calls of the staff API by subject, as docs/staff-api.md lists them. */
+export const staffSubjects = {
+  Sessions: sessionRoutes,
+  'Own account': ownAccountRoutes,
+  'One-time links': oneTimeLinkRoutes,
+  Staff: staffMemberRoutes,
+  // Before the entries: `export` takes the place of an id.
+  'Import and export': exchangeRoutes,
+  Entries: entryRoutes,
+  'Actions on entries': entryActionRoutes,
+  'Reference content': referenceRoutes,
+  Revisions: revisionRoutes,
+  Autosaves: autosaveRoutes,
+  Previews: previewRoutes,
+  'Activity log': activityRoutes,
+  Media: mediaRoutes,
+  Dashboard: dashboardRoutes,
+  Facts: factRoutes,
+} as const
 
-/** The whole staff API (docs/staff-api.md), one line a subject. */
-export const staffRoutes = (parts: StaffParts): StaffRoute[] => [
-  ...accountRoutes(parts),
-  ...contentRoutes(parts),
-  ...mediaRoutes(parts),
-  ...dashboardRoutes(parts),
-  ...factRoutes(parts),
-]
+/** Every call of the staff API. */
+export const staffRoutes = Object.values(staffSubjects).flat()
 
 /** The staff API, with the guard before it. */
 export const createStaffApi = (parts: StaffParts) =>
-  staffApi(
-    staffRoutes(parts),
-    async (token) => (await findSession(parts.database, token, parts.now()))?.staff ?? null,
-  )
+  staffApi(staffRoutes, parts, (token) => authenticateSession(parts.database, token, parts.now()))

@@ -2,17 +2,24 @@ import * as z from 'zod'
 import type { LoggedAction } from '../../../school/activity/actions.ts'
 import { recordActivity } from '../../../school/activity/record-activity.server.ts'
 import { accountDeed } from '../../../school/accounts/accounts.server.ts'
-import { endSessions, idleLimit, listSessions } from '../../../school/accounts/sessions.server.ts'
 import { confirmSession } from '../../../school/accounts/confirmation.server.ts'
-import { signIn } from '../../../school/accounts/sign-in.server.ts'
+import {
+  endSessions,
+  idleLimit,
+  listSessions,
+  ownSessionSchema,
+} from '../../../school/accounts/sessions.server.ts'
+import { signedInSchema, signIn } from '../../../school/accounts/sign-in.server.ts'
+import { staffSchema, type Staff } from '../../../school/accounts/staff.ts'
 import { isTwoFactorOn } from '../../../school/accounts/two-factor.server.ts'
-import { openBodyLimit, refuse, withBody } from './body.ts'
 import { callerOf } from './caller.ts'
-import { refuseProof, refuseUnconfirmed } from './confirmation.ts'
-import { withSession } from './current-session.ts'
-import { refuseLocked, refuseSignIn } from './refuse-sign-in.ts'
-import type { StaffParts } from './routes.ts'
-import type { StaffContext, StaffRoute } from './staff-api.ts'
+import { refuseLocked, refuseProof, refuseUnconfirmed } from './confirmation.ts'
+import { listOf } from './list-query.ts'
+import { ofId } from './params.ts'
+import type { StaffParts } from './parts.ts'
+import { openBodyLimitBytes } from './read-body.ts'
+import { refuse } from './refusals.ts'
+import { route } from './route.ts'
 
 const credentials = z.object({
   // PostgreSQL takes no zero character, not even in a question.
@@ -22,8 +29,11 @@ const credentials = z.object({
     .transform((text) => text.replaceAll('\0', '')),
   password: z.string('Write your password.').max(1_000),
   code: z.string().max(100).optional(),
-  /** what this device kept from an earlier sign-in */
-  deviceToken: z.string().max(100).optional(),
+  deviceToken: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('what this device kept from an earlier sign-in'),
 })
 
 const proof = z.union(
@@ -34,93 +44,99 @@ const proof = z.union(
   'Write your password, or a code of your app.',
 )
 
-/** Signing in and out, and one's own sessions. */
-export function sessionRoutes(parts: StaffParts): StaffRoute[] {
-  const { database, now } = parts
-  const end = async (
-    context: StaffContext,
-    which: Parameters<typeof endSessions>[2],
-    action: LoggedAction,
-  ) => {
-    const staff = context.get('staff')
-    const ended = await database.transaction().execute(async (transaction) => {
-      const count = await endSessions(transaction, staff.id, which)
-      if (count > 0) await recordActivity(transaction, staff, accountDeed(action, staff), now())
-      return count
-    })
-    return ended > 0
-      ? context.json({ ended })
-      : refuse(context, 404, 'not-found', 'This session has ended already. Load the list again.')
-  }
+const endedSchema = z.object({ ended: z.number().describe('how many sessions') })
 
-  return [
-    {
-      method: 'POST',
-      path: '/session',
-      least: 'open',
-      handle: withBody(
-        credentials,
-        async (context, given) => {
-          const result = await signIn(parts, given, callerOf(context, parts))
-          if (result.ok) return context.json(result.value)
-          if (result.failure.reason === 'locked')
-            return refuseLocked(context, result.failure.retryAfter)
-          return refuseSignIn(context, result.failure.reason)
-        },
-        openBodyLimit,
-      ),
-    },
-    {
-      method: 'GET',
-      path: '/session',
-      least: 'author',
-      handle: withSession(parts, async (context, { staff, expiresAt }) => {
-        const twoFactor = await isTwoFactorOn(database, staff.id)
-        return context.json({ ...staff, twoFactor, idleMinutes: idleLimit / 60_000, expiresAt })
-      }),
-    },
-    {
-      method: 'DELETE',
-      path: '/session',
-      least: 'author',
-      handle: withSession(parts, (context, { id }) => end(context, { only: id }, 'sign-out')),
-    },
-    {
-      method: 'GET',
-      path: '/sessions',
-      least: 'author',
-      handle: withSession(parts, async (context, { id, staff }) => {
-        const data = await listSessions(database, staff.id, id, now())
-        return context.json({ data, total: data.length })
-      }),
-    },
-    {
-      method: 'POST',
-      path: '/session/confirmation',
-      least: 'author',
-      handle: withBody(proof, (context, given) =>
-        withSession(parts, async (_, session) => {
-          const result = await confirmSession(parts, session, given)
-          if (result.ok) return context.json({ confirmed: true })
-          const field = 'password' in given ? 'password' : 'code'
-          return refuseProof(context, result.failure, field)
-        })(context),
-      ),
-    },
-    {
-      method: 'DELETE',
-      path: '/sessions/:id',
-      least: 'author',
-      handle: async (context) =>
-        (await refuseUnconfirmed(parts, context)) ??
-        end(context, { only: context.req.param('id') ?? '' }, 'session-end'),
-    },
-    {
-      method: 'DELETE',
-      path: '/sessions',
-      least: 'author',
-      handle: async (context) =>
-        (await refuseUnconfirmed(parts, context)) ?? end(context, 'all', 'sign-out-everywhere'),
-    },
-  ]
+async function end(
+  { database, now }: StaffParts,
+  staff: Staff,
+  which: Parameters<typeof endSessions>[2],
+  action: LoggedAction,
+) {
+  const ended = await database.transaction().execute(async (transaction) => {
+    const count = await endSessions(transaction, staff.id, which)
+    if (count > 0) await recordActivity(transaction, staff, accountDeed(action, staff), now())
+    return count
+  })
+  const error = 'This session has ended already. Load the list again.'
+  return ended > 0 ? { ended } : refuse('not-found', { error })
 }
+
+/** Signing in and out, and one's own sessions. */
+export const sessionRoutes = [
+  route('POST /session', {
+    minimumRole: 'open',
+    summary:
+      'Signs in. The browser keeps the deviceToken after signing out, so that guesses of strangers do not lock this device out.',
+    body: credentials,
+    bodyLimitBytes: openBodyLimitBytes,
+    answer: signedInSchema,
+    refusals: ['wrong', 'code-needed', 'locked'],
+    handle: async ({ parts, body, context }) => {
+      const result = await signIn(parts, body, callerOf(context, parts))
+      if (result.ok) return result.value
+      const { failure } = result
+      return failure.reason === 'locked' ? refuseLocked(failure.retryAfter) : refuse(failure.reason)
+    },
+  }),
+  route('GET /session', {
+    minimumRole: 'author',
+    summary: 'Who the caller is.',
+    answer: staffSchema.extend({
+      twoFactor: z.boolean(),
+      idleMinutes: z.number().describe('minutes without a call after which the session ends'),
+      expiresAt: z.number(),
+    }),
+    handle: async ({ parts, staff, session }) => {
+      const twoFactor = await isTwoFactorOn(parts.database, staff.id)
+      const { expiresAt } = session
+      return { ...staff, twoFactor, idleMinutes: idleLimit / 60_000, expiresAt }
+    },
+  }),
+  route('DELETE /session', {
+    minimumRole: 'author',
+    summary: 'Signs out.',
+    answer: endedSchema,
+    refusals: ['not-found'],
+    handle: ({ parts, staff, session }) => end(parts, staff, { only: session.id }, 'sign-out'),
+  }),
+  route('GET /sessions', {
+    minimumRole: 'author',
+    summary: 'The caller’s sessions, newest first.',
+    answer: listOf(ownSessionSchema),
+    handle: async ({ parts, staff, session }) => {
+      const data = await listSessions(parts.database, staff.id, session.id, parts.now())
+      return { data, total: data.length }
+    },
+  }),
+  route('POST /session/confirmation', {
+    minimumRole: 'author',
+    summary:
+      'Confirms that the caller is the owner of the session. It is good for one call within two minutes.',
+    body: proof,
+    answer: z.object({ confirmed: z.literal(true) }),
+    refusals: ['invalid', 'locked'],
+    handle: async ({ parts, body, session }) => {
+      const result = await confirmSession(parts, session, body)
+      if (result.ok) return { confirmed: true as const }
+      return refuseProof(result.failure, 'password' in body ? 'password' : 'code')
+    },
+  }),
+  route('DELETE /sessions/:id', {
+    minimumRole: 'author',
+    summary: 'Ends one of the caller’s sessions. Takes a confirmation.',
+    params: ofId,
+    answer: endedSchema,
+    refusals: ['confirm', 'not-found'],
+    handle: async ({ parts, params, staff, session }) =>
+      (await refuseUnconfirmed(parts, session)) ??
+      end(parts, staff, { only: params.id }, 'session-end'),
+  }),
+  route('DELETE /sessions', {
+    minimumRole: 'author',
+    summary: 'Signs the caller out everywhere. Takes a confirmation.',
+    answer: endedSchema,
+    refusals: ['confirm', 'not-found'],
+    handle: async ({ parts, staff, session }) =>
+      (await refuseUnconfirmed(parts, session)) ?? end(parts, staff, 'all', 'sign-out-everywhere'),
+  }),
+] as const

@@ -1,61 +1,48 @@
 import { Hono, type Context } from 'hono'
-import { hasRole, type Role, type Staff } from '../../../school/accounts/staff.ts'
+import { hasRole } from '../../../school/accounts/staff.ts'
+import type { Session } from '../../../school/accounts/sessions.server.ts'
+import type { StaffParts } from './parts.ts'
+import { refuse, sendRefusal } from './refusals.ts'
+import type { StaffRoute } from './route.ts'
 
-export type StaffContext = Context<{ Variables: { staff: Staff } }>
-
-/**
- * One call of the staff API. Who may make it is part of what it is: a call without a least role
- * cannot be written.
- */
-export interface StaffRoute {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** below /api/admin, such as `/entries/:kind` */
-  path: string
-  /** the role that it takes, or `open` for the few that need no session */
-  least: Role | 'open'
-  handle: (context: StaffContext) => Promise<Response> | Response
-}
-
-/** @returns who has a live session by this token; `null` when there is none */
-export type Authenticate = (token: string) => Promise<Staff | null>
+/** @returns the live session that a token opens; `null` without one */
+export type Authenticate = (token: string) => Promise<Session | null>
 
 /**
- * The staff API (docs/staff-api.md): checks session, state and role at each request, before any
- * handler. What is not in the list of routes is refused without saying whether it exists.
+ * The staff API (docs/staff-api.md): checks session, state and role once for each call, before its
+ * handler. A call that is not listed is refused without saying whether it exists.
  */
-export function staffApi(routes: readonly StaffRoute[], authenticate: Authenticate) {
-  const api = new Hono<{ Variables: { staff: Staff } }>()
+export function staffApi(
+  routes: readonly StaffRoute[],
+  parts: StaffParts,
+  authenticate: Authenticate,
+) {
+  const api = new Hono()
   api.use(async (context, next) => {
     await next()
     context.header('cache-control', 'no-store')
   })
-  for (const { method, path, least, handle } of routes) {
+  for (const { name, minimumRole, answerCall } of routes) {
+    const [method = '', path = ''] = name.split(' ')
     api.on(method, path, async (context) => {
-      if (least === 'open') return handle(context)
-      const staff = await authenticate(bearerToken(context))
-      if (!staff) return refuseSignedOut(context)
-      if (!hasRole(staff, least)) {
-        return context.json(
-          { error: `This takes the rights of an ${least}.`, reason: 'not-allowed' },
-          403,
-        )
+      if (minimumRole === 'open') return answerCall(context, parts, null)
+      const session = await authenticate(bearerToken(context))
+      if (!session) return sendRefusal(context, refuse('signed-out'))
+      if (!hasRole(session.staff, minimumRole)) {
+        const error = `This takes the rights of an ${minimumRole}.`
+        return sendRefusal(context, refuse('not-allowed', { error }))
       }
-      context.set('staff', staff)
-      return handle(context)
+      return answerCall(context, parts, session)
     })
   }
   api.all('*', async (context) => {
-    const staff = await authenticate(bearerToken(context))
-    if (!staff) return refuseSignedOut(context)
-    return context.json({ error: 'There is no such call.', reason: 'not-found' }, 404)
+    const session = await authenticate(bearerToken(context))
+    const error = 'There is no such call.'
+    return sendRefusal(context, session ? refuse('not-found', { error }) : refuse('signed-out'))
   })
   return api
 }
 
 /** The token that a call carries, '' without one. It is read from nowhere else. */
-export const bearerToken = (context: Context) =>
+const bearerToken = (context: Context) =>
   /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-
-/** The refusal of whoever has no session, or none any more. */
-export const refuseSignedOut = (context: StaffContext) =>
-  context.json({ error: 'Sign in first.', reason: 'signed-out' }, 401)

@@ -8,165 +8,195 @@ import {
   type Invitation,
   type StaffFailure,
 } from '../../../school/accounts/change-staff.server.ts'
-import { linkAddress, linkLife } from '../../../school/accounts/one-time-links.server.ts'
 import {
   changeNeedsConfirmation,
   linkNeedsConfirmation,
 } from '../../../school/accounts/needs-confirmation.ts'
+import { linkAddress, linkLife } from '../../../school/accounts/one-time-links.server.ts'
 import {
   erasePersonalData,
   exportPersonalData,
 } from '../../../school/accounts/personal-data.server.ts'
+import type { Session } from '../../../school/accounts/sessions.server.ts'
 import { roles } from '../../../school/accounts/staff.ts'
-import { findMember, listStaff, staffSorts } from '../../../school/accounts/staff-list.server.ts'
+import {
+  findMember,
+  listStaff,
+  staffMemberSchema,
+  staffSorts,
+} from '../../../school/accounts/staff-list.server.ts'
+import { staffStates } from '../../../school/accounts/staff-rows.server.ts'
 import { endTwoFactor } from '../../../school/accounts/two-factor.server.ts'
 import type { Result } from '../../../school/result.ts'
-import { refuse, refuseFields, withBody } from './body.ts'
 import { refuseUnconfirmed } from './confirmation.ts'
 import { linkMail } from './link-mail.ts'
-import { listQuery, readQuery } from './list-query.ts'
-import type { StaffParts } from './routes.ts'
-import type { StaffContext, StaffRoute } from './staff-api.ts'
-
-const states = ['invited', 'active', 'disabled'] as const
+import { listOf, listQuery } from './list-query.ts'
+import { ofId } from './params.ts'
+import type { StaffParts } from './parts.ts'
+import { refuse, refuseFields } from './refusals.ts'
+import { route } from './route.ts'
 
 const staffQuery = listQuery.extend({
   sort: z.enum(staffSorts).default('name'),
   role: z.enum(roles).optional(),
-  state: z.enum(states).optional(),
+  state: z.enum(staffStates).optional(),
 })
 
 const staffChange = staffFields.extend({
-  state: z.enum(states, 'Choose active or disabled.').optional(),
-  /** only `false` changes anything: for somebody whose phone is lost */
-  twoFactor: z.boolean().optional(),
+  state: z.enum(staffStates, 'Choose active or disabled.').optional(),
+  twoFactor: z
+    .boolean()
+    .optional()
+    .describe('only false changes anything: for a person whose phone is lost'),
 })
 
-/** The people who work on the site, for administrators. */
-export function staffMemberRoutes(parts: StaffParts): StaffRoute[] {
-  const { database, now } = parts
-  const idOf = (context: StaffContext) => context.req.param('id') ?? ''
+const linkedSchema = staffMemberSchema.extend({
+  link: z.string(),
+  mailed: z.boolean(),
+  linkExpiresAt: z.number(),
+  note: z.string().optional().describe('says that the mail failed'),
+})
 
-  /** Mails the link, and hands it to the administrator in any case. */
-  const answerLink = async (
-    context: StaffContext,
-    purpose: 'invitation' | 'reset',
-    result: Result<Invitation, StaffFailure>,
-  ) => {
-    if (!result.ok) return refuseStaff(context, result.failure)
-    const { person, token } = result.value
-    const link = linkAddress(parts.publicOrigin, token)
-    const mailed = (await parts.sendMail?.(linkMail(person, purpose, link))) ?? false
-    const failed = parts.sendMail && !mailed
-    const note = failed
+const idSchema = z.object({ id: z.string() })
+
+/** Mails the link, and hands it to the administrator in any case. */
+async function answerLink(
+  { publicOrigin, sendMail, now }: StaffParts,
+  purpose: 'invitation' | 'reset',
+  result: Result<Invitation, StaffFailure>,
+) {
+  if (!result.ok) return refuseStaff(result.failure)
+  const { person, token } = result.value
+  const link = linkAddress(publicOrigin, token)
+  const mailed = (await sendMail?.(linkMail(person, purpose, link))) ?? false
+  const note =
+    sendMail && !mailed
       ? 'The mail could not be sent. Copy the link and hand it over yourself.'
       : undefined
-    return context.json({ ...person, link, mailed, linkExpiresAt: now() + linkLife[purpose], note })
-  }
-  const renew = (purpose: 'invitation' | 'reset') => async (context: StaffContext) => {
-    const staff = context.get('staff')
-    const person = await findMember(database, idOf(context))
-    const refusal =
-      person && linkNeedsConfirmation(staff, person)
-        ? await refuseUnconfirmed(parts, context)
-        : null
-    return (
-      refusal ?? answerLink(context, purpose, await renewLink(parts, staff, idOf(context), purpose))
-    )
-  }
-
-  const routes: Omit<StaffRoute, 'least'>[] = [
-    {
-      method: 'GET',
-      path: '/staff',
-      handle: async (context) => {
-        const query = readQuery(context, staffQuery)
-        return query.ok
-          ? context.json(await listStaff(database, query.value))
-          : refuseFields(context, query.problems)
-      },
-    },
-    {
-      method: 'GET',
-      path: '/staff/:id',
-      handle: async (context) => {
-        const person = await findMember(database, idOf(context))
-        return person ? context.json(person) : refuseStaff(context, { reason: 'not-found' })
-      },
-    },
-    {
-      method: 'POST',
-      path: '/staff',
-      handle: withBody(staffFields, async (context, fields) => {
-        const refusal =
-          fields.role === 'administrator' ? await refuseUnconfirmed(parts, context) : null
-        return (
-          refusal ??
-          answerLink(context, 'invitation', await inviteStaff(parts, context.get('staff'), fields))
-        )
-      }),
-    },
-    {
-      method: 'PUT',
-      path: '/staff/:id',
-      handle: withBody(staffChange, async (context, { twoFactor, ...change }) => {
-        const staff = context.get('staff')
-        const person = await findMember(database, idOf(context))
-        if (person && changeNeedsConfirmation(staff, person, { ...change, twoFactor })) {
-          const refusal = await refuseUnconfirmed(parts, context)
-          if (refusal) return refusal
-        }
-        const result = await changeStaff(parts, staff, idOf(context), change)
-        if (!result.ok) return refuseStaff(context, result.failure)
-        if (twoFactor !== false) return context.json(result.value)
-        await endTwoFactor(database, staff, result.value, now())
-        return context.json({ ...result.value, twoFactor: false })
-      }),
-    },
-    { method: 'POST', path: '/staff/:id/reset', handle: renew('reset') },
-    { method: 'POST', path: '/staff/:id/invite', handle: renew('invitation') },
-    {
-      method: 'DELETE',
-      path: '/staff/:id',
-      handle: async (context) =>
-        answerDone(context, await deleteStaff(parts, context.get('staff'), idOf(context))),
-    },
-    {
-      method: 'GET',
-      path: '/staff/:id/data',
-      handle: async (context) => {
-        const data = await exportPersonalData(database, idOf(context))
-        return data ? context.json(data) : refuseStaff(context, { reason: 'not-found' })
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/staff/:id/data',
-      handle: async (context) =>
-        answerDone(context, await erasePersonalData(parts, context.get('staff'), idOf(context))),
-    },
-  ]
-  return routes.map((route) => ({ ...route, least: 'administrator' }))
+  return { ...person, link, mailed, linkExpiresAt: now() + linkLife[purpose], note }
 }
 
-const answerDone = (context: StaffContext, result: Result<null, StaffFailure>) =>
-  result.ok ? context.json({ id: context.req.param('id') }) : refuseStaff(context, result.failure)
-
-function refuseStaff(context: StaffContext, failure: StaffFailure): Response {
-  if (failure.reason === 'invalid') return refuseFields(context, failure.problems)
-  const { status, sentence } = refusals[failure.reason]
-  return refuse(context, status, failure.reason, sentence)
+async function renew(
+  { parts, params, session }: { parts: StaffParts; params: { id: string }; session: Session },
+  purpose: 'invitation' | 'reset',
+) {
+  const { staff } = session
+  const person = await findMember(parts.database, params.id)
+  const refusal =
+    person && linkNeedsConfirmation(staff, person) ? await refuseUnconfirmed(parts, session) : null
+  return refusal ?? answerLink(parts, purpose, await renewLink(parts, staff, params.id, purpose))
 }
 
-const refusals = {
-  'not-found': { status: 404, sentence: 'There is no such person. Load the list again.' },
-  state: {
-    status: 409,
-    sentence:
-      'An invitation is for those who never signed in, a reset for those who have and are not disabled.',
-  },
-  'last-administrator': {
-    status: 409,
-    sentence: 'This is the last administrator. Make somebody else an administrator first.',
-  },
-} as const
+/** The people who work on the site, for administrators. */
+export const staffMemberRoutes = [
+  route('GET /staff', {
+    minimumRole: 'administrator',
+    summary: 'The people who work on the site. `q` searches name and e-mail address.',
+    query: staffQuery,
+    answer: listOf(staffMemberSchema),
+    handle: ({ parts, query }) => listStaff(parts.database, query),
+  }),
+  route('GET /staff/:id', {
+    minimumRole: 'administrator',
+    summary: 'One person.',
+    params: ofId,
+    answer: staffMemberSchema,
+    refusals: ['not-found'],
+    handle: async ({ parts, params }) =>
+      (await findMember(parts.database, params.id)) ?? refuseUnknown(),
+  }),
+  route('POST /staff', {
+    minimumRole: 'administrator',
+    summary: 'Invites a person. Inviting an administrator takes a confirmation.',
+    body: staffFields,
+    answer: linkedSchema,
+    refusals: staffReasons(),
+    handle: async ({ parts, body, staff, session }) => {
+      const isPowerful = body.role === 'administrator'
+      const refusal = isPowerful ? await refuseUnconfirmed(parts, session) : null
+      return refusal ?? answerLink(parts, 'invitation', await inviteStaff(parts, staff, body))
+    },
+  }),
+  route('PUT /staff/:id', {
+    minimumRole: 'administrator',
+    summary: 'Changes a person. What changes how an administrator signs in takes a confirmation.',
+    params: ofId,
+    body: staffChange,
+    answer: staffMemberSchema,
+    refusals: staffReasons(),
+    handle: async ({ parts, params, body, staff, session }) => {
+      const { twoFactor, ...change } = body
+      const person = await findMember(parts.database, params.id)
+      if (person && changeNeedsConfirmation(staff, person, { ...change, twoFactor })) {
+        const refusal = await refuseUnconfirmed(parts, session)
+        if (refusal) return refusal
+      }
+      const result = await changeStaff(parts, staff, params.id, change)
+      if (!result.ok) return refuseStaff(result.failure)
+      if (twoFactor !== false) return result.value
+      await endTwoFactor(parts.database, staff, result.value, parts.now())
+      return { ...result.value, twoFactor: false }
+    },
+  }),
+  route('POST /staff/:id/reset', {
+    minimumRole: 'administrator',
+    summary: 'A link for a new password, for a person who has signed in before.',
+    params: ofId,
+    answer: linkedSchema,
+    refusals: staffReasons(),
+    handle: (call) => renew(call, 'reset'),
+  }),
+  route('POST /staff/:id/invite', {
+    minimumRole: 'administrator',
+    summary: 'Another invitation, for a person who never signed in.',
+    params: ofId,
+    answer: linkedSchema,
+    refusals: staffReasons(),
+    handle: (call) => renew(call, 'invitation'),
+  }),
+  route('DELETE /staff/:id', {
+    minimumRole: 'administrator',
+    summary: 'Removes a person. What they did stays under their name.',
+    params: ofId,
+    answer: idSchema,
+    refusals: staffReasons(),
+    handle: async ({ parts, params, staff }) => {
+      const deleted = await deleteStaff(parts, staff, params.id)
+      return deleted.ok ? { id: params.id } : refuseStaff(deleted.failure)
+    },
+  }),
+  route('GET /staff/:id/data', {
+    minimumRole: 'administrator',
+    summary: 'All that is held about a person, for them to have.',
+    params: ofId,
+    answer: z.record(z.string(), z.unknown()),
+    refusals: ['not-found'],
+    handle: async ({ parts, params }) =>
+      (await exportPersonalData(parts.database, params.id)) ?? refuseUnknown(),
+  }),
+  route('DELETE /staff/:id/data', {
+    minimumRole: 'administrator',
+    summary: 'Erases what is held about a person. What was done, and when, stays without a name.',
+    params: ofId,
+    answer: idSchema,
+    refusals: staffReasons(),
+    handle: async ({ parts, params, staff }) => {
+      const erased = await erasePersonalData(parts, staff, params.id)
+      return erased.ok ? { id: params.id } : refuseStaff(erased.failure)
+    },
+  }),
+] as const
+
+/** Why a person is not invited or changed. */
+function staffReasons() {
+  return ['invalid', 'not-found', 'last-administrator', 'state', 'confirm'] as const
+}
+
+function refuseUnknown() {
+  return refuse('not-found', { error: 'There is no such person. Load the list again.' })
+}
+
+function refuseStaff(failure: StaffFailure) {
+  if (failure.reason === 'invalid') return refuseFields(failure.problems)
+  return failure.reason === 'not-found' ? refuseUnknown() : refuse(failure.reason)
+}

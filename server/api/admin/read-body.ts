@@ -1,0 +1,55 @@
+import type * as z from 'zod'
+import type { FieldProblem } from '../../../school/check-fields.ts'
+import { plainIssue } from '../../../school/plain-issue.ts'
+import { refuse, refuseFields, type Refusal } from './refusals.ts'
+
+/** Longest body of a call, in bytes; files have a limit of their own (media). */
+export const bodyLimitBytes = 1_000_000
+
+/** The same for calls without a session: many at once must not fill the memory. */
+export const openBodyLimitBytes = 10_000
+
+export const problemsOf = (error: z.ZodError): FieldProblem[] =>
+  error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+
+/**
+ * Reads and checks the JSON body of a call. A call without a body is read as `{}`.
+ * @param limitBytes longest body
+ */
+export async function readBody<Body>(
+  request: Request,
+  schema: z.ZodType<Body>,
+  limitBytes: number,
+): Promise<{ value: Body } | Refusal<'too-large' | 'unreadable' | 'invalid'>> {
+  const text = await readText(request, limitBytes)
+  if (text === null) {
+    const kilobytes = Math.floor(limitBytes / 1000)
+    return refuse('too-large', { error: `Send ${kilobytes} kB at most.` })
+  }
+  const json = text === '' ? {} : parseJson(text)
+  if (json === undefined) return refuse('unreadable')
+  const parsed = schema.safeParse(json, { error: plainIssue })
+  return parsed.success ? { value: parsed.data } : refuseFields(problemsOf(parsed.error))
+}
+
+/** @returns `null` when the body is longer than the limit, of which no more than that is read */
+async function readText(request: Request, limitBytes: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return null
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.byteLength
+    if (length > limitBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** @returns `undefined` when the text is not JSON */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

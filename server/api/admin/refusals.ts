@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+import { invalidFields, type FieldProblem } from '../../../school/check-fields.ts'
+
+/**
+ * Every reason for which the staff API refuses a call: its HTTP status, and what it says where the
+ * case has no sentence of its own.
+ */
+export const refusals = {
+  unreadable: { status: 400, error: 'Send the fields as JSON.' },
+  'signed-out': { status: 401, error: 'Sign in first.' },
+  wrong: {
+    status: 401,
+    error: 'That did not work. Check e-mail address, password and code, and try again.',
+  },
+  'code-needed': {
+    status: 401,
+    error: 'Write the code that your app shows, or a recovery code.',
+  },
+  'not-allowed': { status: 403, error: 'You do not have the rights for this.' },
+  confirm: {
+    status: 403,
+    error: 'Confirm that it is you: write your password, or a code of your app.',
+  },
+  'not-found': { status: 404, error: 'There is nothing at this address.' },
+  link: {
+    status: 404,
+    error: 'This link was used, or it is too old. Ask an administrator for a new one.',
+  },
+  conflict: {
+    status: 409,
+    error: 'Another person saved this in between. Compare the two versions, then save again.',
+  },
+  'wrong-state': { status: 409, error: 'This cannot be done now. Load the page again.' },
+  used: { status: 409, error: 'This file is used. Deleting it leaves these places without it.' },
+  on: {
+    status: 409,
+    error: 'Two-factor sign-in is on. Turn it off first to set up another phone.',
+  },
+  'last-administrator': {
+    status: 409,
+    error: 'This is the last administrator. Make another person an administrator first.',
+  },
+  state: {
+    status: 409,
+    error:
+      'An invitation is for people who never signed in, a reset for people who have and are not disabled.',
+  },
+  'too-large': { status: 413, error: 'This is too large. Send less.' },
+  invalid: { status: 422, error: invalidFields },
+  refused: { status: 422, error: 'This file cannot be used.' },
+  locked: { status: 429, error: 'Too many attempts. Try again later.' },
+  busy: { status: 429, error: 'The site is busy. Try again in a minute.' },
+} as const
+
+export type RefusalReason = keyof typeof refusals
+
+/** What a refusal carries besides its reason. */
+interface RefusalDetails {
+  /** a sentence for this case, in place of the one of the table */
+  error?: string
+  problems?: readonly FieldProblem[]
+  /** seconds until the call may be made again; sent as Retry-After too */
+  retryAfter?: number
+  /** the version that is saved now, of a conflict */
+  current?: unknown
+  /** the places where a file is used */
+  usedIn?: readonly unknown[]
+}
+
+/** A refused call, returned by a handler in place of its answer. */
+export class Refusal<Reason extends RefusalReason = RefusalReason> {
+  readonly reason: Reason
+  readonly details: RefusalDetails
+
+  constructor(reason: Reason, details: RefusalDetails) {
+    this.reason = reason
+    this.details = details
+  }
+}
+
+/** @example return refuse('not-found', { error: 'This file is not in the library.' }) */
+export const refuse = <const Reason extends RefusalReason>(
+  reason: Reason,
+  details: RefusalDetails = {},
+) => new Refusal(reason, details)
+
+/** The refusal that says what a function of `school` failed with. */
+export const refuseFailure = <const Reason extends RefusalReason>({
+  reason,
+  ...details
+}: RefusalDetails & { reason: Reason }) => new Refusal(reason, details)
+
+/** The refusal of fields, each with its own sentence. */
+export const refuseFields = (problems: readonly FieldProblem[]) => refuse('invalid', { problems })
+
+/** A refusal as the answer of a call: `{ error, reason, problems? }`. */
+export function sendRefusal(context: Context, { reason, details }: Refusal): Response {
+  const { status, error } = refusals[reason]
+  if (details.retryAfter !== undefined) context.header('retry-after', String(details.retryAfter))
+  return context.json({ error, reason, ...details }, status)
+}

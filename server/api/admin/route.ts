@@ -1,0 +1,175 @@
+import type { Context } from 'hono'
+import * as z from 'zod'
+import type { Role, Staff } from '../../../school/accounts/staff.ts'
+import type { Session } from '../../../school/accounts/sessions.server.ts'
+import type { StaffParts } from './parts.ts'
+import { bodyLimitBytes, problemsOf, readBody } from './read-body.ts'
+import { Refusal, refuse, refuseFields, sendRefusal, type RefusalReason } from './refusals.ts'
+
+/** `GET /facts/:id`: the method and the path below /api/admin. */
+export type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+
+/** The role that a call takes, or `open` for the few that need no session. */
+export type MinimumRole = Role | 'open'
+
+/** A call as its handler gets it: let in, read and checked. */
+export interface StaffCall<Params, Query, Body, Minimum extends MinimumRole> {
+  parts: StaffParts
+  params: Params
+  query: Query
+  body: Body
+  staff: Minimum extends 'open' ? null : Staff
+  /** the session that the guard let in */
+  session: Minimum extends 'open' ? null : Session
+  /** who changes content, and when: the time of the site, UTC in milliseconds */
+  editing: { staff: Minimum extends 'open' ? null : Staff; now: number }
+  context: Context
+}
+
+/** One call of the staff API: what it takes, gives and refuses, and the function that does it. */
+interface RouteDefinition<
+  Minimum extends MinimumRole,
+  Answer extends z.ZodType,
+  Params extends z.ZodObject,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+  Reason extends RefusalReason,
+> {
+  minimumRole: Minimum
+  /** what the call does, for the reference */
+  summary: string
+  /** the parts of the path; a call whose parts are wrong is refused with `not-found` */
+  params?: Params
+  query?: Query
+  body?: Body
+  bodyLimitBytes?: number
+  /** whether the body is a form with a file, which the handler receives itself */
+  isUpload?: boolean
+  answer: Answer
+  /** HTTP status of the answer */
+  status?: 200 | 201
+  /** whether the answer waits until visitors see the change */
+  changesContent?: boolean
+  /** why the handler refuses a call, beside what follows from role, path, query and body */
+  refusals?: readonly Reason[]
+  handle: (
+    call: StaffCall<z.output<Params>, z.output<Query>, z.output<Body>, Minimum>,
+  ) => Promise<z.input<Answer> | Refusal<Reason> | Response>
+}
+
+/** A call of the staff API as the guard, the client and the reference know it. */
+export interface StaffRoute<
+  Name extends RouteName = RouteName,
+  Params extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  name: Name
+  minimumRole: MinimumRole
+  summary: string
+  params: Params
+  query: Query
+  body: Body
+  isUpload: boolean
+  answer: Answer
+  status: 200 | 201
+  /** every reason for which the call may be refused */
+  refusals: readonly RefusalReason[]
+  /** @param session `null` for an open call */
+  answerCall: (context: Context, parts: StaffParts, session: Session | null) => Promise<Response>
+}
+
+const nothing = z.object({})
+const noBody = z.undefined()
+type Nothing = typeof nothing
+type NoBody = typeof noBody
+
+/**
+ * Defines a call. A call without a minimum role cannot be written.
+ * @example
+ *   route('GET /facts/:id', {
+ *     minimumRole: 'author',
+ *     summary: 'A fact.',
+ *     params: z.object({ id: idParam }),
+ *     answer: factSchema,
+ *     handle: ({ parts, params }) => readFact(parts.database, params.id),
+ *   })
+ */
+export function route<
+  const Name extends RouteName,
+  const Minimum extends MinimumRole,
+  Answer extends z.ZodType,
+  Params extends z.ZodObject = Nothing,
+  Query extends z.ZodObject = Nothing,
+  Body extends z.ZodType = NoBody,
+  const Reason extends RefusalReason = never,
+>(
+  name: Name,
+  definition: RouteDefinition<Minimum, Answer, Params, Query, Body, Reason>,
+): StaffRoute<Name, Params, Query, Body, Answer> {
+  const { minimumRole, summary, isUpload = false, answer, status = 200, handle } = definition
+  const { changesContent = false, bodyLimitBytes: limit = bodyLimitBytes } = definition
+  const params = (definition.params ?? nothing) as Params
+  const query = (definition.query ?? nothing) as Query
+  const body = (definition.body ?? noBody) as Body
+
+  /** What the handler gets; why it cannot be called. */
+  async function readCall(context: Context) {
+    const named = params.safeParse(context.req.param())
+    if (!named.success) return refuse('not-found')
+    const asked = query.safeParse(context.req.query())
+    if (!asked.success) return refuseFields(problemsOf(asked.error))
+    const hasBody = definition.body !== undefined && !isUpload
+    const sent = hasBody ? await readBody(context.req.raw, body, limit) : { value: undefined }
+    if (sent instanceof Refusal) return sent
+    return {
+      params: named.data,
+      query: asked.data,
+      body: sent.value as z.output<Body>,
+    }
+  }
+
+  return {
+    name,
+    minimumRole,
+    summary,
+    params,
+    query,
+    body,
+    isUpload,
+    answer,
+    status,
+    refusals: [...impliedRefusals(definition), ...(definition.refusals ?? [])],
+    answerCall: async (context, parts, session) => {
+      const read = await readCall(context)
+      if (read instanceof Refusal) return sendRefusal(context, read)
+      const staff = session?.staff ?? null
+      const call = { ...read, parts, context, staff, session }
+      const editing = { staff, now: parts.siteNow() }
+      // The guard hands over a session unless the call is open.
+      const result = await handle({ ...call, editing } as Parameters<typeof handle>[0])
+      if (result instanceof Refusal) return sendRefusal(context, result)
+      if (changesContent) await parts.contentChanged()
+      return result instanceof Response ? result : context.json(result as object | null, status)
+    },
+  }
+}
+
+/** What may be refused before the handler is called. */
+function impliedRefusals(definition: {
+  minimumRole: MinimumRole
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  isUpload?: boolean
+}): RefusalReason[] {
+  const { minimumRole, params, query, body, isUpload } = definition
+  const reasons: RefusalReason[] = []
+  if (minimumRole !== 'open') reasons.push('signed-out')
+  if (minimumRole === 'editor' || minimumRole === 'administrator') reasons.push('not-allowed')
+  if (params !== undefined) reasons.push('not-found')
+  if (body !== undefined) reasons.push('unreadable', 'too-large')
+  if (query !== undefined || (body !== undefined && !isUpload)) reasons.push('invalid')
+  return reasons
+}

@@ -1,0 +1,20 @@
+import { pino } from 'pino'
+import type { Database } from '../../db/database.ts'
+import type { StaffParts } from '../../server/api/admin/parts.ts'
+
+/** What the staff API works with in tests: no mail, no proxy, and no caches to tell of changes. */
+export const staffParts = (
+  database: Database,
+  parts: Pick<StaffParts, 'now'> & Partial<StaffParts>,
+): StaffParts => ({
+  database,
+  dataDir: '',
+  siteNow: parts.now,
+  contentChanged: () => Promise.resolve(),
+  publicOrigin: 'https://www.dyci.example',
+  proxies: 0,
+  sendMail: null,
+  logger: pino({ level: 'silent' }),
+  checkLinks: () => Promise.resolve(),
+  ...parts,
+})
