@@ -1,8 +1,10 @@
+import { chmodSync } from 'node:fs'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
+import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
 import { PostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -43,15 +45,29 @@ export const resetStatement = `
   end $$`
 
 /**
+ * Makes the folder of all test databases of this run, unless scripts/test.mjs did. Workers end
+ * without cleaning up, so what they leave goes with it.
+ */
+function makeSharedFolder() {
+  if (process.env.TEST_DATABASES) return () => {}
+  const folder = makeDatabaseFolder('databases')
+  // PostgreSQL runs under another account and must reach its folder inside.
+  chmodSync(folder, 0o711)
+  process.env.TEST_DATABASES = folder
+  return () => removeTestFolder(folder)
+}
+
+/**
  * Starts a private PostgreSQL on a free port for the whole run, in a folder that goes when it ends.
  */
 export default async function startPostgres(project: TestProject) {
+  const removeFolder = makeSharedFolder()
   const programs = process.env.POSTGRES_BIN ?? ''
   if (programs === '') {
     if (process.env.CI)
       throw new Error('CI runs the PostgreSQL tests, but POSTGRES_BIN is not set. Run: npm test')
     project.provide('postgres', '')
-    return undefined
+    return removeFolder
   }
   const server = await PostgresServer.start(programs)
   try {
@@ -61,7 +77,10 @@ export default async function startPostgres(project: TestProject) {
     throw error
   }
   project.provide('postgres', server.url)
-  return () => server.remove()
+  return async () => {
+    await server.remove()
+    removeFolder()
+  }
 }
 
 async function prepareDatabase(cluster: string) {
