@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => ({
             index: './server/main.ts',
             // Runs in a thread.
             'html-cleaner-worker': './school/html-cleaner-worker.ts',
+            // Runs in a process of its own.
+            'picture-process': './school/media/picture-process.ts',
           },
           // V8 stores scripts with their comments, and in two bytes per letter as soon as one is
           // not Latin.

@@ -65,7 +65,7 @@ export function createApp({ source, renderPage, isReady, staff, staffFolder, roo
   app.route('/', sitemap(source, publicOrigin))
   app.route('/', feeds(source, publicOrigin))
   app.route('/', securityText(publicOrigin, source.now))
-  app.route('/', shareCards({ renderPage, publicOrigin, root }))
+  app.route('/', shareCards({ renderPage, publicOrigin, root, dataDir: staff.dataDir }))
   app.route('/', staffPages(staffFolder, publicOrigin.startsWith('https:')))
   app.route('/', previewPages({ source, renderPage, publicOrigin, logger }))
   app.doc31('/api/openapi.json', {

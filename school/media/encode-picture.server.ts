@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 import { fail, succeed, type Result } from '../result.ts'
-import { pictureWidths, pixelLimit, wholePixelLimit } from './media.ts'
+import { pictureWidths, pixelLimit } from './picture-limits.ts'
 import type { FileFormat } from './recognise-file.server.ts'
 
 /** A picture encoded from its pixels; nothing else of the upload is left. */
@@ -22,11 +22,6 @@ export interface EncodedPicture {
 /** Maximum side that is kept, in pixels: twice the largest display size on the site. */
 const longestSide = 2_560
 
-/**
- * How long one step may take, in seconds: stops pictures that were made to keep the server busy.
- */
-const timeout = { seconds: 60 }
-
 let loading: Promise<typeof import('sharp').default> | undefined
 
 /** Loads the image library when the first picture comes, and limits its memory. */
@@ -39,8 +34,8 @@ async function loadSharp() {
 
 /**
  * Decodes a picture, turns it upright, and encodes it in every width. Metadata (place, camera,
- * comments, scripts) is dropped. Takes hundreds of megabytes for the largest: callers must run one
- * at a time.
+ * comments, scripts) is dropped. Takes hundreds of megabytes for the largest: it runs in a process of
+ * its own (encode-in-process.server.ts).
  *
  * @param format as detected from its bytes
  * @returns the pictures, or a sentence that says why it is refused and what to do
@@ -55,16 +50,12 @@ export async function encodePicture(
     .metadata()
     .catch(() => null)
   if (!metadata || metadata.format !== (format === 'avif' ? 'heif' : format)) return fail(damaged)
-  const { width, height, pages = 1, isProgressive } = metadata
-  const isUnpackedWhole =
-    format === 'avif' || format === 'gif' || (format === 'png' && isProgressive)
-  const limit = isUnpackedWhole ? wholePixelLimit : pixelLimit
-  if (width * height > limit) {
+  const { width, height, pages = 1 } = metadata
+  if (width * height > pixelLimit) {
     const millions = Math.round((width * height) / 1_000_000).toLocaleString('en')
-    const advice = isUnpackedWhole
-      ? 'Make it smaller, or save it as JPEG.'
-      : 'Make it smaller first.'
-    return fail(`This picture has ${millions} megapixels; the most is ${limit / 1e6}. ${advice}`)
+    return fail(
+      `This picture has ${millions} megapixels; the most is ${pixelLimit / 1e6}. Make it smaller first.`,
+    )
   }
   if (width < 16 || height < 16)
     return fail('This picture is too small to be seen. Choose a larger one.')
@@ -74,7 +65,6 @@ export async function encodePicture(
     )
   try {
     const pixels = await sharp(bytes, { ...input, limitInputPixels: pixelLimit })
-      .timeout(timeout)
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -85,11 +75,16 @@ export async function encodePicture(
       height: pixels.info.height,
       channels: pixels.info.channels,
     }
-    return succeed(await encodeVariants(() => sharp(pixels.data, { raw }).timeout(timeout), raw))
-  } catch {
-    return fail(damaged)
+    return succeed(await encodeVariants(() => sharp(pixels.data, { raw }), raw))
+  } catch (error) {
+    // All decoders say so in their own words.
+    return fail(/memory/i.test(String(error)) ? tooMuchMemory : damaged)
   }
 }
+
+/** Also what is said when the process that encodes has ended: either can be the reason. */
+export const tooMuchMemory =
+  'This picture is damaged, or it takes more memory than one picture may have. Make it smaller, or save it as JPEG.'
 
 const damaged = 'This picture is damaged or not whole. Export it again and upload the new file.'
 

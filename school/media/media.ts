@@ -4,18 +4,6 @@ import { line } from '../fields.ts'
 /** Maximum size of an uploaded file, in bytes. */
 export const uploadLimit = 25 * 1024 * 1024
 
-/** Maximum number of pixels of a picture: above what phones take. */
-export const pixelLimit = 50_000_000
-
-/**
- * Maximum number of pixels of a picture that must be decoded as a whole: each takes up to 20 bytes
- * of memory, however small the file is.
- */
-export const wholePixelLimit = 16_000_000
-
-/** The widths of AVIF and WebP variants in pixels, as far as the original reaches. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
-
 export const mediaKinds = ['image', 'pdf'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 

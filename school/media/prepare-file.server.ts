@@ -1,6 +1,6 @@
 import type { MediaRow } from '../../db/tables.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { encodePicture } from './encode-picture.server.ts'
+import { encodeInProcess } from './encode-in-process.server.ts'
 import { uploadLimit } from './media.ts'
 import { recogniseFile } from './recognise-file.server.ts'
 
@@ -47,7 +47,7 @@ export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFil
       ending: 'pdf',
     })
   }
-  const encoded = await encodePicture(bytes, format.value)
+  const encoded = await encodeInProcess(bytes, format.value)
   if (!encoded.ok) return encoded
   const { width, height, type, colour, widths, files } = encoded.value
   const size = files.get('whole')?.length ?? 0

@@ -1,19 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { menuTitles } from '../../school/settings/menu.ts'
 import type { RenderPage } from '../pages/page-answer.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
+import { KeptCards } from './kept-cards.ts'
 
 export interface ShareCardParts {
   renderPage: RenderPage
   publicOrigin: string
   /** the folder that holds this project's sources */
   root: string
+  /** cards are kept in a folder of it */
+  dataDir: string
 }
-
-/** How many cards may wait to be drawn; one takes about a tenth of a second. */
-const mostWaiting = 20
 
 const fallbackPicture = '/images/hero.svg'
 
@@ -22,19 +24,19 @@ const fallbackPicture = '/images/hero.svg'
  * `/meaning/vision`. Title and scene are those of the page itself, so every page has a card and none
  * can differ from it.
  */
-export function shareCards({ renderPage, publicOrigin, root }: ShareCardParts) {
+export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCardParts) {
   const files = join(root, 'server/share-cards')
   const publicFolder = join(root, 'public')
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
+  const kept = new KeptCards(join(dataDir, 'share-cards'))
+  let design: ReturnType<typeof readDesign> | undefined
 
-  /** One after the other: drawing takes a processor core for itself. */
-  function inTurn<Value>(draw: () => Promise<Value>): Promise<Value> {
-    waiting += 1
-    const turn = last.then(draw).finally(() => (waiting -= 1))
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  /** Reads what all cards have in common: a version with another design draws them again. */
+  const readDesign = () =>
+    Promise.all([
+      readFile(join(files, 'draw-card.ts')),
+      readFile(join(files, 'bricolage-card.ttf')),
+      readDrawing(publicFolder, '/images/logo-white.svg'),
+    ])
 
   /** What a card shows of a page; `null` where the page has no address of its own. */
   async function readPage(path: string) {
@@ -52,24 +54,33 @@ export function shareCards({ renderPage, publicOrigin, root }: ShareCardParts) {
     // draw and to keep.
     if (path === null || page?.path !== path)
       return context.text('There is no page to draw a card of.', 404)
-    if (waiting >= mostWaiting) {
+    const fallback = () => readDrawing(publicFolder, fallbackPicture)
+    const picture = page.scene
+      ? await readDrawing(publicFolder, page.scene).catch(fallback)
+      : await fallback()
+    const shown = { title: page.title, section: sectionOf(path), picture }
+    const common = await (design ??= readDesign())
+    const card = await kept.getOrDraw(
+      hashOf([shown.title, shown.section, picture, ...common]),
+      () => drawCard(shown, files, common[2]),
+    )
+    if (card === null) {
       context.header('retry-after', '10')
       return context.text('Too many cards are being drawn. Try again in a moment.', 503)
     }
-    const card = await inTurn(async () => {
-      const fallback = () => readDrawing(publicFolder, fallbackPicture)
-      const picture = page.scene
-        ? await readDrawing(publicFolder, page.scene).catch(fallback)
-        : await fallback()
-      const logo = await readDrawing(publicFolder, '/images/logo-white.svg')
-      return drawCard({ title: page.title, section: sectionOf(path), picture }, files, logo)
-    })
     for (const [name, value] of Object.entries(openToOtherSites)) context.header(name, value)
     context.header('content-type', 'image/jpeg')
     context.header('cache-control', 'public, max-age=86400')
     return context.body(new Uint8Array(card))
   })
   return cards
+}
+
+/** Hashes texts and files, with their lengths so that no two lists are alike. */
+function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('hex')
 }
 
 /** The page of a card's address; `null` when it is none. */

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -209,6 +211,21 @@ describe('the picture that a shared link shows', () => {
     } finally {
       await content.close()
     }
+  })
+
+  test('is kept by what it shows, and is not drawn again when other content changes', async () => {
+    const kept = () => {
+      const folder = join(site.dataDir, 'share-cards')
+      return readdirSync(folder).map((name) => [name, statSync(join(folder, name)).ino])
+    }
+    const { bytes } = await cardOf('/meaning/vision')
+    const content = await openSiteContent(site)
+    const { slug } = await content.addArticle({ title: 'It raises the content version' })
+    await content.close()
+    await expect.poll(async () => (await get(`/dycian-news/${slug}`)).status).toBe(200)
+    const before = kept()
+    expect((await cardOf('/meaning/vision')).bytes.equals(bytes)).toBe(true)
+    expect(kept()).toEqual(before)
   })
 
   test('of a page that does not exist does not exist', async () => {

@@ -1,11 +1,9 @@
 import makeDecoder from 'libheif-js/libheif-wasm/libheif-bundle.mjs'
+import { pixelLimit } from '../../../school/media/picture-limits.ts'
 import type { HeicAnswer } from './make-ready.ts'
 
 /** Maximum side in pixels: more than the library keeps. */
 const longestSide = 2_560
-
-/** Maximum number of decoded pixels, as in the library. */
-const pixelLimit = 50_000_000
 
 addEventListener('message', ({ data }: MessageEvent<File>) => {
   void answer(data)

@@ -1,0 +1,5 @@
+/** Maximum pixels of an uploaded picture: more than phones take. */
+export const pixelLimit = 50_000_000
+
+/** Widths in pixels in which a picture is kept as AVIF and WebP, up to the width of the original. */
+export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const

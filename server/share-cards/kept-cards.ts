@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Maximum size of all kept cards, in bytes: about 4,000 of them. */
+const usualMaxBytes = 256 * 1024 * 1024
+
+/** How many cards may wait to be drawn; one takes about a tenth of a second. */
+const mostWaiting = 20
+
+/**
+ * Keeps drawn cards on disk by the hash of what they show, up to a size, and draws one at a time.
+ * A card is drawn again only when what it shows changes.
+ */
+export class KeptCards {
+  readonly #folder: string
+  readonly #maxBytes: number
+  readonly #drawing = new Map<string, Promise<Buffer>>()
+  #last: Promise<unknown> = Promise.resolve()
+
+  /** @param folder created when the first card is kept */
+  constructor(folder: string, maxBytes = usualMaxBytes) {
+    this.#folder = folder
+    this.#maxBytes = maxBytes
+  }
+
+  /**
+   * Returns a kept card, or draws and keeps it.
+   *
+   * @param hash of what the card shows, in hexadecimal
+   * @returns the card; `null` when too many others wait to be drawn
+   */
+  async getOrDraw(hash: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
+    const kept = await this.#read(hash)
+    if (kept) return kept
+    const underWay = this.#drawing.get(hash)
+    if (underWay) return underWay
+    if (this.#drawing.size >= mostWaiting) return null
+    const drawn = this.#last.then(draw)
+    this.#drawing.set(hash, drawn)
+    this.#last = drawn
+      .then((card) => this.#keep(hash, card))
+      .catch(() => undefined)
+      .finally(() => this.#drawing.delete(hash))
+    return drawn
+  }
+
+  #path(hash: string) {
+    return join(this.#folder, `${hash}.jpg`)
+  }
+
+  async #read(hash: string): Promise<Buffer | null> {
+    const card = await readFile(this.#path(hash)).catch(() => null)
+    const now = new Date()
+    // The cards used last are removed last.
+    if (card) await utimes(this.#path(hash), now, now).catch(() => undefined)
+    return card
+  }
+
+  /** Writes a card under another name first: another process reads it whole or not at all. */
+  async #keep(hash: string, card: Buffer) {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+    const incoming = join(this.#folder, randomBytes(8).toString('hex'))
+    try {
+      await writeFile(incoming, card, { mode: 0o600 })
+      await rename(incoming, this.#path(hash))
+    } catch (error) {
+      await rm(incoming, { force: true })
+      throw error
+    }
+    await this.#removeOldest()
+  }
+
+  async #removeOldest() {
+    const found = await Promise.all(
+      (await readdir(this.#folder)).map(async (name) => {
+        const path = join(this.#folder, name)
+        const { size, mtimeMs } = await stat(path)
+        return { path, size, mtimeMs }
+      }),
+    )
+    let total = found.reduce((sum, { size }) => sum + size, 0)
+    for (const { path, size } of found.toSorted((one, other) => one.mtimeMs - other.mtimeMs)) {
+      if (total <= this.#maxBytes) return
+      await rm(path, { force: true })
+      total -= size
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/** An AVIF of 7,000 × 7,000 pixels of one color, in 1 kB. Decoding it takes 0.9 GB. */
+export const wideAvif = Buffer.from(
+  [
+    'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAA',
+    'AAAAAAAAAAACJpbG9jAAAAAERAAAEAAQAAAAAA+gABAAAAAAAAAuIAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAAB',
+    'AABhdjAxAAAAAA5waXRtAAAAAAABAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgT8CAAAAABRpc3BlAAAAAAAAG1gAAB',
+    'tYAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAALqbWRhdBIACgo/8zavtXaQENBpMtEFERKE',
+    'xgmHnnnmgkAAAFbPzEUiwNkr86rTzhPtSIaYW9lUVJqole/bALk9esTmEExTUkBUXxRQGKo4X4CkYxjkTAz9qgdzM1',
+    'ghzUQyc1DVvqHaA24Pj7NjJ9RFAMYJxhYOsYhPKvBXz8xSXpG+dWRg55cquKj8mRN/HSz7HAPyaF11FpnkS3msaOl3',
+    'Qgq4WIrqpMFkkKbF9PLKcNn4s+6V3YWmCbs1GLwsCjld5nWi5jpaytDVmEX7j19xjc8pEljPzFJekb51ZGDnlyq4qP',
+    'yZE38dLPscA/JoXXUWmeRLeaxo6XdCCrhYiuqkwWSQpsX08sZhsN00qc47P1xwsTqTHtWRsC/h2WMso3DRkdTfaxz5',
+    '4bvFZSofgFfPzFJekb51ZGDnlyq4qPyZE38dLPscA/JoXXUWmeRLeaxo6XdCCrhYiuqkwWSQpsX08spw2fiz7pXdha',
+    'YJuzUYvCwKOV3mdaLmOlrK0NWYRfuPX3GNzykSWM/MUl6RvnVkYOeXKrio/JkTfx0s+xwD8mhddRaZ5Et5rGjpd0IK',
+    'uFiK6qTBZJCmxfTyxmGw3TSpzjs/XHCxOpMe1ZGwL+HZYyyjcNGR1N9rHPnhu8VlKh+AV8/MUl6RvnVkYOeXKrio/J',
+    'kTfx0s+xwD8mhddRaZ5Et5rGjpd0IKuFiK6qTBZJCmxfTyynDZ+LPuld2Fpgm7NRi8LAo5XeZ1ouY6WsrQ1ZhF+49f',
+    'cY3PKRJVz8xSXpG+dWRg55cquKj8mRN/HSz7HAPyaF11FpnkS3msaOl3Qgq4WIrqpMFkkKbF9PLGYbDdNKnOOz9ccL',
+    'E6kx7VkbAv4dljLKNw0ZHU32sc+eG7xiDPzFJekb51ZGDnlyq4qPyZE38dLPscA/JoXXUWmeRLeaxo6XdCCrhYiuqk',
+    'wWSQpsX08spw2fiz7pXdhaYJuzUYvCwKOV3mdaLmOlrK0NWYRfuPX3GQgA==',
+  ].join(''),
+  'base64',
+)
