@@ -18,6 +18,8 @@ import { ScrollBar } from './layout/scroll-bar.tsx'
 import { ScrollPositions } from './layout/scroll-positions.tsx'
 import type { Route } from './+types/root.ts'
 import './styles/site.css'
+import * as skipLinkStyles from './layout/skip-link.module.css'
+import * as pageFootStyles from './layout/page-foot.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, now } = context.get(contentSource)
@@ -82,14 +84,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {bodyStart}
-        <a href="#content" className="skip-link">
+        <a href="#content" className={skipLinkStyles.root}>
           Skip to content
         </a>
         <ScrollBar />
         <LoadingBar />
         {settings?.alert && <AlertBar alert={settings.alert} />}
         {children}
-        <div className="page-foot">
+        <div className={pageFootStyles.root}>
           <BackToTop />
           <CookieConsent />
         </div>

@@ -2,6 +2,7 @@ import type { AnnouncementItem } from '../../school/announcements/announcements.
 import { formatBadge, formatDateRange } from '../../school/dates.ts'
 import { Picture } from '../ui/picture.tsx'
 import { pageAddress } from '../page-address.ts'
+import * as styles from './announcement-card.module.css'
 
 /** The picture of an announcement that has none (spec 5). */
 export const defaultAnnouncementImage = '/images/default-announcement.svg'
@@ -23,16 +24,16 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   const badge = item.date && formatBadge(item.date)
   const dates = announcementDates(item)
   return (
-    <article className="announcement-card">
-      <div className="announcement-picture">
+    <article className={styles.root}>
+      <div className={styles.picture}>
         <Picture src={item.image} standIn={defaultAnnouncementImage} width={640} height={480} />
         {badge && item.date && (
-          <time dateTime={item.date} className="date-badge">
+          <time dateTime={item.date} className={styles.badge}>
             <span>{badge.day}</span> {badge.month}
           </time>
         )}
       </div>
-      <h3 className="clamp-2">
+      <h3 className={styles.title}>
         <a
           href={announcementAddress(item)}
           data-state={JSON.stringify({
@@ -43,7 +44,7 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
           {item.title}
         </a>
       </h3>
-      {dates && <p className="announcement-dates">{dates}</p>}
+      {dates && <p className={styles.dates}>{dates}</p>}
     </article>
   )
 }

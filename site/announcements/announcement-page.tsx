@@ -18,6 +18,11 @@ import {
   defaultAnnouncementImage,
 } from './announcement-card.tsx'
 import { AnnouncementsSection } from './announcements-section.tsx'
+import * as articleStyles from '../ui/article.module.css'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
+import * as styles from './announcement-page.module.css'
+import * as printAddressStyles from '../ui/print-address.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
@@ -48,17 +53,17 @@ export default function AnnouncementPage({
         canonical={canonical}
         type="article"
       />
-      <article className="article">
-        <header className="article-head">
-          <div className="wrap">
+      <article>
+        <header className={articleStyles.head} data-light-top>
+          <div className={wrapStyles.root}>
             <Breadcrumb last={announcement.title} />
-            <p className="kicker">{announcement.category}</p>
+            <p className={kickerStyles.root}>{announcement.category}</p>
             <h1>{announcement.title}</h1>
-            {dates && <p className="article-dates">{dates}</p>}
+            {dates && <p className={articleStyles.dates}>{dates}</p>}
           </div>
         </header>
-        <div className="wrap announcement-body">
-          <div className="announcement-picture">
+        <div className={`${wrapStyles.root} ${styles.body}`}>
+          <div className={styles.large}>
             <Picture
               src={announcement.image}
               standIn={defaultAnnouncementImage}
@@ -70,11 +75,11 @@ export default function AnnouncementPage({
           <div>
             {announcement.content && <RichText html={announcement.content} />}
             {announcement.sample && <SampleNote />}
-            <p className="print-address">{canonical}</p>
+            <p className={printAddressStyles.root}>{canonical}</p>
           </div>
         </div>
       </article>
-      <div className="wrap">
+      <div className={wrapStyles.root}>
         <AnnouncementsSection announcements={others} currentSlug={announcement.slug} />
       </div>
     </>

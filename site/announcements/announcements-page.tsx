@@ -11,6 +11,7 @@ import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/announcements-page.ts'
 import { AnnouncementsSection } from './announcements-section.tsx'
+import * as wrapStyles from '../ui/wrap.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const answer = await readAnnouncements(context.get(contentSource))
@@ -49,7 +50,7 @@ export default function AnnouncementsPage({
         canonical={publicOrigin + (showAll ? '/announcements/all' : '/announcements')}
       />
       <CategoryBanner header={header && { ...header, title }} />
-      <div className="wrap">
+      <div className={wrapStyles.root}>
         <Breadcrumb last={title} />
         <Suspense key={pathname} fallback={<Awaited showAll={showAll} />}>
           <Await resolve={announcements}>

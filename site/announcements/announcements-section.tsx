@@ -3,6 +3,11 @@ import {
   type AnnouncementItem,
 } from '../../school/announcements/announcements.ts'
 import { AnnouncementCard } from './announcement-card.tsx'
+import * as styles from './announcements-section.module.css'
+import * as sectionHeadStyles from '../ui/section-head.module.css'
+import * as buttonStyles from '../ui/button.module.css'
+import * as stateStyles from '../ui/state.module.css'
+import * as spinnerStyles from '../ui/spinner.module.css'
 
 interface AnnouncementsSectionProps {
   /** `null` when loading failed */
@@ -21,18 +26,18 @@ export function AnnouncementsSection({
   isLoading = false,
 }: AnnouncementsSectionProps) {
   return (
-    <section className="announcements" aria-labelledby="announcements" aria-busy={isLoading}>
-      <div className="section-head">
+    <section className={styles.root} aria-labelledby="announcements" aria-busy={isLoading}>
+      <div className={sectionHeadStyles.root}>
         <h2 id="announcements">Announcements for all DYCIans</h2>
         {!showAll && !isLoading && (
-          <a href="/announcements/all" className="button button-quiet">
+          <a href="/announcements/all" className={buttonStyles.quiet}>
             View All Announcements
           </a>
         )}
       </div>
       {isLoading ? (
-        <p className="state">
-          <span className="spinner" aria-hidden="true" /> Loading announcements
+        <p className={stateStyles.root}>
+          <span className={spinnerStyles.root} aria-hidden="true" /> Loading announcements
         </p>
       ) : (
         <AnnouncementGrid
@@ -56,15 +61,15 @@ function AnnouncementGrid({
 }) {
   if (!announcements) {
     return (
-      <p className="state state-error" role="alert">
+      <p className={`${stateStyles.root} ${stateStyles.error}`} role="alert">
         Failed to load announcements.
       </p>
     )
   }
   const shown = chooseAnnouncements(announcements, { showAll, currentSlug })
-  if (shown.length === 0) return <p className="state">No announcements available.</p>
+  if (shown.length === 0) return <p className={stateStyles.root}>No announcements available.</p>
   return (
-    <ul className="announcement-grid">
+    <ul className={styles.grid} data-reveal="each">
       {shown.map((item) => (
         <li key={item.announcementID || item.slug}>
           <AnnouncementCard item={item} />

@@ -3,6 +3,7 @@ import type { Category } from '../../school/categories/category.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { CategoryBanner } from './category-banner.tsx'
+import * as wrapStyles from '../ui/wrap.module.css'
 
 interface CategoryFrameProps {
   header: Category['headerContent']
@@ -16,7 +17,7 @@ export function CategoryFrame({ header, canonical, children }: CategoryFrameProp
     <>
       <PageHead title={header.title} description={header.description} canonical={canonical} />
       <CategoryBanner header={header} />
-      <div className="wrap">
+      <div className={wrapStyles.root}>
         <Breadcrumb last={header.title} />
         {children}
       </div>

@@ -6,6 +6,8 @@ import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/category-page.ts'
 import { CategoryFrame } from './category-frame.tsx'
+import * as leadStyles from '../ui/lead.module.css'
+import * as subItemsStyles from './sub-items.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const found = findCategory(url.pathname.split('/')[1] ?? '')
@@ -27,11 +29,11 @@ export default function CategoryPage({
 }: Route.ComponentProps) {
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <div className="prose lead">
+      <div className={`prose prose-opening ${leadStyles.root}`}>
         {page.title !== header.title && <h2>{page.title}</h2>}
         <Paragraphs texts={page.description} />
       </div>
-      <ul className="sub-items">
+      <ul className={subItemsStyles.root} data-reveal="each">
         {items.map(({ tag, title, shortDescription }) => (
           <li key={tag}>
             <h2>
@@ -41,7 +43,7 @@ export default function CategoryPage({
           </li>
         ))}
       </ul>
-      <TextSections sections={page.sections} />
+      <TextSections sections={page.sections} look="wide" />
     </CategoryFrame>
   )
 }

@@ -6,6 +6,8 @@ import { ContactList } from '../ui/contact-links.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as styles from './sub-item-view.module.css'
 
 /** Returns whether most headings are years; the sections are then shown as a timeline. */
 const tellsOfYears = (sections: SubItem['sections']) =>
@@ -27,11 +29,11 @@ export function SubItemView({ item, breadcrumb, siblings, children }: SubItemVie
       <Banner title={item.title} picture={item.headerImg}>
         <p>{item.shortDescription}</p>
       </Banner>
-      <div className="wrap">
+      <div className={wrapStyles.root}>
         {breadcrumb}
-        <div className="with-siblings" data-page={item.tag}>
-          <div className="sub-item">
-            <div className="prose">
+        <div className={styles.withSiblings} data-page={item.tag}>
+          <div className={styles.root}>
+            <div className="prose prose-opening">
               <Paragraphs texts={item.description} />
             </div>
             {children}
@@ -51,7 +53,7 @@ export function SubItemView({ item, breadcrumb, siblings, children }: SubItemVie
             {item.sample && <SampleNote />}
           </div>
           {siblings.length > 1 && (
-            <nav aria-label="Pages of this section" className="siblings">
+            <nav aria-label="Pages of this section" className={styles.siblings}>
               <ul>
                 {siblings.map(({ address, title, isCurrent }) => (
                   <li key={address}>

@@ -8,6 +8,8 @@ import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import type { Route } from './+types/contact-page.ts'
+import * as leadStyles from '../ui/lead.module.css'
+import * as styles from './contact-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(contentSource)
@@ -31,12 +33,12 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { header, page, campuses, directory, canonical } = loaderData
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <div className="prose lead">
+      <div className={`prose prose-opening ${leadStyles.root}`}>
         <Paragraphs texts={page.description} />
       </div>
       <Directory heading="Basic Education" entries={directory.basicEducation} />
       <Directory heading="College" entries={directory.college} />
-      <section aria-labelledby="campuses" className="campuses">
+      <section aria-labelledby="campuses" className={styles.campuses}>
         <h2 id="campuses">Campuses</h2>
         <ul>
           {campuses.map((campus) => (
@@ -63,10 +65,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 
 function Directory({ heading, entries }: { heading: string; entries: readonly DirectoryEntry[] }) {
   return (
-    <section className="directory">
+    <section className={styles.directory}>
       <h2>{heading}</h2>
       <div
-        className="scroll-sideways"
+        className={styles.sideways}
         tabIndex={0}
         role="region"
         aria-label={`Contacts of ${heading}`}

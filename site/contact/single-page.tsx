@@ -8,6 +8,7 @@ import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/single-page.ts'
+import * as leadStyles from '../ui/lead.module.css'
 
 const categoryOfPath: Partial<Record<string, CategoryName>> = {
   '/join-our-team': 'joinOurTeam',
@@ -35,7 +36,7 @@ export default function SinglePage({
 }: Route.ComponentProps) {
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <div className="prose lead">
+      <div className={`prose prose-opening ${leadStyles.root}`}>
         <Paragraphs texts={page.description} />
         {showsEmail && (
           <p>
@@ -44,7 +45,7 @@ export default function SinglePage({
           </p>
         )}
       </div>
-      <TextSections sections={page.sections} />
+      <TextSections sections={page.sections} look="wide" />
     </CategoryFrame>
   )
 }

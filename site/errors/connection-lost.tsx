@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
 import { useRetry } from './use-retry.ts'
+import * as buttonStyles from '../ui/button.module.css'
 
 /** Shown inside the frame when the site did not answer. Loads nothing further. */
 export function ConnectionLost() {
@@ -10,7 +11,7 @@ export function ConnectionLost() {
     <Notice
       title="The connection was lost"
       action={
-        <button type="button" className="button" onClick={retry}>
+        <button type="button" className={buttonStyles.root} onClick={retry}>
           Try again
         </button>
       }

@@ -4,6 +4,7 @@ import { ConnectionLostError, SiteUpdatedError } from './connection.ts'
 import { ConnectionLost } from './connection-lost.tsx'
 import { NotFound } from './not-found.tsx'
 import { readRefusal } from './refusal.ts'
+import * as buttonStyles from '../ui/button.module.css'
 
 /**
  * Replaces a page that could not be made: a lost connection, the sentence of the loader's refusal,
@@ -17,7 +18,7 @@ export function RouteError({ error }: { error: unknown }) {
       <Notice
         title="This site was updated"
         action={
-          <a href={createPath(location)} className="button" data-reload="">
+          <a href={createPath(location)} className={buttonStyles.root} data-reload="">
             Load the page
           </a>
         }

@@ -1,3 +1,6 @@
+import * as styles from './calendar-feed.module.css'
+import * as buttonStyles from '../ui/button.module.css'
+
 /**
  * Links to subscribe to the school's events; `webcal:` opens Apple's and Outlook's calendar, Google
  * needs the address.
@@ -5,7 +8,7 @@
 export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
   const feed = `${publicOrigin}/events.ics`
   return (
-    <section className="calendar-feed" aria-labelledby="calendar-feed">
+    <section className={styles.root} aria-labelledby="calendar-feed">
       <div>
         <h2 id="calendar-feed">Keep these dates on your phone</h2>
         <p>
@@ -16,7 +19,10 @@ export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
           <code>{feed}</code>
         </p>
       </div>
-      <a href={feed.replace(/^https?:/, 'webcal:')} className="button button-light">
+      <a
+        href={feed.replace(/^https?:/, 'webcal:')}
+        className={`${buttonStyles.light} ${styles.action}`}
+      >
         Subscribe
       </a>
     </section>

@@ -2,13 +2,14 @@ import { formatMonth } from '../../school/dates.ts'
 import type { EventItem } from '../../school/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { EventRow } from './event-row.tsx'
+import * as styles from './event-agenda.module.css'
 
 /** Future events by the month in which they begin; current ones are under 'Today'. */
 export function EventAgenda({ events, today }: { events: readonly EventItem[]; today: string }) {
   return (
-    <div className="event-agenda">
+    <div className={styles.root}>
       {inGroups(events, today).map(({ label, events }) => (
-        <section key={label} className="event-group">
+        <section key={label} className={styles.group}>
           <h3>{label}</h3>
           <ul>
             {events.map((event) => (

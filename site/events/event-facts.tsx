@@ -8,13 +8,15 @@ import type { EventDetail } from '../../school/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
 import { eventAddress } from './event-row.tsx'
+import * as styles from './event-facts.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 
 /** Date, time and place of an event, and its calendar file. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const repeats = repeatInWords(event)
   return (
-    <aside className="event-facts" aria-label="When and where">
-      {event.isOver && <p className="event-over">This event is over.</p>}
+    <aside className={styles.root} aria-label="When and where">
+      {event.isOver && <p className={styles.over}>This event is over.</p>}
       <dl>
         <dt>{isOneDay(event) ? 'Date' : 'Dates'}</dt>
         <dd>
@@ -44,7 +46,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
         <dd>{event.place ?? toBeAnnounced}</dd>
       </dl>
       {!event.isOver && (
-        <a href={`${eventAddress(event)}.ics`} className="button">
+        <a href={`${eventAddress(event)}.ics`} className={`${buttonStyles.root} ${styles.action}`}>
           Add to calendar
         </a>
       )}

@@ -15,6 +15,11 @@ import type { Route } from './+types/event-page.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventBadge, eventAddress } from './event-row.tsx'
 import { UpcomingEvents } from './upcoming-events.tsx'
+import * as articleStyles from '../ui/article.module.css'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as styles from './event-page.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
+import * as printAddressStyles from '../ui/print-address.module.css'
 
 /** The banner of an event that has none (spec 5). */
 const defaultEventBanner = '/images/default-banner.svg'
@@ -70,23 +75,23 @@ export default function EventPage({
             : null
         }
       />
-      <article className="article event">
-        <header className="article-head">
-          <div className="wrap">
+      <article>
+        <header className={articleStyles.head} data-light-top>
+          <div className={wrapStyles.root}>
             <Breadcrumb last={event.title} />
-            <div className="event-title">
+            <div className={styles.title}>
               <EventBadge event={event} />
               <div>
-                <p className="kicker">{event.category}</p>
+                <p className={kickerStyles.root}>{event.category}</p>
                 <h1>{event.title}</h1>
               </div>
             </div>
           </div>
         </header>
-        <div className="wrap event-body">
+        <div className={`${wrapStyles.root} ${styles.body}`}>
           <EventFacts event={event} />
           <div>
-            <div className="event-picture">
+            <div className={styles.picture}>
               <Picture
                 src={event.image}
                 standIn={defaultEventBanner}
@@ -97,12 +102,12 @@ export default function EventPage({
             </div>
             {event.content && <RichText html={event.content} />}
             {event.sample && <SampleNote />}
-            <p className="print-address">{canonical}</p>
+            <p className={printAddressStyles.root}>{canonical}</p>
           </div>
         </div>
       </article>
       {others.length > 0 && (
-        <div className="wrap further">
+        <div className={`${wrapStyles.root} ${articleStyles.further}`}>
           <UpcomingEvents events={others} title="Also coming up" />
         </div>
       )}

@@ -8,6 +8,8 @@ import {
 import type { EventItem } from '../../school/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { pageAddress } from '../page-address.ts'
+import * as styles from './event-row.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
 
 export const eventAddress = ({ slug }: Pick<EventItem, 'slug'>) =>
   pageAddress('/events/:slug', { slug })
@@ -21,7 +23,7 @@ export function EventBadge({ event }: { event: Pick<EventItem, 'startsAt' | 'end
   const end = formatBadge(dayOf(event.endsAt))
   const endDay = Number(end.day)
   return (
-    <span className="event-badge" aria-hidden="true">
+    <span className={styles.badge} aria-hidden="true">
       <span>{month}</span>
       <b>{day}</b>
       {!isOneDay(event) && (
@@ -41,23 +43,23 @@ export function EventRow({
 }) {
   const repeats = repeatInWords(event)
   return (
-    <article className="event-row">
+    <article className={styles.root}>
       <EventBadge event={event} />
-      <div className="event-name">
-        <p className="kicker">{event.category}</p>
+      <div>
+        <p className={kickerStyles.root}>{event.category}</p>
         <Heading>
           <a href={eventAddress(event)}>{event.title}</a>
         </Heading>
-        {repeats && <p className="event-repeat">{repeats}</p>}
+        {repeats && <p className={styles.repeat}>{repeats}</p>}
       </div>
-      <div className="event-when">
+      <div className={styles.when}>
         <p>
           <time dateTime={event.allDay ? dayOf(event.startsAt) : `${event.startsAt}+08:00`}>
             {daysInShort(event)}
           </time>
         </p>
         <p>{hoursInWords(event)}</p>
-        {event.place && <p className="event-place">{event.place}</p>}
+        {event.place && <p className={styles.place}>{event.place}</p>}
       </div>
     </article>
   )

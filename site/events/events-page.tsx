@@ -20,6 +20,9 @@ import { EventAgenda } from './event-agenda.tsx'
 import { EventRow } from './event-row.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { noEvents } from './upcoming-events.tsx'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as styles from './events-page.module.css'
+import * as stateStyles from '../ui/state.module.css'
 
 /** How many events the two lists show; the calendar has all of them. */
 const upcomingCount = 12
@@ -65,12 +68,12 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         canonical={canonical}
       />
       <CategoryBanner header={header} />
-      <div className="wrap events">
+      <div className={`${wrapStyles.root} ${styles.root}`}>
         <Breadcrumb />
         <section aria-labelledby="coming-up">
           <h2 id="coming-up">Coming up</h2>
           {upcoming.length === 0 ? (
-            <p className="state">{noEvents}</p>
+            <p className={stateStyles.root}>{noEvents}</p>
           ) : (
             <EventAgenda events={upcoming} today={today} />
           )}
@@ -78,7 +81,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         <MonthCalendar month={month} events={ofMonth} today={today} range={range} />
         <CalendarFeed publicOrigin={publicOrigin} />
         {past.length > 0 && (
-          <section className="past-events" aria-labelledby="past-events">
+          <section className={styles.past} aria-labelledby="past-events">
             <h2 id="past-events">Past events</h2>
             <ul>
               {past.map((event) => (

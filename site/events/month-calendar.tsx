@@ -6,6 +6,9 @@ import { eventsAddress } from '../../school/events/month-query.ts'
 import { dayOf, timeOf } from '../../school/kinds/occurrences.ts'
 import { ArrowRightIcon } from '../ui/icons.tsx'
 import { eventAddress } from './event-row.tsx'
+import * as styles from './month-calendar.module.css'
+import * as srOnlyStyles from '../ui/sr-only.module.css'
+import * as chipStyles from '../ui/chip.module.css'
 
 interface MonthCalendarProps {
   /** `YYYY-MM` */
@@ -20,19 +23,19 @@ interface MonthCalendarProps {
 /** A month as a table; on small screens its days link to a list of events below. */
 export function MonthCalendar({ month, events, today, range }: MonthCalendarProps) {
   return (
-    <section className="month" id="calendar" aria-labelledby="month">
-      <div className="month-head">
+    <section className={styles.root} id="calendar" aria-labelledby="month">
+      <div className={styles.head}>
         <h2 id="month">{formatMonth(month)}</h2>
         <MonthSteps month={month} currentMonth={today.slice(0, 7)} range={range} />
       </div>
-      <table className="month-table">
-        <caption className="sr-only">Events in {formatMonth(month)}, by week</caption>
+      <table className={styles.table}>
+        <caption className={srOnlyStyles.root}>Events in {formatMonth(month)}, by week</caption>
         <thead>
           <tr>
             {weekdays.map((weekday) => (
               <th key={weekday} scope="col">
                 <span aria-hidden="true">{weekday.slice(0, 3)}</span>
-                <span className="sr-only">{weekday}</span>
+                <span className={srOnlyStyles.root}>{weekday}</span>
               </th>
             ))}
           </tr>
@@ -48,9 +51,9 @@ export function MonthCalendar({ month, events, today, range }: MonthCalendarProp
         </tbody>
       </table>
       {events.length === 0 ? (
-        <p className="month-empty">No events in {formatMonth(month)}.</p>
+        <p className={styles.empty}>No events in {formatMonth(month)}.</p>
       ) : (
-        <ul className="month-list" aria-label={`Events in ${formatMonth(month)}`}>
+        <ul className={styles.list} aria-label={`Events in ${formatMonth(month)}`}>
           {events.map((event) => (
             <li key={anchorOf(event)} id={anchorOf(event)}>
               <time dateTime={dayOf(event.startsAt)}>
@@ -82,15 +85,18 @@ function MonthSteps({
   const before = month > range.last ? range.last : addMonths(month, -1)
   const after = month < range.first ? range.first : addMonths(month, 1)
   return (
-    <nav aria-label="Months" className="month-steps">
+    <nav aria-label="Months" className={styles.steps}>
       {before >= range.first && (
-        <a href={`${eventsAddress(before, currentMonth)}#calendar`} className="chip month-before">
+        <a
+          href={`${eventsAddress(before, currentMonth)}#calendar`}
+          className={`${chipStyles.root} ${styles.before}`}
+        >
           <ArrowRightIcon />
           {formatMonth(before)}
         </a>
       )}
       {after <= range.last && (
-        <a href={`${eventsAddress(after, currentMonth)}#calendar`} className="chip">
+        <a href={`${eventsAddress(after, currentMonth)}#calendar`} className={chipStyles.root}>
           {formatMonth(after)}
           <ArrowRightIcon />
         </a>
@@ -105,18 +111,18 @@ function DayCell({ day, isOutside, events, isToday }: CalendarDay & { isToday: b
   return (
     <td
       aria-current={isToday ? 'date' : undefined}
-      className={isOutside ? 'is-outside' : first ? 'has-events' : undefined}
+      className={isOutside ? styles.outside : first ? styles.hasEvents : undefined}
     >
       {!isOutside && (
-        <time dateTime={day} className="day-number">
+        <time dateTime={day} className={styles.number}>
           {number}
         </time>
       )}
       {first && (
         <>
-          <a href={`#${anchorOf(first.event)}`} className="day-jump">
+          <a href={`#${anchorOf(first.event)}`} className={styles.jump}>
             <span aria-hidden="true">{number}</span>
-            <span className="sr-only">
+            <span className={srOnlyStyles.root}>
               {formatLongDate(day)}: {events.length === 1 ? '1 event' : `${events.length} events`}
             </span>
           </a>
@@ -133,9 +139,11 @@ function DayCell({ day, isOutside, events, isToday }: CalendarDay & { isToday: b
 
 function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
   const isFirst = span > 0
-  const bar = [!isFirst && 'is-continued', !begins && 'from-before', !endsHere && 'goes-on'].filter(
-    Boolean,
-  )
+  const bar = [
+    !isFirst && styles.continued,
+    !begins && styles.fromBefore,
+    !endsHere && styles.goesOn,
+  ].filter(Boolean)
   return (
     <li
       data-lane={lane}
@@ -147,7 +155,7 @@ function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
         title={`${event.title}, ${hoursInWords(event)}`}
         tabIndex={isFirst ? undefined : -1}
       >
-        {begins && !event.allDay && <span className="day-time">{shortTime(event)}</span>}{' '}
+        {begins && !event.allDay && <span className={styles.time}>{shortTime(event)}</span>}{' '}
         <span>{event.title}</span>
       </a>
     </li>

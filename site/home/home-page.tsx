@@ -25,6 +25,14 @@ import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { Route } from './+types/home-page.ts'
+import * as styles from './home-page.module.css'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
+import * as buttonStyles from '../ui/button.module.css'
+import * as newsListStyles from '../news/news-list.module.css'
+import * as sectionHeadStyles from '../ui/section-head.module.css'
+import * as srOnlyStyles from '../ui/sr-only.module.css'
+import * as stateStyles from '../ui/state.module.css'
 
 /** How many articles and events the home page shows. */
 const newsCount = 3
@@ -93,24 +101,26 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           prefetch, which the policy refuses in Firefox. */}
       <img src="/images/logo-white.svg" alt="" hidden fetchPriority="low" />
       <main id="content">
-        <section className="hero">
+        <section className={styles.hero}>
           <img
-            className="hero-scene"
+            className={styles.scene}
             src={hero}
             alt=""
             width="1600"
             height="900"
             fetchPriority="high"
           />
-          <div className="wrap hero-text">
+          <div className={`${wrapStyles.root} ${styles.heroText}`}>
             <img src="/images/logo.svg" alt="" width="72" height="72" />
-            <p className="kicker">{settings.schoolName}, Bocaue, Bulacan</p>
+            <p className={`${kickerStyles.root} ${styles.kicker}`}>
+              {settings.schoolName}, Bocaue, Bulacan
+            </p>
             <h1>{settings.tagline}</h1>
-            <div className="hero-actions">
-              <a href={learnWithUs.to} className="button button-signal">
+            <div className={styles.actions}>
+              <a href={learnWithUs.to} className={buttonStyles.signal}>
                 Find your level
               </a>
-              <a href="/contact-us" className="button button-light">
+              <a href="/contact-us" className={buttonStyles.light}>
                 Connect With Us
               </a>
             </div>
@@ -119,7 +129,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
         <HomeLevels levels={levels} learn={labelItem(learnWithUs, settings.menuLabels)} />
 
-        <section className="wrap home-figures" aria-labelledby="figures">
+        <section className={`${wrapStyles.root} ${styles.figures}`} aria-labelledby="figures">
           <div>
             <h2 id="figures">DYCI in figures</h2>
             <Counters counters={counters} label="The school" />
@@ -132,28 +142,31 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           />
         </section>
 
-        <section className="wrap latest-news" aria-labelledby="latest-news">
-          <div className="section-head">
+        <section
+          className={`${wrapStyles.root} ${newsListStyles.front}`}
+          aria-labelledby="latest-news"
+        >
+          <div className={sectionHeadStyles.root}>
             <h2 id="latest-news">Latest news</h2>
-            <a href="/dycian-news" className="button button-quiet">
+            <a href="/dycian-news" className={buttonStyles.quiet}>
               All news
             </a>
           </div>
           <LatestNews news={news} />
         </section>
 
-        <div className="home-notices">
-          <div className="wrap">
+        <div className={styles.notices}>
+          <div className={wrapStyles.root}>
             <AnnouncementsSection announcements={announcements} />
           </div>
         </div>
 
-        <div className="wrap">
+        <div className={wrapStyles.root}>
           <UpcomingEvents events={events} />
         </div>
 
-        <section className="home-sections" aria-labelledby="who-we-are">
-          <div className="wrap">
+        <section className={styles.sections} aria-labelledby="who-we-are">
+          <div className={wrapStyles.root}>
             <h2 id="who-we-are">Who We Are</h2>
             <ul>
               {[...whoWeAre, ...moreItems].map((item) => (
@@ -189,8 +202,8 @@ function HomeLevels({
   learn,
 }: Pick<Route.ComponentProps['loaderData'], 'levels'> & { learn: MenuItem }) {
   return (
-    <section className="home-levels" aria-labelledby="levels">
-      <h2 id="levels" className="sr-only">
+    <section className={styles.levels} aria-labelledby="levels">
+      <h2 id="levels" className={srOnlyStyles.root}>
         {learn.label}
       </h2>
       <ul>
@@ -204,7 +217,7 @@ function HomeLevels({
                 width={640}
                 height={360}
               />
-              <div className="home-level">
+              <div className={styles.level}>
                 <h3>
                   <a href={linkAddress(learn, link)}>
                     {link.label}
@@ -223,10 +236,14 @@ function HomeLevels({
 
 function LatestNews({ news }: { news: Route.ComponentProps['loaderData']['news'] }) {
   if (!news)
-    return <p className="state state-error">Failed to fetch news. Please check your connection.</p>
-  if (news.length === 0) return <p className="state">No news available.</p>
+    return (
+      <p className={`${stateStyles.root} ${stateStyles.error}`}>
+        Failed to fetch news. Please check your connection.
+      </p>
+    )
+  if (news.length === 0) return <p className={stateStyles.root}>No news available.</p>
   return (
-    <ul className="news-list is-led">
+    <ul className={`${newsListStyles.root} ${newsListStyles.led}`} data-reveal="each">
       {news.map((item) => (
         <li key={item.articleID}>
           <NewsCard item={item} />

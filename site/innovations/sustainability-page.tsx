@@ -7,6 +7,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
 import type { Route } from './+types/sustainability-page.ts'
+import * as subItemsStyles from '../categories/sub-items.module.css'
 
 const path = '/innovations/dyci-sustainability-office'
 
@@ -30,7 +31,7 @@ export default function SustainabilityPage({
     <>
       <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
       <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
-        <ul className="sub-items">
+        <ul className={subItemsStyles.root} data-reveal="each">
           {topics.map(({ tag, title, shortDescription }) => (
             <li key={tag}>
               <h2>

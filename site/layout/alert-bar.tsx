@@ -1,5 +1,6 @@
 import type { ShownAlert } from '../../school/alert/alert.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
+import * as styles from './alert-bar.module.css'
 
 const levelWords: Record<ShownAlert['level'], string> = {
   info: 'Notice',
@@ -10,7 +11,7 @@ const levelWords: Record<ShownAlert['level'], string> = {
 /** The alert above everything else on the page; screen readers announce it politely. */
 export function AlertBar({ alert: { text, level, link } }: { alert: ShownAlert }) {
   return (
-    <aside className="alert-bar" data-level={level} aria-label="Alert from the school">
+    <aside className={styles.root} data-level={level} aria-label="Alert from the school">
       <p role="status">
         <strong>{`${levelWords[level]}:`}</strong>
         {` ${text} `}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { ArrowUpIcon } from '../ui/icons.tsx'
+import * as styles from './back-to-top.module.css'
 
 /**
  * The back-to-top link, shown after more than 300 px of scrolling (spec 2). A plain link works
@@ -7,7 +8,7 @@ import { ArrowUpIcon } from '../ui/icons.tsx'
  */
 export function BackToTop() {
   return (
-    <nav className="back-to-top" aria-label="Top of the page">
+    <nav className={styles.root} aria-label="Top of the page">
       <a href="#top" aria-label="Back to top" onClick={goToTop}>
         <ArrowUpIcon />
       </a>
@@ -19,5 +20,5 @@ export function BackToTop() {
 function goToTop(event: MouseEvent) {
   event.preventDefault()
   window.scrollTo({ top: 0 })
-  document.querySelector<HTMLElement>('.skip-link')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>('a[href="#content"]')?.focus({ preventScroll: true })
 }

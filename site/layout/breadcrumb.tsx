@@ -3,6 +3,7 @@ import { menuTitle, type MenuLabels } from '../../school/settings/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { isPage } from './breadcrumb-pages.ts'
 import { usePageSettings } from './page-settings.ts'
+import * as styles from './breadcrumb.module.css'
 
 /**
  * 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a
@@ -26,7 +27,7 @@ export function Breadcrumb({ last }: { last?: string }) {
     ...crumbs.filter(({ isLink, isLast }) => isLink || isLast),
   ]
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label="Breadcrumb" className={styles.root}>
       <JsonLd
         data={
           import.meta.env.SSR

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import * as styles from './cookie-consent.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 
 /** The storage key of the choice, and its values (spec 4, 9). */
 const storageKey = 'cookie-consent'
@@ -40,16 +42,16 @@ export function CookieConsent() {
   const isShown = useSyncExternalStore(subscribe, isUndecided, () => false)
   if (!isShown) return null
   return (
-    <section className="cookie-consent" aria-label="Cookie consent">
+    <section className={styles.root} aria-label="Cookie consent">
       <p>
         This site keeps your choices in your browser and loads videos from other sites only when you
         start them. Read our <a href="/data-privacy-policy">Data Privacy Policy</a>.
       </p>
-      <div className="cookie-answers">
-        <button type="button" className="button button-quiet" onClick={() => choose('declined')}>
+      <div className={styles.answers}>
+        <button type="button" className={buttonStyles.quiet} onClick={() => choose('declined')}>
           Decline
         </button>
-        <button type="button" className="button" onClick={() => choose('accepted')}>
+        <button type="button" className={buttonStyles.root} onClick={() => choose('accepted')}>
           Accept
         </button>
       </div>

@@ -2,6 +2,9 @@ import type { PageSettings } from '../../school/settings/site-settings.ts'
 import { toBeAnnounced } from '../../school/to-be-announced.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { useKeptMarkup } from './kept-markup.ts'
+import * as styles from './site-footer.module.css'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as srOnlyStyles from '../ui/sr-only.module.css'
 
 interface SiteFooterProps {
   settings: PageSettings
@@ -11,28 +14,28 @@ interface SiteFooterProps {
 /** The footer of the shared layout (spec 2). Missing values read 'To be announced'. */
 export function SiteFooter(props: SiteFooterProps) {
   const content = useKeptMarkup(props.settings, String(props.year), <FooterContent {...props} />)
-  return <footer className="site-footer" {...content} />
+  return <footer className={styles.root} {...content} />
 }
 
 function FooterContent({ settings, year }: SiteFooterProps) {
   return (
     <>
-      <div className="wrap footer-grid">
+      <div className={`${wrapStyles.root} ${styles.grid}`}>
         <div>
           <img src="/images/logo-white.svg" alt="" width="56" height="56" loading="lazy" />
-          <p className="footer-name">{settings.schoolName}</p>
+          <p className={styles.name}>{settings.schoolName}</p>
           <p>{settings.tagline}</p>
-          <ul className="social-pages" aria-label="Social pages">
+          <ul className={styles.pages} aria-label="Social pages">
             {settings.socialPages.map(({ label, url }) => (
               <li key={label}>
                 {url ? (
-                  <OutsideLink to={url} className="social-page">
+                  <OutsideLink to={url} className={styles.page}>
                     {label}
                   </OutsideLink>
                 ) : (
-                  <span className="social-page" title={toBeAnnounced}>
+                  <span className={styles.page} title={toBeAnnounced}>
                     {label}
-                    <span className="sr-only">: {toBeAnnounced}</span>
+                    <span className={srOnlyStyles.root}>: {toBeAnnounced}</span>
                   </span>
                 )}
               </li>
@@ -88,7 +91,7 @@ function FooterContent({ settings, year }: SiteFooterProps) {
           </dl>
         </div>
       </div>
-      <p className="wrap copyright">
+      <p className={`${wrapStyles.root} ${styles.copyright}`}>
         © {year} {settings.schoolName} All rights reserved.
       </p>
     </>
@@ -99,7 +102,7 @@ function MaybeLink({ label, url }: { label: string; url: string | null }) {
   if (url) return <OutsideLink to={url}>{label}</OutsideLink>
   return (
     <>
-      {label}: <span className="open-value">{toBeAnnounced}</span>
+      {label}: <span className={styles.open}>{toBeAnnounced}</span>
     </>
   )
 }

@@ -11,6 +11,8 @@ import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
 import { useKeptMarkup } from './kept-markup.ts'
 import { menuId } from './menu-script.ts'
 import { usePageSettings } from './page-settings.ts'
+import * as styles from './site-menu.module.css'
+import * as iconButtonStyles from '../ui/icon-button.module.css'
 
 /**
  * The left drawer (spec 2). The browser closes it on a click outside and on Escape; menu-script.ts
@@ -19,7 +21,7 @@ import { usePageSettings } from './page-settings.ts'
 export function SiteMenu() {
   const labels = usePageSettings()?.menuLabels ?? starterLabels
   const content = useKeptMarkup(labels, '', <MenuContent labels={labels} />)
-  return <nav id={menuId} popover="auto" className="site-menu" aria-label="Site" {...content} />
+  return <nav id={menuId} popover="auto" className={styles.root} aria-label="Site" {...content} />
 }
 
 /** Used when the settings could not be loaded. */
@@ -28,11 +30,11 @@ const starterLabels: MenuLabels = {}
 function MenuContent({ labels }: { labels: MenuLabels }) {
   return (
     <>
-      <div className="menu-head">
-        <p className="menu-title">Menu</p>
+      <div className={styles.head}>
+        <p className={styles.title}>Menu</p>
         <button
           type="button"
-          className="icon-button"
+          className={iconButtonStyles.root}
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label="Close menu"
@@ -43,13 +45,13 @@ function MenuContent({ labels }: { labels: MenuLabels }) {
       <ul>
         <MenuEntry item={labelItem(learnWithUs, labels)} />
       </ul>
-      <h2 className="menu-heading">Who We Are</h2>
+      <h2 className={styles.heading}>Who We Are</h2>
       <ul>
         {whoWeAre.map((item) => (
           <MenuEntry key={item.to} item={labelItem(item, labels)} />
         ))}
       </ul>
-      <ul className="menu-more">
+      <ul className={styles.more}>
         {moreItems.map((item) => (
           <MenuEntry key={item.to} item={labelItem(item, labels)} />
         ))}
@@ -65,7 +67,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
   if (item.links.length === 0) {
     return (
       <li>
-        <a href={item.to} className="menu-item">
+        <a href={item.to} className={styles.item}>
           {item.label}
         </a>
       </li>
@@ -74,18 +76,18 @@ function MenuEntry({ item }: { item: MenuItem }) {
   return (
     <li>
       <details name="site-menu">
-        <summary className="menu-item">
+        <summary className={styles.item}>
           {item.label}
           <ChevronIcon />
         </summary>
-        <ul className="menu-links">
+        <ul className={styles.links}>
           {item.links.map((link) => (
             <li key={link.segment}>
               <a href={linkAddress(item, link)}>{link.label}</a>
             </li>
           ))}
           <li>
-            <a href={item.to} className="menu-index">
+            <a href={item.to} className={styles.index}>
               All of {item.label}
             </a>
           </li>

@@ -1,4 +1,6 @@
 import type { Admission } from '../../school/learn/learn.ts'
+import * as styles from './admissions-panel.module.css'
+import * as stateStyles from '../ui/state.module.css'
 
 interface AdmissionsPanelProps {
   admission: Admission | null
@@ -13,17 +15,17 @@ interface AdmissionsPanelProps {
 export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: AdmissionsPanelProps) {
   if (!admission || admission.sections.length === 0) {
     return (
-      <section className="admissions" id="admissions" aria-labelledby="admissions-title">
+      <section className={styles.root} id="admissions" aria-labelledby="admissions-title">
         <h2 id="admissions-title">Admissions</h2>
-        <p className="state">No data available yet.</p>
+        <p className={stateStyles.root}>No data available yet.</p>
       </section>
     )
   }
   return (
-    <section className="admissions" id="admissions" aria-labelledby="admissions-title">
+    <section className={styles.root} id="admissions" aria-labelledby="admissions-title">
       <h2 id="admissions-title">{admission.title} *</h2>
-      <p className="admissions-note">* Updated as of {updated}</p>
-      <div className="admissions-sections">
+      <p className={styles.note}>* Updated as of {updated}</p>
+      <div className={styles.sections}>
         {admission.sections.map(({ heading, description, requirements }) => (
           <section key={heading}>
             <h3>{heading}</h3>
@@ -38,7 +40,7 @@ export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: Admis
           </section>
         ))}
         {isCollege && qrCode && admission.registrationUrl && (
-          <figure className="qr-code">
+          <figure className={styles.qrCode}>
             <img
               src={qrCode}
               alt="QR code that leads to the registration form"

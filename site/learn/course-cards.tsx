@@ -4,12 +4,14 @@ import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
+import * as styles from './course-cards.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
 
 /** The courses of a college department (spec 2); each opens to show its text. */
 export function CourseCards({ courses, standIn }: { courses: readonly Course[]; standIn: string }) {
   const provider = useSchoolData()
   return (
-    <section aria-labelledby="courses" className="courses">
+    <section aria-labelledby="courses" className={styles.root}>
       <JsonLd
         data={
           import.meta.env.SSR
@@ -37,7 +39,7 @@ export function CourseCards({ courses, standIn }: { courses: readonly Course[]; 
           <li key={course.tag} id={course.tag.toLowerCase()}>
             <Picture src={course.courseImage} standIn={standIn} width={640} height={360} />
             <h3>{course.title}</h3>
-            <p className="kicker">
+            <p className={`${kickerStyles.root} ${styles.degree}`}>
               {course.tag} · Years to Take: {course.courseYears}{' '}
               {course.courseYears === 1 ? 'year' : 'years'}
             </p>

@@ -25,6 +25,10 @@ import { GradeLevels } from './grade-levels.tsx'
 import { drawQrCode } from './qr-code.server.ts'
 import { TrackCards } from './track-cards.tsx'
 import { collegeCard, trackCard } from './track-card.ts'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as styles from './department-page.module.css'
+import * as buttonStyles from '../ui/button.module.css'
+import * as printAddressStyles from '../ui/print-address.module.css'
 
 /** How many articles a department's page shows. */
 const newsCount = 3
@@ -65,25 +69,25 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       <Banner title={name} picture={department.bannerImg}>
         <p>{department.shortDescription}</p>
       </Banner>
-      <div className="wrap">
+      <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
-        <div className="department-intro">
-          <div className="prose">
+        <div className={styles.intro}>
+          <div className="prose prose-opening">
             <Paragraphs texts={description} />
             <p>
-              <a href="#admissions" className="button">
+              <a href="#admissions" className={buttonStyles.root}>
                 What to bring for admission
               </a>
             </p>
             <p>
               {department.fbLink ? (
-                <OutsideLink to={department.fbLink} className="button button-quiet">
+                <OutsideLink to={department.fbLink} className={buttonStyles.quiet}>
                   Visit our page
                 </OutsideLink>
               ) : (
                 <>
                   Social page of this department:{' '}
-                  <span className="open-value">{toBeAnnounced}</span>
+                  <span className={styles.open}>{toBeAnnounced}</span>
                 </>
               )}
             </p>
@@ -109,7 +113,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           isCollege={tag === 'college'}
           qrCode={qrCode}
         />
-        <p className="print-address">{canonical}</p>
+        <p className={printAddressStyles.root}>{canonical}</p>
       </div>
       <NewsAbout heading={`News from ${name}`} topic={tag} items={news} />
     </div>

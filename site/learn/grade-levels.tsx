@@ -1,3 +1,6 @@
+import * as styles from './grade-levels.module.css'
+import * as chipStyles from '../ui/chip.module.css'
+
 /** The grades of a department as chips; each opens to describe that year (spec 2). */
 export function GradeLevels({
   levels,
@@ -5,12 +8,12 @@ export function GradeLevels({
   levels: readonly { grade: string; description: string }[]
 }) {
   return (
-    <section aria-labelledby="grade-levels" className="grade-levels">
+    <section aria-labelledby="grade-levels" className={styles.root}>
       <h2 id="grade-levels">Grade levels</h2>
-      <ul>
+      <ul data-reveal="each">
         {levels.map(({ grade, description }) => (
           <li key={grade}>
-            <h3 className="chip">{grade}</h3>
+            <h3 className={`${chipStyles.root} ${styles.name}`}>{grade}</h3>
             <p>{description}</p>
           </li>
         ))}

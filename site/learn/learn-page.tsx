@@ -15,6 +15,9 @@ import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/learn-page.ts'
 import { TrackCards } from './track-cards.tsx'
 import { collegeCard, trackCard } from './track-card.ts'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as leadStyles from '../ui/lead.module.css'
+import * as styles from './learn-page.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(contentSource)
@@ -52,12 +55,12 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
       >
         <p>{header.description}</p>
       </Banner>
-      <div className="wrap">
+      <div className={wrapStyles.root}>
         <Breadcrumb />
-        <div className="prose lead">
+        <div className={`prose prose-opening ${leadStyles.root}`}>
           <Paragraphs texts={page.description} />
         </div>
-        <ul className="department-list">
+        <ul className={styles.departments} data-reveal="each">
           {departments.map(({ tag, name, shortDescription, picture }) => (
             <li key={tag} data-department={tag}>
               <Picture

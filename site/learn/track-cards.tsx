@@ -1,6 +1,7 @@
 import { Picture } from '../ui/picture.tsx'
 import { pageAddress } from '../page-address.ts'
 import type { TrackCard } from './track-card.ts'
+import * as styles from './track-cards.module.css'
 
 interface TrackCardsProps {
   heading: string
@@ -15,12 +16,12 @@ interface TrackCardsProps {
 export function TrackCards({ heading, department, items }: TrackCardsProps) {
   return (
     <section
-      className="track-cards"
+      className={styles.root}
       aria-labelledby={`tracks-${department}`}
       data-department={department}
     >
       <h2 id={`tracks-${department}`}>{heading}</h2>
-      <ul>
+      <ul data-reveal="each">
         {items.map(({ id, title, shortDescription, picture }) => (
           <li key={id}>
             <Picture src={picture} standIn="/images/default-banner.svg" width={320} height={180} />

@@ -14,6 +14,8 @@ import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/track-page.ts'
 import { CourseCards } from './course-cards.tsx'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as styles from './track-page.module.css'
 
 /** How many articles the page shows. */
 const newsCount = 3
@@ -94,10 +96,10 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
       <Banner title={view.title} picture={view.picture}>
         <p>{view.shortDescription}</p>
       </Banner>
-      <div className="wrap">
+      <div className={wrapStyles.root}>
         <Breadcrumb last={view.title} />
-        <div className="track-intro">
-          <div className="prose">
+        <div className={styles.intro}>
+          <div className="prose prose-opening">
             <Paragraphs texts={view.description} />
           </div>
           <aside aria-label={`${view.title} in brief`}>
@@ -134,7 +136,7 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
 function Names({ heading, names }: { heading: string; names: readonly string[] }) {
   if (names.length === 0) return null
   return (
-    <section className="names">
+    <section className={styles.names}>
       <h2>{heading}</h2>
       <ul>
         {names.map((name) => (

@@ -18,6 +18,12 @@ import type { Route } from './+types/article-page.ts'
 import { DateText } from './date-text.tsx'
 import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
+import * as articleStyles from '../ui/article.module.css'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
+import * as chipStyles from '../ui/chip.module.css'
+import * as printAddressStyles from '../ui/print-address.module.css'
+import * as newsListStyles from './news-list.module.css'
 
 /** How many other articles to show below the article. */
 const furtherCount = 3
@@ -87,19 +93,22 @@ export default function ArticlePage({
             : null
         }
       />
-      <article className="article">
-        <header className="article-head">
-          <div className="wrap">
+      <article>
+        <header className={articleStyles.head} data-light-top>
+          <div className={wrapStyles.root}>
             <Breadcrumb last={article.title} />
-            <p className="kicker">
+            <p className={kickerStyles.root}>
               {article.category} <DateText day={article.publishedOn} />
             </p>
             <h1>{article.title}</h1>
             {article.topics.length > 0 && (
-              <ul className="topics" aria-label="Topics">
+              <ul className={articleStyles.topics} aria-label="Topics">
                 {article.topics.map((topic) => (
                   <li key={topic}>
-                    <a href={newsAddress({ page: 1, category: 'all', topic })} className="chip">
+                    <a
+                      href={newsAddress({ page: 1, category: 'all', topic })}
+                      className={chipStyles.root}
+                    >
                       {topic}
                     </a>
                   </li>
@@ -108,8 +117,8 @@ export default function ArticlePage({
             )}
           </div>
         </header>
-        <div className="wrap">
-          <div className="article-picture">
+        <div className={wrapStyles.root}>
+          <div className={articleStyles.picture}>
             <Picture
               src={article.image}
               standIn={defaultNewsBanner}
@@ -118,21 +127,24 @@ export default function ArticlePage({
               isFirst
             />
           </div>
-          <div className="article-text">
+          <div className={articleStyles.text}>
             {article.content ? (
               <RichText html={article.content} />
             ) : (
               <p className="prose">{missingDescription}</p>
             )}
             {article.sample && <SampleNote />}
-            <p className="print-address">{canonical}</p>
+            <p className={printAddressStyles.root}>{canonical}</p>
           </div>
         </div>
       </article>
       {further.length > 0 && (
-        <section className="wrap further" aria-labelledby="further">
+        <section
+          className={`${wrapStyles.root} ${articleStyles.further}`}
+          aria-labelledby="further"
+        >
           <h2 id="further">More {article.category || 'news'}</h2>
-          <ul className="news-list">
+          <ul className={newsListStyles.root} data-reveal="each">
             {further.map((item) => (
               <li key={item.articleID}>
                 <NewsCard item={item} />

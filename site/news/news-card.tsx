@@ -3,6 +3,8 @@ import { missingDescription, type NewsItem } from '../../school/news/news.ts'
 import { Picture } from '../ui/picture.tsx'
 import { pageAddress } from '../page-address.ts'
 import { DateText } from './date-text.tsx'
+import * as styles from './news-card.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
 
 /** The banner of an article that has none (spec 5). */
 export const defaultNewsBanner = '/images/default-banner.svg'
@@ -19,8 +21,8 @@ interface NewsCardProps {
 /** An article in a list; its link carries id and category as navigation state (spec 2). */
 export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   return (
-    <article className="news-card">
-      <div className="news-card-picture">
+    <article className={styles.root}>
+      <div className={styles.picture}>
         <Picture
           src={item.image}
           standIn={defaultNewsBanner}
@@ -29,8 +31,8 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
           isFirst={isFirst}
         />
       </div>
-      <div className="news-card-text">
-        <p className="kicker">
+      <div>
+        <p className={kickerStyles.root}>
           {item.category} {item.publishedOn && <DateText day={item.publishedOn} />}
         </p>
         <h3>

@@ -3,6 +3,9 @@ import { useNavigate } from 'react-router'
 import type { NewsQuery } from '../../school/news/news.ts'
 import { newsAddress, newsCategories } from '../../school/news/news-query.ts'
 import { newsTopics } from '../../school/news/topics.ts'
+import * as styles from './news-filters.module.css'
+import * as chipStyles from '../ui/chip.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 
 /**
  * The category and topic filters of the news list (spec 2). Both are in the address, so a filtered
@@ -16,14 +19,14 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
     setChosen(query.topic)
   }
   return (
-    <div className="news-filters">
+    <div className={styles.root}>
       <nav aria-label="News categories">
         <ul>
           {newsCategories.map((category) => (
             <li key={category}>
               <a
                 href={newsAddress({ topic: chosen, category, page: 1 })}
-                className="chip"
+                className={chipStyles.root}
                 aria-current={category === query.category ? 'true' : undefined}
               >
                 {category === 'all' ? 'All' : category}
@@ -95,7 +98,7 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
           </option>
         ))}
       </select>
-      <button type="submit" className="button">
+      <button type="submit" className={buttonStyles.root}>
         Show
       </button>
     </form>

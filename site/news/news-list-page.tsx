@@ -18,6 +18,11 @@ import type { Route } from './+types/news-list-page.ts'
 import { openLoaded } from './open-loaded.ts'
 import { NewsCard } from './news-card.tsx'
 import { NewsFilters } from './news-filters.tsx'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as srOnlyStyles from '../ui/sr-only.module.css'
+import * as newsListStyles from './news-list.module.css'
+import * as stateStyles from '../ui/state.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 
 interface NewsListData {
   query: NewsQuery
@@ -78,13 +83,13 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         canonical={news ? canonical : undefined}
       />
       <CategoryBanner header={header} />
-      <div className="wrap">
+      <div className={wrapStyles.root}>
         <Breadcrumb />
         <NewsFilters query={query} />
-        <p role="status" className="sr-only">
+        <p role="status" className={srOnlyStyles.root}>
           {news && countText(news)}
         </p>
-        <section aria-label="Articles" className="news-results">
+        <section aria-label="Articles" className={newsListStyles.page}>
           <NewsResults news={news} query={query} />
         </section>
       </div>
@@ -95,11 +100,11 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
 /** Loaded, error or empty (spec 4, 8). */
 function NewsResults({ news, query }: Pick<NewsListData, 'news' | 'query'>) {
   if (!news) return <NewsFailure query={query} />
-  if (news.items.length === 0) return <p className="state">No news available.</p>
+  if (news.items.length === 0) return <p className={stateStyles.root}>No news available.</p>
   return (
     <>
-      <h2 className="sr-only">{titleOf(query)}</h2>
-      <ul className="news-list is-led">
+      <h2 className={srOnlyStyles.root}>{titleOf(query)}</h2>
+      <ul className={`${newsListStyles.root} ${newsListStyles.led}`} data-reveal="each">
         {news.items.map((item, place) => (
           <li key={item.articleID}>
             <NewsCard
@@ -126,11 +131,11 @@ function NewsResults({ news, query }: Pick<NewsListData, 'news' | 'query'>) {
 function NewsFailure({ query }: { query: NewsQuery }) {
   useRetry()
   return (
-    <div className="state">
-      <p className="state-error" role="alert">
+    <div className={stateStyles.root}>
+      <p className={stateStyles.error} role="alert">
         Failed to fetch news. Please check your connection.
       </p>
-      <a href={newsAddress(query)} className="button">
+      <a href={newsAddress(query)} className={buttonStyles.root}>
         Try again
       </a>
     </div>

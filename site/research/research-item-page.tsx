@@ -9,6 +9,11 @@ import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { researchItemAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-item-page.ts'
+import * as articleStyles from '../ui/article.module.css'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as styles from './research-item-page.module.css'
+import * as buttonStyles from '../ui/button.module.css'
+import * as printAddressStyles from '../ui/print-address.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const item = await findResearch(context.get(contentSource), params.category, params.id)
@@ -29,17 +34,17 @@ export default function ResearchItemPage({
         canonical={canonical}
         type="article"
       />
-      <article className="article">
-        <header className="article-head">
-          <div className="wrap">
+      <article>
+        <header className={articleStyles.head} data-light-top>
+          <div className={wrapStyles.root}>
             <Breadcrumb last={item.title} />
             <h1>{item.title}</h1>
             <p>Authors/Registrants: {item.author}</p>
           </div>
         </header>
-        <div className="wrap research-item">
+        <div className={`${wrapStyles.root} ${styles.root}`}>
           {item.image && (
-            <div className="article-picture">
+            <div className={articleStyles.picture}>
               <Picture
                 src={item.image}
                 standIn="/images/default-banner.svg"
@@ -51,14 +56,18 @@ export default function ResearchItemPage({
           )}
           <RichText html={item.content} />
           {item.fileLink && (
-            <p className="download">
-              <a href={item.fileLink} download={`${fileName(item.title)}.pdf`} className="button">
+            <p className={styles.download}>
+              <a
+                href={item.fileLink}
+                download={`${fileName(item.title)}.pdf`}
+                className={buttonStyles.root}
+              >
                 Download Full Document
               </a>
             </p>
           )}
           {item.sample && <SampleNote />}
-          <p className="print-address">{canonical}</p>
+          <p className={printAddressStyles.root}>{canonical}</p>
         </div>
       </article>
     </>

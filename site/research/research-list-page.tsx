@@ -15,6 +15,10 @@ import { refusal } from '../errors/refusal.ts'
 import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-list-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
+import * as noticeStyles from '../ui/notice.module.css'
+import * as buttonStyles from '../ui/button.module.css'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as srOnlyStyles from '../ui/sr-only.module.css'
 
 export const handle = defineQuery('page')
 
@@ -37,11 +41,11 @@ export default function ResearchListPage({
 }: Route.ComponentProps) {
   if (!list) {
     return (
-      <section className="notice">
+      <section className={noticeStyles.root} data-light-top>
         <title>Invalid Category | DYCI</title>
         <h1>Invalid Category</h1>
         <p>Use jhs, shs or college.</p>
-        <a href="/innovations/dyci-research" className="button">
+        <a href="/innovations/dyci-research" className={buttonStyles.root}>
           DYCI Research
         </a>
       </section>
@@ -59,9 +63,9 @@ export default function ResearchListPage({
       <Banner title={title}>
         <p>What our students asked, tried and found.</p>
       </Banner>
-      <div className="wrap">
+      <div className={wrapStyles.root}>
         <Breadcrumb last={groupTitles[list.group]} />
-        <h2 className="sr-only">Studies</h2>
+        <h2 className={srOnlyStyles.root}>Studies</h2>
         <ResearchList group={list.group} items={list.items} />
         {list.pageCount > 1 && (
           <Pager

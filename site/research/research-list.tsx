@@ -1,6 +1,8 @@
 import type { ResearchListItem } from '../../school/research/read-research.server.ts'
 import type { ResearchGroup } from '../../school/kinds/research.ts'
 import { researchItemAddress } from './research-addresses.ts'
+import * as styles from './research-list.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
 
 export const groupTitles: Record<ResearchGroup, string> = {
   jhs: 'Junior High School',
@@ -17,13 +19,13 @@ export function ResearchList({
   items: readonly ResearchListItem[]
 }) {
   return (
-    <ul className="research-list">
+    <ul className={styles.root}>
       {items.map(({ id, title, summary, author }) => (
         <li key={id}>
           <h3>
             <a href={researchItemAddress(group, id)}>{title}</a>
           </h3>
-          <p className="kicker">{author}</p>
+          <p className={kickerStyles.root}>{author}</p>
           <p>{summary}</p>
         </li>
       ))}

@@ -9,6 +9,8 @@ import { refusal } from '../errors/refusal.ts'
 import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
+import * as sectionHeadStyles from '../ui/section-head.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 
 /** How many items of each group the program's page shows. */
 const shownOfEach = 3
@@ -40,9 +42,9 @@ export default function ResearchProgramPage({
       <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
         {groups.map(({ group, items }) => (
           <section key={group} aria-labelledby={`research-${group}`}>
-            <div className="section-head">
+            <div className={sectionHeadStyles.root}>
               <h2 id={`research-${group}`}>{groupTitles[group]} research</h2>
-              <a href={researchListAddress(group)} className="button button-quiet">
+              <a href={researchListAddress(group)} className={buttonStyles.quiet}>
                 All {groupTitles[group]} research
               </a>
             </div>

@@ -2,6 +2,8 @@ import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { searchAddress, searchLimit } from '../../school/search/search.ts'
 import { SearchIcon } from '../ui/icons.tsx'
+import * as styles from './search-form.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 
 /** The search field (a plain GET form); with scripts, only the results below it change. */
 export function SearchForm({ q, problem }: { q: string; problem: string | null }) {
@@ -12,9 +14,9 @@ export function SearchForm({ q, problem }: { q: string; problem: string | null }
     void navigate(searchAddress({ q: typeof typed === 'string' ? typed.trim() : '', page: 1 }))
   }
   return (
-    <form action="/search" role="search" className="search-form" key={q} onSubmit={submit}>
+    <form action="/search" role="search" className={styles.root} key={q} onSubmit={submit}>
       <label htmlFor="search-words">What are you looking for?</label>
-      <div className="search-field">
+      <div className={styles.field}>
         <input
           id="search-words"
           type="search"
@@ -26,13 +28,13 @@ export function SearchForm({ q, problem }: { q: string; problem: string | null }
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'search-problem' : undefined}
         />
-        <button type="submit" className="button">
+        <button type="submit" className={buttonStyles.root}>
           <SearchIcon />
-          <span className="search-button-text">Search</span>
+          <span className={styles.buttonText}>Search</span>
         </button>
       </div>
       {problem && (
-        <p id="search-problem" className="search-problem" role="alert">
+        <p id="search-problem" className={styles.problem} role="alert">
           {problem}
         </p>
       )}

@@ -1,3 +1,5 @@
+import * as styles from './search-help.module.css'
+
 /** Popular pages, shown before a search and when it finds nothing. */
 const usefulLinks = [
   {
@@ -18,7 +20,7 @@ const usefulLinks = [
 
 function UsefulLinks({ title }: { title: string }) {
   return (
-    <nav className="useful-links" aria-labelledby="useful-links">
+    <nav className={styles.links} aria-labelledby="useful-links">
       <h2 id="useful-links">{title}</h2>
       <ul>
         {usefulLinks.map(({ to, label, text }) => (
@@ -41,7 +43,7 @@ export function SearchStart() {
 export function SearchAdvice() {
   return (
     <>
-      <ul className="search-advice">
+      <ul className={styles.advice}>
         <li>Try fewer words, or a more general one: “robotics” rather than a team’s name.</li>
         <li>Check names and years. Small spelling mistakes are forgiven, large ones are not.</li>
         <li>Ask us: the registrar and the offices answer under Connect With Us.</li>

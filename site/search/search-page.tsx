@@ -11,6 +11,7 @@ import type { Route } from './+types/search-page.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchAdvice, SearchStart } from './search-help.tsx'
 import { SearchResults, SearchSummary } from './search-results.tsx'
+import * as wrapStyles from '../ui/wrap.module.css'
 
 interface SearchData {
   q: string
@@ -52,7 +53,7 @@ export default function SearchPage({ loaderData: { q, answer, problem } }: Route
       <Banner title="Search">
         <p>News, announcements and pages of DYCI, all in one list.</p>
       </Banner>
-      <div className="wrap search">
+      <div className={wrapStyles.root}>
         <Breadcrumb />
         <SearchForm q={q} problem={problem} />
         <section aria-label="Results" aria-busy={isLoading}>

@@ -8,12 +8,14 @@ import {
 import { DateText } from '../news/date-text.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
+import * as styles from './search-results.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
 
 /** The number of results, and corrections of the search. */
 export function SearchSummary({ q, answer }: { q: string; answer: SearchAnswer }) {
   const { correctedTo, leftOut } = answer
   return (
-    <div className="search-summary">
+    <div className={styles.summary}>
       <h2>{correctedTo ? countText(answer) : `${countText(answer)} for “${q}”`}</h2>
       {correctedTo && (
         <p>
@@ -40,7 +42,7 @@ export function SearchResults({
 }) {
   return (
     <>
-      <ol className="search-results" start={(page - 1) * searchPageSize + 1}>
+      <ol className={styles.root} start={(page - 1) * searchPageSize + 1}>
         {results.map((result) => (
           <li key={result.address}>
             <Result result={result} />
@@ -62,8 +64,8 @@ export function SearchResults({
 
 function Result({ result: { label, address, title, excerpt, day } }: { result: SearchResult }) {
   return (
-    <article className="search-result">
-      <p className="kicker">
+    <article className={styles.result}>
+      <p className={kickerStyles.root}>
         {label} <DateText day={day} />
       </p>
       <h3>
@@ -71,7 +73,7 @@ function Result({ result: { label, address, title, excerpt, day } }: { result: S
           <Pieces pieces={title} />
         </a>
       </h3>
-      <p className="search-address">{readablePath(address)}</p>
+      <p className={styles.address}>{readablePath(address)}</p>
       {excerpt.length > 0 && (
         <p>
           <Pieces pieces={excerpt} />

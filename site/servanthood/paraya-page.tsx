@@ -8,6 +8,8 @@ import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/paraya-page.ts'
+import * as styles from './paraya-page.module.css'
+import * as kickerStyles from '../ui/kicker.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
@@ -37,12 +39,12 @@ export default function ParayaPage({
     <>
       <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
       <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
-        <section aria-labelledby="paraya-articles" className="paraya-articles">
+        <section aria-labelledby="paraya-articles" className={styles.articles}>
           <h2 id="paraya-articles">Stories of service</h2>
           <ul>
             {articles.map(({ slug, title, datePublished, topic, preview }) => (
               <li key={slug}>
-                <p className="kicker">
+                <p className={kickerStyles.root}>
                   {topic} <DateText day={datePublished} />
                 </p>
                 <h3>

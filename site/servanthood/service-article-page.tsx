@@ -20,6 +20,12 @@ import { VideoCover } from '../ui/video-cover.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/service-article-page.ts'
+import * as articleStyles from '../ui/article.module.css'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as chipStyles from '../ui/chip.module.css'
+import * as styles from './service-article-page.module.css'
+import * as printAddressStyles from '../ui/print-address.module.css'
+import * as stateStyles from '../ui/state.module.css'
 
 const addressOf = (slug: string) => pageAddress('/servanthood/paraya/articles/:slug', { slug })
 
@@ -51,9 +57,9 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
         canonical={canonical}
         type="article"
       />
-      <article className="article">
-        <header className="article-head">
-          <div className="wrap">
+      <article>
+        <header className={articleStyles.head} data-light-top>
+          <div className={wrapStyles.root}>
             <Breadcrumb last={article.title} />
             <h1>{article.title}</h1>
             <p>
@@ -62,10 +68,10 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
               {' · '}
               Author: {author}
             </p>
-            {article.topic && <p className="chip">{article.topic}</p>}
+            {article.topic && <p className={chipStyles.root}>{article.topic}</p>}
           </div>
         </header>
-        <div className="wrap service-article">
+        <div className={`${wrapStyles.root} ${styles.root}`}>
           <div>
             {article.videoLink && (
               <VideoCover
@@ -83,9 +89,9 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
               </p>
             )}
             {article.sample && <SampleNote />}
-            <p className="print-address">{canonical}</p>
+            <p className={printAddressStyles.root}>{canonical}</p>
           </div>
-          <aside aria-labelledby="other-articles" className="other-articles">
+          <aside aria-labelledby="other-articles" className={styles.others}>
             <h2 id="other-articles">Other Articles</h2>
             <ul>
               {others.map(({ slug, title, datePublished }) => (
@@ -110,9 +116,9 @@ function ServiceText({
   images: readonly string[]
 }) {
   if (paragraphs.length === 0)
-    return <p className="state">No content available for this article.</p>
+    return <p className={stateStyles.root}>No content available for this article.</p>
   return (
-    <div className="prose">
+    <div className="prose prose-opening">
       {withPictures(paragraphs, images).map(({ key, text, image }) => (
         <Fragment key={key}>
           <p>{text}</p>

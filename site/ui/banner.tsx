@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
+import * as styles from './banner.module.css'
+import * as wrapStyles from './wrap.module.css'
 
 interface BannerProps {
   title: string
@@ -21,22 +23,22 @@ export function Banner({
   children,
 }: BannerProps) {
   return (
-    <div className="page-banner">
+    <div className={styles.root}>
       <Picture
         src={picture}
         standIn="/images/default-banner.svg"
         width={1280}
         height={720}
         sizes="100vw"
-        className="page-banner-picture"
+        className={styles.picture}
         isFirst
       />
-      <div className="wrap">
+      <div className={`${wrapStyles.root} ${styles.inner}`}>
         <h1>
-          {highlightFirstLetter && <span className="first-letter">{title.slice(0, 1)}</span>}
+          {highlightFirstLetter && <span className={styles.firstLetter}>{title.slice(0, 1)}</span>}
           {highlightFirstLetter ? title.slice(1) : title}
         </h1>
-        {children && <div className="page-banner-text">{children}</div>}
+        {children && <div className={styles.text}>{children}</div>}
       </div>
     </div>
   )

@@ -1,3 +1,5 @@
+import * as styles from './chart-table.module.css'
+
 export interface Figure {
   label: string
   value: number
@@ -14,7 +16,7 @@ export function ChartTable({
   figures: readonly Figure[]
 }) {
   return (
-    <details className="chart-table">
+    <details className={styles.root}>
       <summary>Show as a table</summary>
       <table>
         <thead>

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { examples } from './examples.tsx'
+import * as wrapStyles from './wrap.module.css'
+import * as kickerStyles from './kicker.module.css'
 
 /**
  * Styles of this page: space around an example, a dark background, and a frame for a full-screen
@@ -8,7 +10,7 @@ import { examples } from './examples.tsx'
 const ownStyle = `
 .example { padding-block: 2rem; border-top: 1px solid }
 .example-state { margin-top: 1.5rem; max-width: 60rem }
-.example-state > .kicker { margin-bottom: 0.5rem }
+.example-state > p:first-child { margin-bottom: 0.5rem }
 .example-dark { padding: 1rem; background: var(--surface-dark) }
 .example-frame { position: relative; height: 16rem; transform: translate(0) }
 `
@@ -28,14 +30,14 @@ export function renderComponentPage(styleSheet: string): string {
         <style>{ownStyle}</style>
       </head>
       <body>
-        <main className="wrap">
+        <main className={wrapStyles.root}>
           <h1>Components</h1>
           {examples.map(({ component, states }) => (
             <section key={component} className="example" aria-label={component}>
               <h2>{component}</h2>
               {states.map(({ state, shown }) => (
                 <div key={state} className="example-state">
-                  <p className="kicker">{state}</p>
+                  <p className={kickerStyles.root}>{state}</p>
                   {shown}
                 </div>
               ))}

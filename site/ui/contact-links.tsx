@@ -1,4 +1,5 @@
 import { OutsideLink } from './outside-link.tsx'
+import * as styles from './contact-links.module.css'
 
 /** A phone number as a link that calls it. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
@@ -20,7 +21,7 @@ interface ContactListProps {
 /** Social page, e-mail and phone of an office. */
 export function ContactList({ page, pageLabel, email, phone, missing }: ContactListProps) {
   return (
-    <dl className="contact-list">
+    <dl className={styles.root}>
       <div>
         <dt>Social page</dt>
         <dd>{page ? <OutsideLink to={page}>{pageLabel}</OutsideLink> : missing}</dd>

@@ -1,3 +1,5 @@
+import * as styles from './counters.module.css'
+
 interface CountersProps {
   label: string
   counters: readonly { label: string; value: number; note: string | null }[]
@@ -6,7 +8,7 @@ interface CountersProps {
 /** Numbers with labels. */
 export function Counters({ label, counters }: CountersProps) {
   return (
-    <dl className="counters" aria-label={label}>
+    <dl className={styles.root} data-reveal="whole" aria-label={label}>
       {counters.map((counter) => (
         <div key={counter.label}>
           <dt>
@@ -15,7 +17,7 @@ export function Counters({ label, counters }: CountersProps) {
           </dt>
           <dd
             data-figure={counter.value}
-            className={counter.value >= 1000 ? 'has-thousands' : undefined}
+            className={counter.value >= 1000 ? styles.thousands : undefined}
           >
             {counter.value.toLocaleString('en-US')}
           </dd>

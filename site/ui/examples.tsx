@@ -21,6 +21,10 @@ import { StalkChart } from './stalk-chart.tsx'
 import { TallyChart } from './tally-chart.tsx'
 import { TextSections } from './text-sections.tsx'
 import { VideoCover } from './video-cover.tsx'
+import * as buttonStyles from './button.module.css'
+import * as chipStyles from './chip.module.css'
+import * as stateStyles from './state.module.css'
+import * as spinnerStyles from './spinner.module.css'
 
 interface Example {
   component: string
@@ -54,14 +58,14 @@ export const examples: readonly Example[] = [
   {
     component: 'Button',
     states: [
-      { state: 'strong', shown: <button className="button">Show</button> },
-      { state: 'quiet', shown: <button className="button button-quiet">Show all</button> },
-      { state: 'signal', shown: <button className="button button-signal">Find your level</button> },
+      { state: 'strong', shown: <button className={buttonStyles.root}>Show</button> },
+      { state: 'quiet', shown: <button className={buttonStyles.quiet}>Show all</button> },
+      { state: 'signal', shown: <button className={buttonStyles.signal}>Find your level</button> },
       {
         state: 'light, on dark',
         shown: (
           <OnDark>
-            <button className="button button-light">Connect</button>
+            <button className={buttonStyles.light}>Connect</button>
           </OnDark>
         ),
       },
@@ -73,7 +77,7 @@ export const examples: readonly Example[] = [
       {
         state: 'to choose',
         shown: (
-          <a href="#chip" className="chip">
+          <a href="#chip" className={chipStyles.root}>
             robotics
           </a>
         ),
@@ -81,12 +85,12 @@ export const examples: readonly Example[] = [
       {
         state: 'chosen',
         shown: (
-          <a href="#chosen" className="chip" aria-current="true">
+          <a href="#chosen" className={chipStyles.root} aria-current="true">
             robotics
           </a>
         ),
       },
-      { state: 'plain', shown: <span className="chip">robotics</span> },
+      { state: 'plain', shown: <span className={chipStyles.root}>robotics</span> },
     ],
   },
   {
@@ -256,13 +260,13 @@ export const examples: readonly Example[] = [
   {
     component: 'States',
     states: [
-      { state: 'empty', shown: <p className="state">Nothing here yet.</p> },
+      { state: 'empty', shown: <p className={stateStyles.root}>Nothing here yet.</p> },
       {
         state: 'failed',
         shown: (
-          <div className="state">
-            <p className="state-error">It could not be loaded.</p>
-            <a href="#again" className="button">
+          <div className={stateStyles.root}>
+            <p className={stateStyles.error}>It could not be loaded.</p>
+            <a href="#again" className={buttonStyles.root}>
               Try again
             </a>
           </div>
@@ -271,8 +275,8 @@ export const examples: readonly Example[] = [
       {
         state: 'loading',
         shown: (
-          <p className="state">
-            <span className="spinner" aria-hidden="true" /> Loading
+          <p className={stateStyles.root}>
+            <span className={spinnerStyles.root} aria-hidden="true" /> Loading
           </p>
         ),
       },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as styles from './icons.module.css'
 
 /**
  * The interface icons: 24 px, one stroke. Text beside them has their meaning, so screen readers
@@ -16,7 +17,7 @@ function Icon({ children }: { children: ReactNode }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      className="icon"
+      className={styles.root}
     >
       {children}
     </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as srOnlyStyles from './sr-only.module.css'
 
 /** A link to another site: opens in a new tab (spec 7) and tells screen readers so. */
 export function OutsideLink({
@@ -7,13 +8,13 @@ export function OutsideLink({
   children,
 }: {
   to: string
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className={srOnlyStyles.root}> (opens in a new tab)</span>
     </a>
   )
 }

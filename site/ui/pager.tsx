@@ -1,4 +1,5 @@
 import type { Pagination } from './pagination.ts'
+import * as styles from './pager.module.css'
 
 interface PagerProps extends Pagination {
   label: string
@@ -22,17 +23,17 @@ export function Pager({
 }: PagerProps) {
   const step = (text: string, page: number, enabled: boolean) =>
     enabled ? (
-      <a href={addressOf(page)} className="pager-step">
+      <a href={addressOf(page)} className={styles.step}>
         {text}
       </a>
     ) : (
-      <span className="pager-step" aria-disabled="true" role="link">
+      <span className={styles.step} aria-disabled="true" role="link">
         {text}
       </span>
     )
   const gap = <span aria-hidden="true">…</span>
   return (
-    <nav aria-label={label} className="pager">
+    <nav aria-label={label} className={styles.root}>
       {step('First', 1, current > 1)}
       {step('Previous', current - 1, current > 1)}
       <ol>
@@ -41,7 +42,7 @@ export function Pager({
           <li key={page}>
             <a
               href={addressOf(page)}
-              className="pager-number"
+              className={styles.number}
               aria-label={`Page ${page}`}
               aria-current={page === current ? 'page' : undefined}
             >

@@ -1,4 +1,5 @@
 import { ChartTable, type Figure } from './chart-table.tsx'
+import * as chartStyles from './chart.module.css'
 
 /** Height of the tallest stalk and of a segment between two nodes, in pixels. */
 const tallest = 260
@@ -17,18 +18,18 @@ interface StalkChartProps {
 export function StalkChart({ title, heading, unit, figures }: StalkChartProps) {
   const most = Math.max(1, ...figures.map(({ value }) => value))
   return (
-    <figure className="chart">
+    <figure className={chartStyles.root} data-reveal="whole">
       <figcaption>{title}</figcaption>
       <div aria-hidden="true">
-        <div className="stalks">
+        <div className={chartStyles.stalks}>
           {figures.map(({ label, value }) => (
-            <div key={label} className="stalk">
+            <div key={label} className={chartStyles.stalk}>
               <b>{value.toLocaleString('en-US')}</b>
               <Stalk height={Math.max(4, Math.round((value / most) * tallest))} />
             </div>
           ))}
         </div>
-        <div className="stalk-names">
+        <div className={chartStyles.names}>
           {figures.map(({ label }) => (
             <span key={label}>{label}</span>
           ))}
@@ -46,8 +47,8 @@ function Stalk({ height }: { height: number }) {
   )
   return (
     <svg viewBox={`0 0 48 ${height}`} height={height} preserveAspectRatio="none">
-      <path className="chart-bamboo" d={`M3 0h42v${height}H3z`} />
-      <path className="chart-node" d={nodes.map((top) => `M0 ${top}h48v4H0z`).join('')} />
+      <path className={chartStyles.bamboo} d={`M3 0h42v${height}H3z`} />
+      <path className={chartStyles.node} d={nodes.map((top) => `M0 ${top}h48v4H0z`).join('')} />
     </svg>
   )
 }

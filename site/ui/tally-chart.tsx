@@ -1,4 +1,5 @@
 import { ChartTable, type Figure } from './chart-table.tsx'
+import * as chartStyles from './chart.module.css'
 
 /** Leaves per row, and the size of one, in units of the drawing. */
 const inRow = 30
@@ -14,15 +15,15 @@ interface TallyChartProps {
 /** Numbers as leaves, one per counted item. */
 export function TallyChart({ title, heading, figures }: TallyChartProps) {
   return (
-    <figure className="chart">
+    <figure className={chartStyles.root} data-reveal="whole">
       <figcaption>{title}</figcaption>
-      <div className="tallies" aria-hidden="true">
+      <div className={chartStyles.tallies} aria-hidden="true">
         {figures.map(({ label, value }) => (
-          <div key={label} className="tally">
+          <div key={label} className={chartStyles.tally}>
             <b>{value.toLocaleString('en-US')}</b>
             <span>{label}</span>
             <svg viewBox={`0 0 ${inRow * room} ${Math.ceil(value / inRow) * room}`}>
-              <path className="chart-bamboo" d={leaves(value)} />
+              <path className={chartStyles.bamboo} d={leaves(value)} />
             </svg>
           </div>
         ))}

@@ -1,16 +1,23 @@
 import { Paragraphs } from './paragraphs.tsx'
+import * as styles from './text-sections.module.css'
 
 interface TextSectionsProps {
   sections: readonly { heading: string; paragraphs: readonly string[]; points: readonly string[] }[]
-  /** `timeline` shows the headings, years or periods, along a line */
-  look?: 'plain' | 'timeline'
+  /** `wide` puts headings beside their text on large screens, `timeline` along a line */
+  look?: keyof typeof looks
+}
+
+const looks = {
+  plain: styles.root,
+  wide: `${styles.root} ${styles.wide}`,
+  timeline: styles.timeline,
 }
 
 /** The parts of a longer page: headings with text and bullet points. */
 export function TextSections({ sections, look = 'plain' }: TextSectionsProps) {
   if (sections.length === 0) return null
   return (
-    <div className={look === 'timeline' ? 'timeline' : 'text-sections'}>
+    <div className={looks[look]} data-reveal={look === 'timeline' ? 'each' : undefined}>
       {sections.map(({ heading, paragraphs, points }) => (
         <section key={heading}>
           <h2>{heading}</h2>

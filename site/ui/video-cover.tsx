@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Picture } from './picture.tsx'
+import * as styles from './video-cover.module.css'
 
 interface VideoCoverProps {
   title: string
@@ -18,10 +19,10 @@ interface VideoCoverProps {
 export function VideoCover({ title, video, player, cover, standIn }: VideoCoverProps) {
   const [isPlaying, setPlaying] = useState(false)
   const picture = <Picture src={cover} standIn={standIn} width={1280} height={720} isFirst />
-  if (!video || !player) return <div className="video-cover">{picture}</div>
+  if (!video || !player) return <div className={styles.root}>{picture}</div>
   if (isPlaying) {
     return (
-      <div className="video-cover">
+      <div className={styles.root}>
         <iframe src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" />
       </div>
     )
@@ -31,7 +32,7 @@ export function VideoCover({ title, video, player, cover, standIn }: VideoCoverP
       href={video}
       target="_blank"
       rel="noopener noreferrer"
-      className="video-cover"
+      className={styles.root}
       aria-label={`Play the video: ${title}`}
       onClick={(event) => {
         event.preventDefault()
@@ -39,7 +40,7 @@ export function VideoCover({ title, video, player, cover, standIn }: VideoCoverP
       }}
     >
       {picture}
-      <span className="play-button" aria-hidden="true" />
+      <span className={styles.play} aria-hidden="true" />
     </a>
   )
 }

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       const drawer = await openDrawer(page)
       const box = await drawer.boundingBox()
       expect(box?.x).toBe(0)
-      await expect(drawer.locator('.menu-item')).toHaveText(menu)
+      await expect(drawer.locator('.site-menu-item')).toHaveText(menu)
 
       const heading = drawer.getByRole('heading', { name: 'Who We Are' })
       const above = await drawer.getByText('Learn With Us', { exact: true }).boundingBox()

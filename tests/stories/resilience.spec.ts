@@ -34,7 +34,7 @@ const cutTexts = (page: Page) =>
           node.scrollWidth > node.clientWidth + 1
         )
       })
-      .filter((node) => !node.matches('.sr-only, .search-button-text, .month-table *'))
+      .filter((node) => !node.matches('.sr-only, .search-form-button-text, .month-calendar-table *'))
       .map((node) => node.outerHTML),
   )
 
@@ -69,7 +69,7 @@ test.describe('every page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoSidewaysScroll(page, [360, 1280])
       const flat = await page
-        .locator('.news-card-picture img, .announcement-picture img')
+        .locator('.news-card-picture img, .announcement-card-picture img')
         .evaluateAll(
           (nodes) => nodes.filter((node) => node.getBoundingClientRect().height < 40).length,
         )
@@ -130,7 +130,7 @@ test('an article is printed with its address and without what is only for the sc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.print-address')).toHaveText(new RegExp(`${address}$`))
   await expect(page.locator('.print-address')).toBeVisible()
-  for (const part of ['.site-header', '.site-footer', '.breadcrumb', '.further', '.page-foot']) {
+  for (const part of ['.site-header', '.site-footer', '.breadcrumb', '.article-further', '.page-foot']) {
     await expect(page.locator(part), part).toBeHidden()
   }
 })

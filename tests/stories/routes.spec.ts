@@ -146,7 +146,7 @@ test('a visitor downloads a study under its title', async ({ page }) => {
 test('the Paraya article has a picture after every second paragraph', async ({ page }) => {
   await page.goto('/servanthood/paraya/articles/clearing-the-riverbank-together')
   const kinds = await page
-    .locator('.service-article .prose > *')
+    .locator('.service-article-page .prose > *')
     .evaluateAll((all) => all.map((each) => each.tagName))
   expect(kinds.slice(0, 6)).toEqual(['P', 'P', 'IMG', 'P', 'P', 'IMG'])
 })

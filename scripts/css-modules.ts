@@ -1,0 +1,35 @@
+import { basename, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Cascade layers of the site, weakest first: a page may change a component of `ui`. */
+const layers = ['base', 'ui', 'layout', 'page']
+
+/**
+ * Puts each CSS Module of the site into the layer of its folder: `site/ui` and `site/layout` have
+ * their own, and every other folder is part of a page. Where a rule is written in the bundle does
+ * not matter then.
+ */
+export function cssLayers(): Plugin {
+  return {
+    name: 'css-layers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler(code, id) {
+        const folder = relative(import.meta.dirname, id).split(sep)[2] ?? ''
+        const layer = layers.includes(folder) ? folder : 'page'
+        return { code: `@layer ${layers.join(', ')};\n@layer ${layer} {\n${code}\n}`, map: null }
+      },
+    },
+  }
+}
+
+/**
+ * Names the classes of a CSS Module after its file, so that pages stay readable: `root` of
+ * `news-card.module.css` is `news-card`, and `picture` is `news-card-picture`.
+ */
+export function cssNames(name: string, file: string): string {
+  const component = basename(file.split('?')[0] ?? file, '.module.css')
+  if (name === 'root') return component
+  return `${component}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+}
