@@ -34,7 +34,9 @@ const cutTexts = (page: Page) =>
           node.scrollWidth > node.clientWidth + 1
         )
       })
-      .filter((node) => !node.matches('.sr-only, .search-form-button-text, .month-calendar-table *'))
+      .filter(
+        (node) => !node.matches('.sr-only, .search-form-button-text, .month-calendar-table *'),
+      )
       .map((node) => node.outerHTML),
   )
 
@@ -130,7 +132,13 @@ test('an article is printed with its address and without what is only for the sc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.print-address')).toHaveText(new RegExp(`${address}$`))
   await expect(page.locator('.print-address')).toBeVisible()
-  for (const part of ['.site-header', '.site-footer', '.breadcrumb', '.article-further', '.page-foot']) {
+  for (const part of [
+    '.site-header',
+    '.site-footer',
+    '.breadcrumb',
+    '.article-further',
+    '.page-foot',
+  ]) {
     await expect(page.locator(part), part).toBeHidden()
   }
 })
