@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { makePhoto } from '../helpers/pictures.ts'
+import { findSurfaces } from '../helpers/surfaces.ts'
 import { administrator, engineName, expect, isMissing, story } from './story.ts'
 import { part, the, type Visitor } from './visitor.ts'
 
@@ -13,6 +14,18 @@ const stored = (visitor: Visitor) =>
   }))
 
 const alert = the('alert')
+
+/** Each date field of the form, with the note under it. */
+const datesAndNotes = (visitor: Visitor) =>
+  visitor.page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main input[type^="date"]')].map((field) => {
+      const noteId = field.getAttribute('aria-describedby') ?? ''
+      return { value: field.value, note: document.getElementById(noteId)?.textContent ?? '' }
+    }),
+  )
+
+const draftCount = () =>
+  Object.keys(localStorage).filter((name) => name.startsWith('draft:')).length
 
 async function signIn(person: Visitor, password = administrator.password) {
   await person.fill(the('textbox', 'E-mail address'), administrator.email)
@@ -69,6 +82,51 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
     expect(await person.text(part('.prose'))).toBe('It begins at the gate.')
     expect(await person.text(part('.prose strong'))).toBe('the gate')
   })
+
+  story(
+    'see that a date is empty, whatever the browser shows in its field',
+    async ({ visitor: person }) => {
+      await enter(person, '/admin/events/create')
+      await person.sees(the('button', 'Publish …'))
+      const empty = await datesAndNotes(person)
+      expect(empty.map(({ value }) => value)).toEqual(['', ''])
+      for (const { note } of empty) expect(note).toContain('No date yet.')
+      await person.goto('/admin/news/create')
+      await person.sees(the('button', 'Publish …'))
+      const [date] = await datesAndNotes(person)
+      expect(date?.value).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(date?.note).not.toContain('No date')
+    },
+  )
+
+  story('see no page through a dialog, and leave it with Escape', async ({ visitor: person }) => {
+    await enter(person, '/admin/staff')
+    const invite = part('main button', undefined, 'Invite somebody')
+    await person.click(invite)
+    await person.sees(the('dialog'))
+    const surfaces = await person.page.evaluate(findSurfaces)
+    expect(surfaces).not.toEqual([])
+    expect(surfaces.filter(({ isOpaque }) => !isOpaque)).toEqual([])
+    await person.page.press('Escape')
+    await person.seesNo(the('dialog'))
+    await expect.poll(() => person.hasFocus(invite)).toBe(true)
+  })
+
+  story(
+    'are offered an unsaved draft after a reload, and go on with it',
+    async ({ visitor: person }) => {
+      await enter(person, '/admin/news/create')
+      const title = the('textbox', 'Title')
+      await person.fill(title, 'Kept through a reload')
+      await expect.poll(() => person.page.evaluate(draftCount)).toBe(1)
+      await person.page.reload()
+      const goOn = the('button', 'Go on with them')
+      await person.sees(goOn)
+      expect(await person.value(title)).toBe('')
+      await person.click(goOn)
+      await expect.poll(() => person.value(title)).toBe('Kept through a reload')
+    },
+  )
 
   story('upload a picture and describe it', async ({ visitor: person }) => {
     const folder = makeTestFolder('picture')

@@ -45,6 +45,19 @@ for (const each of pages) {
   })
 }
 
+test('the accessibility check notices a picture without words and a dialog that is seen through', async ({
+  page,
+}) => {
+  const written = (body: string) =>
+    page.setContent(
+      `<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1>${body}</main>`,
+    )
+  await written('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">')
+  await expect(expectAccessible(page, 'a faulty page')).rejects.toThrow('image-alt')
+  await written('<dialog open aria-label="A question" style="background: none">Yes?</dialog>')
+  await expect(expectAccessible(page, 'a faulty page')).rejects.toThrow('seen through')
+})
+
 outsideTest.describe('pages whose content cannot be fetched are fit for everyone', () => {
   outsideTest.use({ viewport: desk, expectedErrors: [/^Failed to load resource/] })
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { findSurfaces } from '../helpers/surfaces.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -24,46 +25,13 @@ export async function expectAccessible(page: Page, state: string, part = 'html')
   expect(found, `accessibility of ${state}`).toEqual([])
 }
 
-/** What lies over a page: the menu, the question about cookies, dialogs, lists that open, hints. */
-const surfaces = [
-  'dialog[open]',
-  '[popover]:popover-open',
-  '.cookie-consent',
-  '.MuiModal-root .MuiPaper-root',
-  '[role="dialog"]',
-  '[role="alertdialog"]',
-  '[role="menu"]',
-  '[role="listbox"]',
-  '[role="tooltip"]',
-].join(',')
-
 /**
  * What lies over a page hides it: its own background, or that of the sheet it fills, is opaque. Axe
- * does not tell, it calls the contrast over a transparent ground incomplete.
+ * cannot tell: it calls the contrast over a transparent background incomplete.
  */
 export async function expectOpaqueSurfaces(page: Page, state: string) {
-  const seenThrough = await page.locator(surfaces).evaluateAll((nodes) => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    if (!canvas) throw new Error('This browser has no canvas.')
-    const isOpaque = (node: Element) => {
-      canvas.clearRect(0, 0, 1, 1)
-      canvas.fillStyle = getComputedStyle(node).backgroundColor
-      canvas.fillRect(0, 0, 1, 1)
-      return canvas.getImageData(0, 0, 1, 1).data[3] === 255
-    }
-    /** Up to what was placed over the page. */
-    const hidesPage = (node: Element | null): boolean => {
-      if (!node || node === document.body) return false
-      if (isOpaque(node)) return true
-      return (
-        !/fixed|absolute/.test(getComputedStyle(node).position) && hidesPage(node.parentElement)
-      )
-    }
-    return nodes
-      .filter((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((node) => !hidesPage(node))
-      .map((node) => node.outerHTML.slice(0, 200))
-  })
+  const surfaces = await page.evaluate(findSurfaces)
+  const seenThrough = surfaces.filter(({ isOpaque }) => !isOpaque).map(({ html }) => html)
   expect(seenThrough, `what can be seen through in ${state}`).toEqual([])
 }
 
