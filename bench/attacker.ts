@@ -10,7 +10,7 @@ const request = (target: string) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`
  * contacted.
  */
 const attacks: Record<string, { connections: number; behave: (socket: Socket) => void }> = {
-  'nobody else': { connections: 0, behave: () => {} },
+  'no attacker': { connections: 0, behave: () => {} },
   '200 connections with 1,000 pipelined requests, never read': {
     connections: 200,
     behave: (socket) => socket.pause().write(request('/').repeat(1_000)),

@@ -10,7 +10,7 @@ const betweenVisits = 50
 const giveUp = 10_000
 
 const attacks = [
-  'nobody else',
+  'no attacker',
   '200 connections with 1,000 pipelined requests, never read',
   '1,000 slow heads',
   '5,000 idle connections',

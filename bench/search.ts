@@ -6,7 +6,7 @@ import { archiveOf, median, table } from './tools.ts'
 const searches = {
   'a rare word': 'nino',
   'a common word': 'robotics',
-  'a misspelt word': 'scholarshp',
+  'a misspelled word': 'scholarshp',
   'a word begun': 'ro',
   'two common words': 'robotics workshop',
   'words seldom together': 'morning robotics prayer covered court',

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts'
 import { articleKind, articleCategories, type ArticleInput } from '../school/kinds/article.ts'
 import { insertPublished } from './seed.ts'
 
-/** Articles in one transaction. */
+/** Articles per transaction. */
 const batch = 5_000
 
-/** The span of days over which an archive is spread, ending at its newest article. */
+/** How many days an archive covers, up to its newest article. */
 const archiveDays = 20 * 365
 
 const subjects = [
@@ -54,7 +54,9 @@ const sentences = [
   'The day closed with a short prayer and a list of things to try next time.',
 ]
 
-/** Article number `index` of an archive of `count`, the same at each call: newest at index 0. */
+/**
+ * Makes article number `index` of an archive of `count`, always the same: the newest has index 0.
+ */
 export function archiveArticle(index: number, count: number, newest: number): ArticleInput {
   const age = Math.floor((index / count) * archiveDays)
   const day = new Date(newest - age * 86_400_000).toISOString().slice(0, 10)
@@ -76,7 +78,8 @@ export function archiveArticle(index: number, count: number, newest: number): Ar
 }
 
 /**
- * Adds a large archive of made-up articles, for measuring.
+ * Adds a large archive of made-up articles for benchmarks.
+ *
  * @param newest day of the newest one, UTC in milliseconds
  * @param onProgress called with the number of articles so far
  */

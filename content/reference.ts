@@ -16,11 +16,11 @@ import { siteSettingsKind } from '../school/settings/site-settings.ts'
 
 interface StarterReference {
   kind: { key: string; schema: { safeParse: (input: unknown) => unknown } }
-  /** loaded only when it is to be put in */
+  /** loads the content only when needed */
   load: () => Promise<unknown>
 }
 
-/** Every piece of reference content that the site needs, and its starter. */
+/** All reference content of the site, with its starter content. */
 export const starterReference = [
   {
     kind: siteSettingsKind,

@@ -13,14 +13,15 @@ import { findKind } from '../school/kinds/index.ts'
 import { starterEntries } from './entries.ts'
 import { starterReference } from './reference.ts'
 
-/** Who the first revision of starter content names. */
+/** The author of the first revision of starter content. */
 const seeder = 'Starter content'
 
 /**
- * Puts in the reference content that the database does not hold yet, and the starter entries if it
- * holds no entries. What is there stays as it is.
+ * Adds missing reference content, and the starter entries if there are no entries. Existing content
+ * stays.
+ *
  * @param now UTC in milliseconds
- * @returns how many entries were put in
+ * @returns how many entries were added
  */
 export async function seedStarterContent(
   database: DatabaseOrTransaction,
@@ -30,7 +31,7 @@ export async function seedStarterContent(
   if (!(await isEmpty(database))) return 0
   const actor = { name: seeder, now }
   return changeContent(database, async (transaction) => {
-    // Asked again: another node may have been first.
+    // Checks again inside the transaction: another node may have been first.
     if (!(await isEmpty(transaction))) return 0
     let count = 0
     for (const [name, { load, appears }] of Object.entries(starterEntries)) {
@@ -44,10 +45,7 @@ export async function seedStarterContent(
   })
 }
 
-/**
- * The reference content of this version of the product that is missing; later versions bring new
- * kinds of it.
- */
+/** Adds missing reference content of this version; later versions add new kinds of it. */
 async function seedReference(database: DatabaseOrTransaction, actor: Actor) {
   const rows = await database.selectFrom('reference').select('key').execute()
   const present = new Set(rows.map((row) => row.key))
@@ -70,14 +68,12 @@ async function seedReference(database: DatabaseOrTransaction, actor: Actor) {
   })
 }
 
-/** Whether nobody has put an entry in yet, in whatever state. */
+/** Returns whether there is no entry, in whatever state. */
 export async function isEmpty(database: DatabaseOrTransaction): Promise<boolean> {
   return (await database.selectFrom('entry').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/**
- * Whether every entry is one that a seed put in, so that nothing of the school's own would be lost.
- */
+/** Returns whether every entry came from a seed, so that no content of the school would be lost. */
 export async function holdsOnlySamples(database: Database): Promise<boolean> {
   const own = await database
     .selectFrom('entry')
@@ -89,11 +85,10 @@ export async function holdsOnlySamples(database: Database): Promise<boolean> {
 }
 
 /**
- * Checks the inputs by the kind's schema and adds them oldest first, so that ids grow with time, as
- * they would have.
- * @param publishedOn the day on which an entry is to have come out, today at the latest; `null`:
- * now. The day that lists
- *   are sorted by, unless said otherwise: an event's lies ahead when it is made known.
+ * Validates the inputs by the kind's schema and adds them oldest first, so that ids grow with time.
+ *
+ * @param publishedOn the publication date of an entry, today at the latest; `null` for now. By
+ * default its sort date; an event is announced before its date.
  */
 export async function insertPublished<Data extends EntryData>(
   database: DatabaseOrTransaction,

@@ -9,7 +9,7 @@ import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 describeOnDatabases('a rehearsal', (given) => {
-  test('sees its own change, and nobody else ever does', async () => {
+  test('sees its own change, which stays invisible to others', async () => {
     const before = await readContentVersion(given.database)
     const seen = await rehearse(
       given.database,

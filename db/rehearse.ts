@@ -9,7 +9,7 @@ class TakenBack<Value> extends Error {
   readonly value: Value
 
   constructor(value: Value) {
-    super('A rehearsal is always taken back.')
+    super('A rehearsal is always rolled back.')
     this.value = value
   }
 }

@@ -23,7 +23,7 @@ describe('what an article keeps', () => {
     )
   })
 
-  test('images are loaded lazily and say nothing where nobody described them', () => {
+  test('images load lazily and have an empty alt text when undescribed', () => {
     expect(cleanHtml('<img src="/a.png" loading="eager">')).toBe(
       '<img alt="" src="/a.png" loading="lazy" />',
     )

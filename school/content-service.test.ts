@@ -113,7 +113,7 @@ describe('a call to the content service', () => {
     })
   })
 
-  test('fails with a reason when nobody listens', async () => {
+  test('fails with a reason when no server listens', async () => {
     await host.stop()
     expect(await callService(host.origin)).toMatchObject({
       ok: false,
@@ -196,7 +196,7 @@ describe('the address of an image (spec 7)', () => {
     '/\\evil.example/a.png',
     '\\\\evil.example/a.png',
     '\\/evil.example/a.png',
-  ])('%j is none: the default stands in', (path) => {
+  ])('%j is not one: the default is shown', (path) => {
     expect(imageAddress(path, host)).toBeNull()
   })
 

@@ -10,10 +10,10 @@ export interface ServiceFailure {
 }
 
 /** Maximum size of an answer in bytes; a page of articles is far smaller. */
-const answerLimit = 8 * 1024 * 1024
+const maxAnswerBytes = 8 * 1024 * 1024
 
 /** How long an answer may take, in milliseconds. */
-const answerTimeout = 5_000
+const answerTimeoutMs = 5_000
 
 /**
  * Makes one of the two calls of spec 7: a GET request that returns JSON. Never throws, whatever the
@@ -25,7 +25,7 @@ export async function callService(
   address: string,
   signal?: AbortSignal,
 ): Promise<Result<unknown, ServiceFailure>> {
-  const timeout = AbortSignal.timeout(answerTimeout)
+  const timeout = AbortSignal.timeout(answerTimeoutMs)
   // Drops the query: the log must not show what visitors look for.
   const call = address.split('?')[0] ?? address
   try {
@@ -57,7 +57,7 @@ function explain(error: unknown): string {
 }
 
 async function readBounded(response: Response): Promise<string | null> {
-  if (Number(response.headers.get('content-length') ?? 0) > answerLimit) {
+  if (Number(response.headers.get('content-length') ?? 0) > maxAnswerBytes) {
     void response.body?.cancel()
     return null
   }
@@ -70,7 +70,7 @@ async function readBounded(response: Response): Promise<string | null> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     bytes += value.byteLength
-    if (bytes > answerLimit) {
+    if (bytes > maxAnswerBytes) {
       void reader.cancel()
       return null
     }

@@ -124,16 +124,16 @@ export function formatBadge(day: string): { day: string; month: string } {
 export const formatDateRange = (start: string, end: string | null) =>
   end ? `${formatShortDate(start)} to ${formatShortDate(end)}` : formatShortDate(start)
 
-const dayLength = 86_400_000
+const dayMs = 86_400_000
 const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 /** Returns the calendar day `count` days later, or earlier when `count` is negative. */
 export const addDays = (day: string, count: number) =>
-  new Date(utcOf(day) + count * dayLength).toISOString().slice(0, 10)
+  new Date(utcOf(day) + count * dayMs).toISOString().slice(0, 10)
 
 /** Counts the days between two calendar days; 0 for the same day. */
 export const daysBetween = (from: string, to: string) =>
-  Math.round((utcOf(to) - utcOf(from)) / dayLength)
+  Math.round((utcOf(to) - utcOf(from)) / dayMs)
 
 /** Returns the month `YYYY-MM` that is `count` months later. */
 export function addMonths(month: string, count: number): string {
@@ -142,11 +142,11 @@ export function addMonths(month: string, count: number): string {
 }
 
 /** Manila is eight hours ahead of UTC, all year. */
-const manilaOffset = 8 * 3_600_000
+const manilaOffsetMs = 8 * 3_600_000
 
 /** Returns when the next day begins in Manila, UTC in milliseconds. */
 export const nextManilaMidnight = (now: number) =>
-  (Math.floor((now + manilaOffset) / dayLength) + 1) * dayLength - manilaOffset
+  (Math.floor((now + manilaOffsetMs) / dayMs) + 1) * dayMs - manilaOffsetMs
 
 export const weekdays = [
   'Sunday',

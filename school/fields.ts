@@ -66,7 +66,7 @@ export const paragraphs = z
 /** The last segment of an address: lower-case letters, digits and hyphens. */
 export const tag = z
   .string()
-  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use small letters, digits and hyphens.')
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use lower-case letters, digits and hyphens.')
   .max(80, 'Keep this to 80 characters.')
   .meta(shown('tag'))
 

@@ -7,12 +7,13 @@ export function plainIssue(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'invalid_value')
     return `Choose one of: ${issue.values.map(String).join(', ')}.`
   if (issue.code === 'too_small')
-    return `This is too short or too small: the least is ${issue.minimum}.`
-  if (issue.code === 'too_big') return `This is too long or too big: the most is ${issue.maximum}.`
+    return `This is too short or too small: the minimum is ${issue.minimum}.`
+  if (issue.code === 'too_big')
+    return `This is too long or too big: the maximum is ${issue.maximum}.`
   return unknown
 }
 
-const unknown = 'This is not what belongs here.'
+const unknown = 'This value does not fit here.'
 
 const sentences: Partial<Record<string, string>> = {
   string: 'Write a text here.',

@@ -37,7 +37,7 @@ describe('the address of a news article (spec 5)', () => {
 describe('the address of an announcement (spec 5)', () => {
   test.each([
     ['No Classes on Friday!', 'no-classes-on-friday'],
-    ['Enrolment - Second Term', 'enrolment-second-term'],
+    ['Enrollment - Second Term', 'enrollment-second-term'],
     ['Grade 7 --- orientation', 'grade-7-orientation'],
     ["Parents' day (all levels)", 'parents-day-all-levels'],
     ['Grades 7 & 8', 'grades-7-8'],

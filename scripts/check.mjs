@@ -11,6 +11,7 @@ const checks = [
       'knip --no-progress --no-config-hints --include files,dependencies,unlisted,exports,types',
     ],
   },
+  { name: 'Plain words', commands: ['node scripts/check-words.ts'] },
   {
     name: 'Formatting (npm run format fixes it)',
     commands: ['prettier --check --log-level=warn .'],

@@ -1,7 +1,7 @@
 // Detects that the npm that runs a script has ended.
 
 /** How often to look, in milliseconds. */
-const lookEvery = 500
+const pollIntervalMs = 500
 
 /**
  * Calls back once npm has ended without its script. npm signals only the shell that runs the
@@ -16,5 +16,5 @@ export function whenNpmEnds(callBack) {
     if (process.ppid === parent) return
     clearInterval(timer)
     callBack()
-  }, lookEvery).unref()
+  }, pollIntervalMs).unref()
 }

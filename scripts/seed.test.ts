@@ -46,7 +46,7 @@ const countEntries = () =>
 describe('npm run seed', () => {
   test('fills a new data folder, and does nothing the second time', async () => {
     const first = await seed()
-    expect(first.printed).toMatch(/^\d+ starter entries put into .*site\.sqlite\.$/m)
+    expect(first.printed).toMatch(/^\d+ starter entries added to .*site\.sqlite\.$/m)
     expect(first.code).toBe(0)
     const count = await countEntries()
     expect(count).toBeGreaterThanOrEqual(72)

@@ -35,7 +35,7 @@ try {
     const seeded = await seedStarterContent(database, Date.now())
     console.log(
       seeded > 0
-        ? `${seeded} starter entries put into ${place}.`
+        ? `${seeded} starter entries added to ${place}.`
         : `Nothing done: ${place} has content already.`,
     )
   } else if (!values.force && !(await holdsOnlySamples(database))) {

@@ -34,7 +34,7 @@ async function reset(...args: string[]) {
   return { code, printed }
 }
 
-describe('whoever runs the server lets somebody in again', () => {
+describe('an operator lets a person sign in again', () => {
   test('by a link for a new password, also without the lost phone', async () => {
     const { staff } = await signInAs(database, 'administrator')
     await database.updateTable('staff').set({ totp_secret: 'x', totp_confirmed: 1 }).execute()
@@ -62,7 +62,7 @@ describe('whoever runs the server lets somebody in again', () => {
     await signInAs(database, 'editor')
     const unknown = await reset('typo@dyci.example')
     expect(unknown.printed.trim()).toBe(
-      `There is nobody with the e-mail address typo@dyci.example. Administrators: ${staff.email}.`,
+      `No account has the e-mail address typo@dyci.example. Administrators: ${staff.email}.`,
     )
     expect(unknown.code).toBe(1)
     await database.updateTable('staff').set({ disabled: 1 }).where('id', '=', staff.id).execute()

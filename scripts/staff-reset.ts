@@ -40,8 +40,8 @@ try {
     )
     const names =
       administrators.map((each) => each.email).join(', ') ||
-      'nobody yet; start the site for a set-up link'
-    stop(`There is nobody with the e-mail address ${email}. Administrators: ${names}.`)
+      'none yet; start the site for a set-up link'
+    stop(`No account has the e-mail address ${email}. Administrators: ${names}.`)
   } else if (person.state === 'disabled') {
     stop(`${person.email} is disabled. An administrator has to enable the account first.`)
   } else {

@@ -5,7 +5,7 @@ import { nextManilaMidnight } from '../school/dates.ts'
 import { nextVisibilityChange } from '../school/entries/find-entry.server.ts'
 
 /** How often to check whether another process changed content, in milliseconds. */
-const pollEvery = 400
+const pollIntervalMs = 400
 
 /**
  * Knows the current state of the content, which names cached pages. It changes when staff of any
@@ -15,16 +15,16 @@ export class ContentClock {
   readonly #database: Database
   readonly #onFault: (error: unknown) => void
   #version = 0
-  #turn = 0
-  #nextTurn = Number.POSITIVE_INFINITY
+  #timeEpoch = 0
+  #nextTimedChange = Number.POSITIVE_INFINITY
   readonly #now: () => number
   /** until when changes by time alone are included in the cache key, UTC in milliseconds */
-  #settledUntil: number
+  #epochStart: number
   /** when the key was last requested: an earlier time means that the clock was set back */
   #lastNow: number
-  /** whether {@link #nextTurn} comes from the database, and is not left over from before a fault */
-  #isTurnKnown = false
-  #name = '0.0'
+  /** whether {@link #nextTimedChange} comes from the database, and is not left over from before a fault */
+  #isNextTimedChangeKnown = false
+  #cacheKey = '0.0'
   #timer: NodeJS.Timeout | undefined
   #isAnswered = true
 
@@ -36,8 +36,8 @@ export class ContentClock {
     this.#database = database
     this.#onFault = onFault
     this.#now = now
-    this.#settledUntil = now()
-    this.#lastNow = this.#settledUntil
+    this.#epochStart = now()
+    this.#lastNow = this.#epochStart
   }
 
   /** Returns the key of the current state. Fast enough to call for each request. */
@@ -45,15 +45,15 @@ export class ContentClock {
     const now = this.#now()
     const wasSetBack = now < this.#lastNow
     this.#lastNow = now
-    if (now >= this.#nextTurn || wasSetBack) {
-      this.#nextTurn = Number.POSITIVE_INFINITY
-      this.#settledUntil = now
-      this.#isTurnKnown = false
-      this.#turn += 1
-      this.#name = `${this.#version}.${this.#turn}`
+    if (now >= this.#nextTimedChange || wasSetBack) {
+      this.#nextTimedChange = Number.POSITIVE_INFINITY
+      this.#epochStart = now
+      this.#isNextTimedChangeKnown = false
+      this.#timeEpoch += 1
+      this.#cacheKey = `${this.#version}.${this.#timeEpoch}`
       void this.refresh()
     }
-    return this.#name
+    return this.#cacheKey
   }
 
   /** Reads the database now, then regularly until {@link stop}. */
@@ -61,9 +61,9 @@ export class ContentClock {
     await this.refresh()
     const poll = async () => {
       await this.refresh()
-      if (this.#timer) this.#timer = setTimeout(() => void poll(), pollEvery).unref()
+      if (this.#timer) this.#timer = setTimeout(() => void poll(), pollIntervalMs).unref()
     }
-    this.#timer = setTimeout(() => void poll(), pollEvery).unref()
+    this.#timer = setTimeout(() => void poll(), pollIntervalMs).unref()
   }
 
   stop() {
@@ -79,19 +79,19 @@ export class ContentClock {
     try {
       const version = await readContentVersion(this.#database)
       this.#isAnswered = true
-      if (version === this.#version && this.#isTurnKnown) return
+      if (version === this.#version && this.#isNextTimedChangeKnown) return
       // Starts at the last known change, not at now(): a schedule that falls due during this query
       // would be missed.
-      const settled = this.#settledUntil
+      const settled = this.#epochStart
       const since = version === this.#version ? settled : asked
       const change = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
       const alertEnd = (await nextAlertEnd(this.#database, since)) ?? Number.POSITIVE_INFINITY
       // The epoch changed meanwhile and has started its own query from an earlier time.
-      if (settled !== this.#settledUntil) return
-      this.#nextTurn = Math.min(change, alertEnd, nextManilaMidnight(since))
-      this.#isTurnKnown = true
+      if (settled !== this.#epochStart) return
+      this.#nextTimedChange = Math.min(change, alertEnd, nextManilaMidnight(since))
+      this.#isNextTimedChangeKnown = true
       this.#version = version
-      this.#name = `${version}.${this.#turn}`
+      this.#cacheKey = `${version}.${this.#timeEpoch}`
     } catch (error) {
       if (this.#isAnswered) this.#onFault(error)
       this.#isAnswered = false

@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { withoutWaiting } from '../db/wait-limit.ts'
 import { dayInManila, nextManilaMidnight } from '../school/dates.ts'
-import { addPageViews } from '../school/figures/page-views.server.ts'
+import { addPageViews } from '../school/page-views/page-views.server.ts'
 import type { PageViews } from './pages/page-views.ts'
 
 /** How often page views are stored, in milliseconds. */
-const every = 60_000
+const storeIntervalMs = 60_000
 
 interface ViewKeeping {
   views: PageViews
@@ -34,7 +34,7 @@ export function keepViews({ views, database, logger, now }: ViewKeeping) {
     } catch (error) {
       logger.warn(
         { err: error },
-        'The views of pages could not be written down; they are kept for the next minute',
+        'The page views could not be stored; they are kept for the next minute',
       )
     }
   }
@@ -43,7 +43,7 @@ export function keepViews({ views, database, logger, now }: ViewKeeping) {
     day = dayInManila(new Date(started))
     timer = setTimeout(
       () => void withoutWaiting(writeDown).then(wait),
-      Math.min(every, nextManilaMidnight(started) - started),
+      Math.min(storeIntervalMs, nextManilaMidnight(started) - started),
     ).unref()
   }
   wait()

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { readContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
-import { checkLinks } from '../school/links/check-links.server.ts'
+import { checkLinks } from '../school/link-checks/check-links.server.ts'
 import { mediaIdsIn } from '../school/media/media-address.ts'
 import { findMedia } from '../school/media/read-media.server.ts'
 import { isMediaAddress } from './media/serve-media.ts'
@@ -26,10 +26,10 @@ export interface LinkCheckerParts {
 }
 
 /** How long a person waits for a running check, in milliseconds; it continues in the background. */
-const patience = 400
+const maxWaitMs = 400
 
 /** Pause between two batches, in milliseconds, so that visitors go first. */
-const breath = 20
+const pauseBetweenBatchesMs = 20
 
 /**
  * Checks internal links on request when content has changed since, one check at a time.
@@ -43,7 +43,7 @@ export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
   const check = async () => {
     const version = await readContentVersion(database)
     if (version === checkedVersion) return
-    const pause = () => setTimeout(breath, undefined, { ref: false })
+    const pause = () => setTimeout(pauseBetweenBatchesMs, undefined, { ref: false })
     await checkLinks(database, {
       origin,
       now: now(),
@@ -60,7 +60,7 @@ export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
       .finally(() => {
         running = null
       })
-    await Promise.race([running, setTimeout(patience, undefined, { ref: false })])
+    await Promise.race([running, setTimeout(maxWaitMs, undefined, { ref: false })])
   }
 }
 

@@ -104,7 +104,7 @@ describe('a visitor', () => {
     expect(rendered).toEqual([])
   })
 
-  test('gets a missing page with its status, anew each time', async () => {
+  test('gets a missing page with its status, rendered again each time', async () => {
     for (let visit = 0; visit < 2; visit += 1) expect((await ask('/missing')).status).toBe(404)
     expect(rendered).toHaveLength(2)
   })

@@ -39,13 +39,13 @@ export interface SiteParts {
 }
 
 /** How long a request may take to arrive, in milliseconds. */
-const requestTimeout = 30_000
+const requestTimeoutMs = 30_000
 
 /** Maximum time of any request, including those with extra time (see request-time.ts). */
-const longestRequest = 600_000
+const maxRequestMs = 600_000
 
 /** How long open requests may take after a stop signal, in milliseconds. */
-const stopTimeout = 10_000
+const stopTimeoutMs = 10_000
 
 /**
  * Connections that may wait to be accepted: beyond this, the system makes a visitor wait a second.
@@ -69,7 +69,7 @@ export async function listen(
   )
   const server = createServer({
     headersTimeout: limits.headMs,
-    requestTimeout: longestRequest,
+    requestTimeout: maxRequestMs,
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
   })
@@ -88,7 +88,7 @@ function createListener(parts: SiteParts, connections: Connections) {
   const passOn = getRequestListener(fetch, { overrideGlobalObjects: false })
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    limitRequestTime(request, requestTimeout)
+    limitRequestTime(request, requestTimeoutMs)
     for (const [name, value] of common) response.setHeader(name, value)
     // RFC 9112 requires this; Node refuses requests without a Host, but accepts the first of two.
     if ((request.headersDistinct.host?.length ?? 0) > 1)
@@ -183,7 +183,7 @@ function stop(server: Server, closeFront: CloseFront): Promise<void> {
     const giveUp = setTimeout(() => {
       closeFront('now')
       server.closeAllConnections()
-    }, stopTimeout)
+    }, stopTimeoutMs)
     server.close(() => {
       clearInterval(closeIdle)
       clearTimeout(giveUp)

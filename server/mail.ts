@@ -10,7 +10,7 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<boolean>
 
 /** Maximum time of each step of the mail server, in milliseconds: a person waits for the answer. */
-const patience = 8_000
+const smtpTimeoutMs = 8_000
 
 /** Sends mail through the school's mail server. */
 export function createMailer(settings: { url: string; from: string }, logger: Logger): SendMail {
@@ -19,9 +19,9 @@ export function createMailer(settings: { url: string; from: string }, logger: Lo
       // Loads the library with the first mail: visitors do not need it.
       const { createTransport } = await import('nodemailer')
       const timeouts = {
-        connectionTimeout: patience,
-        greetingTimeout: patience,
-        socketTimeout: patience,
+        connectionTimeout: smtpTimeoutMs,
+        greetingTimeout: smtpTimeoutMs,
+        socketTimeout: smtpTimeoutMs,
       }
       const transport = createTransport({
         url: settings.url,

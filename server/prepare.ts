@@ -34,8 +34,8 @@ export async function prepareDatabase(environment: Preparation): Promise<string[
       const indexed = await indexBacklog(transaction)
       const seeded = await seedStarterContent(transaction, Date.now())
       await indexReferencePages(transaction)
-      if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were put in.`)
-      else if (indexed > 0) tell(`${indexed} entries were put into the search index.`)
+      if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were added.`)
+      else if (indexed > 0) tell(`${indexed} entries were added to the search index.`)
       for (const sentence of await letSomebodyIn(transaction, environment)) tell(sentence)
     },
   )
@@ -58,7 +58,7 @@ async function letSomebodyIn(
     return [`${email} can sign in now. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment.`]
   }
   return [
-    'Nobody can sign in yet. Open this link to become the first administrator; it works once, within 24 hours:',
+    'There is no account yet. Open this link to become the first administrator; it works once, within 24 hours:',
     linkAddress(publicOrigin, first.token),
   ]
 }

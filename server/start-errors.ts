@@ -5,16 +5,16 @@ export function explainStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, syscall, port, address, hostname } = error as SystemError
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`
+    return `Port ${port} is taken. Stop the program that uses it, or set PORT to another one.`
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo') {
-    return `HOST must be an address of this machine; ${address ?? hostname} is none.`
+    return `HOST must be an address of this machine; ${address ?? hostname} is not.`
   }
   const isUnopened = [error, error.cause].some(
     (each) => each instanceof Error && each.message === 'unable to open database file',
   )
   if (syscall === 'mkdir' || isUnopened) {
     const folder = process.env.DATA_DIR ?? './data'
-    return `DATA_DIR must be a folder that the site may write to; ${folder} is none (${error.message}).`
+    return `DATA_DIR must be a folder that the site may write to; ${folder} is not (${error.message}).`
   }
   if (code === 'ERR_MODULE_NOT_FOUND')
     return `The product is not built. Run: npm start\n${error.message}`
@@ -30,7 +30,7 @@ export function explainStartError(error: unknown): string {
 function adviceFor(error: Error): string {
   const fault = 'fault' in error ? error.fault : ''
   if (fault === 'damaged')
-    return ' Restore it from a backup (README, Back up); take any file site.sqlite-wal away with it.'
+    return ' Restore it from a backup (README, Back up); remove any file site.sqlite-wal as well.'
   if (fault === 'full') return ' Make room on the disk, then start again.'
   if (fault === 'busy') return ' Another program has locked it. End that program, then start again.'
   if (fault === 'away' && process.env.DATABASE_URL)

@@ -2,14 +2,14 @@ import cluster from 'node:cluster'
 import { onStopSignal } from './stop-signals.ts'
 
 /** A worker that lived longer than this ended by accident, in milliseconds. */
-const settledAfter = 5_000
+const settledAfterMs = 5_000
 
 /**
  * How long to wait before a worker is restarted, in milliseconds; doubles each time that it ends
  * soon.
  */
-const firstWait = 250
-const longestWait = 30_000
+const firstWaitMs = 250
+const maxWaitMs = 30_000
 
 /**
  * Keeps a number of worker processes running. Restarts one that ends, after a wait that grows when
@@ -38,8 +38,8 @@ export function runWorkers(count: number) {
       running -= 1
       if (isStopping) return
       if (hasListened) {
-        const isSettled = Date.now() - started > settledAfter
-        startAfter(isSettled ? firstWait : Math.min(lastWait * 2, longestWait))
+        const isSettled = Date.now() - started > settledAfterMs
+        startAfter(isSettled ? firstWaitMs : Math.min(lastWait * 2, maxWaitMs))
       } else if (running > 0) waitingForOthers += 1
       else process.exit(code || 1)
     })
@@ -47,12 +47,12 @@ export function runWorkers(count: number) {
 
   cluster.on('listening', () => {
     hasListened = true
-    for (; waitingForOthers > 0; waitingForOthers -= 1) startAfter(firstWait)
+    for (; waitingForOthers > 0; waitingForOthers -= 1) startAfter(firstWaitMs)
   })
   onStopSignal(() => {
     isStopping = true
     for (const timer of timers) clearTimeout(timer)
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
   })
-  for (let number = 0; number < count; number += 1) start(firstWait / 2)
+  for (let number = 0; number < count; number += 1) start(firstWaitMs / 2)
 }

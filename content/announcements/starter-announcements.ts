@@ -1,10 +1,10 @@
 import type { AnnouncementInput } from '../../school/kinds/announcement.ts'
 
-/** Example announcements for a new installation, newest first; every one is marked as a sample. */
+/** Sample announcements for a new installation, newest first; each is marked as a sample. */
 export const starterAnnouncements: AnnouncementInput[] = [
   {
     title: 'God-centered month opens with a shared morning prayer in January',
-    content: `<p>January is the God-centered month at DYCI. On the first school morning of the new year all four levels pray together, each in its own grounds, and classes begin afterwards.</p>
+    content: `<p>January is the God-centered month at DYCI. On the first school morning of the new year all four levels pray together, each in its own grounds, and classes begin afterward.</p>
 <p>Through the month every section prepares the prayer of one day and chooses one act of service to do quietly. Class advisers have the calendar.</p>`,
     date: '2026-11-12',
     startsOn: '2027-01-04',
@@ -15,13 +15,13 @@ export const starterAnnouncements: AnnouncementInput[] = [
   },
   {
     title: 'Simbang gabi schedule: nine dawn Masses from 16 to 24 December',
-    content: `<p>The nine dawn Masses before Christmas are celebrated on every day from 16 to 24 December. Families, alumni and neighbours are welcome, on one morning or on all of them.</p>
+    content: `<p>The nine dawn Masses before Christmas are celebrated on every day from 16 to 24 December. Families, alumni and neighbors are welcome, on one morning or on all of them.</p>
 <ul>
 <li>16 to 18 December: prepared by preschool, grade school and junior high</li>
 <li>19 to 21 December: prepared by senior high</li>
 <li>22 to 24 December: prepared by the college and employees</li>
 </ul>
-<p>The hour is given by the class adviser or department. Dress warmly, bring your own cup for the hot drink afterwards, and let small children sleep on your shoulder if they need to.</p>`,
+<p>The hour is given by the class adviser or department. Dress warmly, bring your own cup for the hot drink afterward, and let small children sleep on your shoulder if they need to.</p>`,
     date: '2026-11-09',
     startsOn: '2026-12-16',
     endsOn: '2026-12-24',
@@ -43,7 +43,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
   {
     title: 'Community Mass on the first Friday of every month',
     content: `<p>A reminder for those who are new this year: the community Mass is celebrated on the first Friday of each month, and the sponsorship Mass on the first Sunday. A department or group prepares the readings, the choir and the offering in turn.</p>
-<p>To volunteer as a reader or singer, speak to your class adviser. Beginners are given time to practise.</p>`,
+<p>To volunteer as a reader or singer, speak to your class adviser. Beginners are given time to practice.</p>`,
     date: '2026-10-19',
     startsOn: '2026-11-06',
     endsOn: null,
@@ -76,7 +76,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
   {
     title: 'Rainy season: how families hear about suspended classes',
     content: `<p>When the local government or the national agencies suspend classes, DYCI follows at once for the levels named. A suspension of our own is posted on this page and passed on by class advisers.</p>
-<p>If water is rising where you live, keep your child at home even when nothing has been posted, and send a note afterwards. Work missed on such a day can always be made up.</p>`,
+<p>If water is rising where you live, keep your child at home even when nothing has been posted, and send a note afterward. Work missed on such a day can always be made up.</p>`,
     date: '2026-07-06',
     startsOn: null,
     endsOn: null,
@@ -87,7 +87,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
   {
     title: 'First day of classes and a slower first week for newcomers',
     content: `<p>Classes open on 15 June. Kinder and Grade 1 start with short mornings, and new Grade 7 and Grade 11 students are met at the gate by older guides.</p>
-<p>Bring the enrolment slip, a water bottle and something to write with. Book lists are explained in class on the second day, so there is no need to buy everything beforehand.</p>`,
+<p>Bring the enrollment slip, a water bottle and something to write with. Book lists are explained in class on the second day, so there is no need to buy everything beforehand.</p>`,
     date: '2026-05-25',
     startsOn: '2026-06-15',
     endsOn: null,
@@ -107,8 +107,8 @@ export const starterAnnouncements: AnnouncementInput[] = [
     sample: true,
   },
   {
-    title: 'Enrolment period for school year 2026–2027',
-    content: `<p>Enrolment for all levels is open from 16 March to 5 June. The first weeks are the quietest.</p>
+    title: 'Enrollment period for school year 2026–2027',
+    content: `<p>Enrollment for all levels is open from 16 March to 5 June. The first weeks are the quietest.</p>
 <p>Returning pupils need the last report card and a completed form. New families will find the papers for their level in the admissions section of the <a href="/learn-with-us/pgs">grade school</a>, <a href="/learn-with-us/jhs">junior high</a>, <a href="/learn-with-us/shs">senior high</a> and <a href="/learn-with-us/college">college</a> pages.</p>
 <p>Missing a document? Come anyway and ask what may follow later.</p>`,
     date: '2026-03-02',

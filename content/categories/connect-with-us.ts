@@ -25,7 +25,7 @@ export const connectWithUs: CategoryInput = {
       {
         heading: 'Coming here',
         paragraphs: [
-          'The main campus is in Barangay Wakas, Bocaue, Bulacan, close to MacArthur Highway and about 25 kilometres north of Manila by that road. Bring an ID for the gate, and allow for traffic when classes begin and end.',
+          'The main campus is in Barangay Wakas, Bocaue, Bulacan, close to MacArthur Highway and about 25 kilometers north of Manila by that road. Bring an ID for the gate, and allow for traffic when classes begin and end.',
         ],
       },
     ],

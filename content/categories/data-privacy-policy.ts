@@ -1,8 +1,8 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
 /**
- * A notice under Republic Act 10173; sample wording, to be confirmed by the school. Periods and
- * contacts are left open.
+ * A notice under Republic Act 10173; sample text for the school to confirm. Periods and contacts
+ * are left open.
  */
 export const dataPrivacyPolicy: CategoryInput = {
   headerContent: {
@@ -35,7 +35,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Health: immunisation, medical certificates, allergies and clinic visits, as far as safety requires.',
           'Financial: fees, payments, scholarships and subsidies, proof of income where a grant asks for it.',
           'Religion, where it concerns sacraments or formation and only if you tell us.',
-          'Employment: licences, government-issued numbers, work history, payroll and clearances.',
+          'Employment: licenses, government-issued numbers, work history, payroll and clearances.',
           'Work on this website, of staff with an account: name, e-mail address, what was changed and when, times of signing in, and the kind of browser and device. Of the internet address only a scrambled form is kept, for a short time, to stop the guessing of passwords.',
           'Images and sound: identification photographs, pictures of school events, recordings of security cameras.',
         ],
@@ -46,7 +46,7 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'How we collect it',
         points: [
-          'From you or your parents, through application and enrolment forms, interviews, letters and the school’s portals.',
+          'From you or your parents, through application and enrollment forms, interviews, letters and the school’s portals.',
           'From former schools, when they send credentials at our request.',
           'From government agencies, for example on subsidies and vouchers.',
           'In the course of school life: grades, attendance, guidance and clinic notes, library loans.',
@@ -57,7 +57,7 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'Why we use it',
         points: [
-          'To admit, enrol, teach, assess and graduate students, and to issue their records.',
+          'To admit, enroll, teach, assess and graduate students, and to issue their records.',
           'To look after health, safety and discipline on campus.',
           'To grant scholarships and process government subsidies.',
           'To collect fees and keep accounts.',
@@ -70,7 +70,7 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'On what lawful basis',
         paragraphs: [
-          'For ordinary personal information we rely on Section 12 of the Act: your consent, the contract of enrolment or employment, a legal obligation, the protection of someone’s life or health, an emergency or task of public authority, or a legitimate interest of the school that does not override your rights.',
+          'For ordinary personal information we rely on Section 12 of the Act: your consent, the contract of enrollment or employment, a legal obligation, the protection of someone’s life or health, an emergency or task of public authority, or a legitimate interest of the school that does not override your rights.',
           'Sensitive personal information may be processed only in the cases of Section 13. Those that matter most for a school are your specific consent, a law or regulation that provides for the processing, the protection of life and health, medical treatment, and legal claims.',
           'Consent must be freely given, specific, informed and recorded. For minors it is given by a parent or guardian. It can be withdrawn at any time, which does not undo what was lawful before.',
         ],
@@ -94,7 +94,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Paper records are kept in locked rooms and cabinets under the care of the registrar, the clinic, the guidance office and the offices that need them. Electronic records are kept on systems with personal accounts.',
         ],
         points: [
-          'Organisational: people see what their task requires, sign an undertaking of confidentiality and are trained.',
+          'Organizational: people see what their task requires, sign an undertaking of confidentiality and are trained.',
           'Physical: rooms are locked, visitors are accompanied, screens face away from counters.',
           'Technical: access to electronic records needs a password. On this website the passwords of staff are stored in a form that cannot be read back, and every change to its content is recorded.',
         ],
@@ -103,7 +103,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         heading: 'How long we keep it',
         paragraphs: [
           'As long as the purpose or the law requires, and then no longer. Permanent academic records are kept for good, since a graduate may need them forty years from now.',
-          'Other papers, among them applications that did not lead to enrolment or employment, are disposed of securely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.',
+          'Other papers, among them applications that did not lead to enrollment or employment, are disposed of securely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.',
         ],
       },
       {

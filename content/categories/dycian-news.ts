@@ -30,7 +30,7 @@ export const dycianNews: CategoryInput = {
       shortDescription: 'DYCIans at contests, in partner schools and at work in the wider world.',
       description: [
         'Teams travel, alumni are promoted, agencies change the rules, and now and then a newspaper takes notice of us. Such stories are filed as Outside News.',
-        'Results are given as the organisers published them, with the name of the event and its date. Readers who spot a mistake, or who know of a DYCIan’s achievement we have missed, are asked to write.',
+        'Results are given as the organizers published them, with the name of the event and its date. Readers who spot a mistake, or who know of a DYCIan’s achievement we have missed, are asked to write.',
       ],
     },
   ],

@@ -21,7 +21,7 @@ export const identity: CategoryInput = {
       tag: 'graduate-attributes',
       headerImg: '/images/sections/identity.svg',
       shortDescription:
-        'Eight qualities that should be recognisable in anyone who has finished at DYCI.',
+        'Eight qualities that should be recognizable in anyone who has finished at DYCI.',
       description: [
         'An employer who meets a DYCIan for the first time sees a diploma and perhaps a list of grades. After a month of working together, the same employer should be able to describe the person. The eight graduate attributes are our attempt to write that description in advance.',
         'They grow out of the four core values. A God-centered person is named first. Lifelong learning comes from Sapentia, or wisdom; excellence in work from Magis, the readiness to do more; leadership through service from Paraya, the giving of oneself. The other four speak of a graduate’s place in the world: communicating well, solving problems with imagination, caring for country and creation, and competing anywhere while staying rooted in Filipino values.',

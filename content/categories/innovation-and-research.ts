@@ -26,7 +26,7 @@ export const innovationAndResearch: CategoryInput = {
       description: [
         'The DYCI robotics team has been active since 2007. It works with Lego-based kits, which are forgiving: what fails on Monday can be taken apart and tried differently on Tuesday.',
         'Winning was never the whole idea. Robots are used here to teach mathematics, science and technology, and presenting them to a jury is one of the best English lessons we know. A video published by the school in 2013 also calls DYCI the first Robotics Excellence Center in Bulacan.',
-        'Teams have competed under names such as DYCI Primes, DYCI Novus and DYCI Blue Ocean 10. Behind the names are children from Grade 4 upward, who meet after class, argue over gear ratios and sweep up afterwards. The years below are those in which the wider public heard of them.',
+        'Teams have competed under names such as DYCI Primes, DYCI Novus and DYCI Blue Ocean 10. Behind the names are children from Grade 4 upward, who meet after class, argue over gear ratios and sweep up afterward. The years below are those in which the wider public heard of them.',
       ],
       sections: [
         {
@@ -51,7 +51,7 @@ export const innovationAndResearch: CategoryInput = {
           heading: '2012',
           paragraphs: [
             'In February a DYCI team became champion of the first FIRST LEGO League in the Philippines, in a field of 15 schools and some 150 students.',
-            'The win led to the World Festival in St. Louis, USA, in April. MAGIS 2.0, which checks the safety of meat with colour and temperature sensors, took third place for its project presentation.',
+            'The win led to the World Festival in St. Louis, USA, in April. MAGIS 2.0, which checks the safety of meat with color and temperature sensors, took third place for its project presentation.',
             'Later in the year came the World Robot Olympiad, with the theme of robots connecting people. HERO, a Humanoid for Educational Reinforcement Operations, made DYCI grand champion of the high-school open category.',
           ],
         },

@@ -20,7 +20,7 @@ export const joinOurTeam: CategoryInput = {
         points: [
           'A letter of one page: which post or field, at which level, and why here.',
           'A résumé with your education, work and references whom we may ask.',
-          'A copy of your transcript of records and, where your profession requires it, of your licence and certificates of training.',
+          'A copy of your transcript of records and, where your profession requires it, of your license and certificates of training.',
           'An address, a telephone number and the date from which you could start.',
         ],
         paragraphs: [

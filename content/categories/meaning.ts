@@ -1,8 +1,7 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
 /**
- * What the school stands for; all of it except the names of the core values is wording to be
- * confirmed by the school.
+ * The school's values; sample text for the school to confirm, except the names of the core values.
  */
 export const meaning: CategoryInput = {
   headerContent: {
@@ -16,7 +15,7 @@ export const meaning: CategoryInput = {
     title: 'What we stand for',
     description: [
       'A school should be able to say what it is for. At DYCI the answer has five parts: a vision of where we want to arrive, a mission for the work of each day, four core values, a promise about quality, and a seal that gathers them into one picture.',
-      'Three of the values carry names that may be new to you. Magis is Latin for “more”: doing a thing better than the minimum asks. Sapentia is wisdom, knowledge held together with good judgement. Paraya comes from the Tagalog magparaya, to give up one’s own claim for the sake of someone else. The fourth, God-Centeredness, comes first.',
+      'Three of the values carry names that may be new to you. Magis is Latin for “more”: doing a thing better than the minimum asks. Sapentia is wisdom, knowledge held together with good judgment. Paraya comes from the Tagalog magparaya, to give up one’s own claim for the sake of someone else. The fourth, God-Centeredness, comes first.',
       'If you have only a few minutes, read the core values. They are the words that children bring home.',
     ],
   },
@@ -56,14 +55,14 @@ export const meaning: CategoryInput = {
         {
           heading: 'Learning',
           paragraphs: [
-            'We want pupils who go on reading when nothing has been assigned. Magis, the habit of doing more than the minimum, is practised in small things such as a second draft, a measurement taken twice, or an answer explained to the classmate who missed it.',
+            'We want pupils who go on reading when nothing has been assigned. Magis, the habit of doing more than the minimum, is practiced in small things such as a second draft, a measurement taken twice, or an answer explained to the classmate who missed it.',
             'Lessons keep international standards in view. As often as possible they end in something that a pupil can make, run, argue or repair.',
           ],
         },
         {
           heading: 'Faith',
           paragraphs: [
-            'Prayer has its place in the school day, and so have the questions of people who find prayer difficult. We help the young to discover what their life is for and to recognise God in the people around them.',
+            'Prayer has its place in the school day, and so have the questions of people who find prayer difficult. We help the young to discover what their life is for and to recognize God in the people around them.',
             'A child should be able to say of this school: they knew my name, and they were glad that I came.',
           ],
         },
@@ -106,15 +105,15 @@ export const meaning: CategoryInput = {
         {
           heading: 'Sapentia',
           paragraphs: [
-            'Sapentia, our word for wisdom, is knowledge joined to good judgement. A fact can be learned in an evening. Knowing when to use it, and when to hold one’s tongue, takes years and good company.',
-            'Pupils practise it when they check a claim before sharing it, when they admit a mistake, and when they ask whom a clever plan might hurt.',
+            'Sapentia, our word for wisdom, is knowledge joined to good judgment. A fact can be learned in an evening. Knowing when to use it, and when to hold one’s tongue, takes years and good company.',
+            'Pupils practice it when they check a claim before sharing it, when they admit a mistake, and when they ask whom a clever plan might hurt.',
           ],
         },
         {
           heading: 'Paraya',
           paragraphs: [
             'Paraya comes from the Tagalog magparaya: to let go of one’s own claim so that another may have enough. In English we say self-giving.',
-            'It begins with the better seat, the last turn, the credit for an idea. Our community-service program carries the same name, because a morning given to a neighbour is the same act on a larger scale.',
+            'It begins with the better seat, the last turn, the credit for an idea. Our community-service program carries the same name, because a morning given to a neighbor is the same act on a larger scale.',
           ],
         },
       ],
@@ -156,7 +155,7 @@ export const meaning: CategoryInput = {
       headerImg: '/images/sections/meaning.svg',
       shortDescription: 'The sign under which the school gives its diplomas, read part by part.',
       description: [
-        'A seal is meant to be recognised from across a street and understood only on a second look. It says who is speaking, and on a diploma it vouches for years of somebody’s work.',
+        'A seal is meant to be recognized from across a street and understood only on a second look. It says who is speaking, and on a diploma it vouches for years of somebody’s work.',
         'The reading below is offered for the classroom. The official image and explanation of the seal belong to the school and will take this place once they have been published here.',
       ],
       sections: [

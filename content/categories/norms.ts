@@ -99,7 +99,7 @@ export const norms: CategoryInput = {
         {
           heading: 'When a rule is broken',
           paragraphs: [
-            'Sanctions are graduated. A reminder comes first where a reminder is enough, and serious or repeated offences are dealt with through the discipline and guidance system of the school.',
+            'Sanctions are graduated. A reminder comes first where a reminder is enough, and serious or repeated offenses are dealt with through the discipline and guidance system of the school.',
             'Before any grave sanction the student is told what the charge is, is heard, and may bring a parent or guardian. A decision can be appealed. For minors the child-protection rules of the Department of Education apply throughout.',
           ],
         },
@@ -121,7 +121,7 @@ export const norms: CategoryInput = {
         'How the school itself decides: on studies, attendance, fees, safety, data, visitors and waste.',
       description: [
         'Rules bind students. Policies bind the school: they tell families how decisions are made and what they can hold us to.',
-        'Entering the college requires the DYCI admission test, and enrolment is a contract between the student, with parents or guardians, and the school. From then on the registrar keeps the credentials that have been handed in.',
+        'Entering the college requires the DYCI admission test, and enrollment is a contract between the student, with parents or guardians, and the school. From then on the registrar keeps the credentials that have been handed in.',
       ],
       sections: [
         {
@@ -142,9 +142,9 @@ export const norms: CategoryInput = {
         {
           heading: 'Finance and refunds',
           points: [
-            'Fees and schedules of payment are given in writing on enrolment.',
+            'Fees and schedules of payment are given in writing on enrollment.',
             'Families in sudden difficulty should come to the accounting office before a due date passes, and ask for a new arrangement.',
-            'Withdrawals and refunds follow the contract of enrolment and the rules of the supervising agency.',
+            'Withdrawals and refunds follow the contract of enrollment and the rules of the supervising agency.',
           ],
         },
         {

@@ -1,6 +1,6 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
-/** Named are only former owners and presidents, as in the school's own published history. */
+/** Names only former owners and presidents, as the school's own published history does. */
 export const organizationalMemory: CategoryInput = {
   headerContent: {
     title: 'Organizational Memory',

@@ -1,15 +1,14 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
 /**
- * Dates and numbers are the specification's (spec 9); how the practices are described is to be
- * confirmed by the school.
+ * Dates and numbers come from the specification (spec 9); the school must confirm the descriptions.
  */
 export const spirituality: CategoryInput = {
   headerContent: {
     title: 'Spirituality',
     bannerLink: '/images/sections/spirituality.svg',
     description:
-      'Prayer by the hour, Mass by the month, retreats by the year: the rhythm that keeps God at the centre of school life.',
+      'Prayer by the hour, Mass by the month, retreats by the year: the rhythm that keeps God at the center of school life.',
     highlightFirstLetter: true,
   },
   pageContent: {
@@ -29,7 +28,7 @@ export const spirituality: CategoryInput = {
       description: [
         'When the hour changes, work stops for a moment and the class prays. It takes less time than sharpening a pencil.',
         'Younger children usually say a line they know by heart. In the upper grades pupils take turns to lead, and somebody may mention a sick parent, an examination, or a typhoon on its way. Silence is welcome too.',
-        'The practice teaches something about time. A day can feel like one long rush towards dismissal; a day with pauses in it has room for gratitude, apology and a fresh start at ten o’clock as well as at seven.',
+        'The practice teaches something about time. A day can feel like one long rush toward dismissal; a day with pauses in it has room for gratitude, apology and a fresh start at ten o’clock as well as at seven.',
       ],
       sample: true,
     },
@@ -66,8 +65,8 @@ export const spirituality: CategoryInput = {
         'On the first Friday of every month the school celebrates the Eucharist together.',
       description: [
         'Every first Friday of the month, the DYCI community gathers for Mass. In Catholic tradition the first Friday is a day of devotion to the Sacred Heart of Jesus, and many Filipino families have kept it for generations.',
-        'It is the one regular hour at which the levels of the school pray side by side. Small children discover how loudly college students can sing, and a first-year student far from home may find that the person offering the sign of peace is the one who signed her enrolment form.',
-        'Parents, alumni and neighbours may join. Look for the date on the events page, since a holiday can move a school activity.',
+        'It is the one regular hour at which the levels of the school pray side by side. Small children discover how loudly college students can sing, and a first-year student far from home may find that the person offering the sign of peace is the one who signed her enrollment form.',
+        'Parents, alumni and neighbors may join. Look for the date on the events page, since a holiday can move a school activity.',
       ],
       sample: true,
     },
@@ -150,8 +149,8 @@ export const spirituality: CategoryInput = {
         {
           heading: 'If you are coming for the first time',
           points: [
-            'You need no invitation. Families, alumni and neighbours are welcome on any of the nine mornings.',
-            'Come some minutes early; seats go quickly towards the 24th.',
+            'You need no invitation. Families, alumni and neighbors are welcome on any of the nine mornings.',
+            'Come some minutes early; seats go quickly toward the 24th.',
             'Bring a jacket for the children and keep them close in the dark.',
             'The hour and place are given on the events page.',
           ],

@@ -15,7 +15,7 @@ import { societalIntegration } from './societal-integration.ts'
 import { spirituality } from './spirituality.ts'
 import { studentCentricity } from './student-centricity.ts'
 
-/** What the pages of every category say on a new installation. */
+/** The content of every category on a new installation. */
 export const starterCategories: Record<CategoryName, CategoryInput> = {
   meaning,
   identity,

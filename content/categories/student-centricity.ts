@@ -1,8 +1,8 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
 /**
- * The grants are those of the college's own page, which is older than K to 12; the page says to
- * confirm them.
+ * The grants come from the college's own page, which is older than K to 12; the page tells readers
+ * to confirm them.
  */
 export const studentCentricity: CategoryInput = {
   headerContent: {
@@ -14,7 +14,7 @@ export const studentCentricity: CategoryInput = {
   pageContent: {
     title: 'For those we serve',
     description: [
-      'Stakeholder is a cold word for a warm matter. It means the pupil, the parent who pays in instalments, the alumnus who sends a nephew, the barangay next door. Being centred on them means asking, before every decision, what it will do to them.',
+      'Stakeholder is a cold word for a warm matter. It means the pupil, the parent who pays in installments, the alumnus who sends a nephew, the barangay next door. Being centered on them means asking, before every decision, what it will do to them.',
       'Two questions reach us more than others. Can we afford it? Will my child find friends? Scholarships and student organizations are where we begin to answer.',
     ],
   },
@@ -33,7 +33,7 @@ export const studentCentricity: CategoryInput = {
         {
           heading: 'Valedictorians',
           paragraphs: [
-            'Graduates at the top of a recognised high school receive free tuition for two consecutive semesters, upon certification by the principal.',
+            'Graduates at the top of a recognized high school receive free tuition for two consecutive semesters, upon certification by the principal.',
           ],
         },
         {
@@ -101,7 +101,7 @@ export const studentCentricity: CategoryInput = {
         {
           heading: 'Department societies',
           points: [
-            'One for each college department, with talks, field visits, review groups and the annual argument about the colour of the shirt.',
+            'One for each college department, with talks, field visits, review groups and the annual argument about the color of the shirt.',
           ],
         },
         {

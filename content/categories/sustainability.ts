@@ -1,8 +1,8 @@
 import type { CategoryInput } from '../../school/categories/category.ts'
 
 /**
- * The pages below the sustainability office: plans, to be replaced by the school as they are
- * decided and measured.
+ * The pages below the sustainability office: plans, for the school to replace once they are decided
+ * and measured.
  */
 export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
   {
@@ -26,7 +26,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     description: [
       'A plastic cup is used for about as long as it takes to climb the stairs. The planned policy begins at our own counter: events, meetings and canteen contracts would switch to washable cups and plates wherever water and space allow.',
       'Students are asked to bring a bottle and a food container. Refilling points have to come first, and they should be near the classrooms, or the request is unfair to those with ten minutes for lunch.',
-      'Sachets are the difficult part, because families buy them for good reason. We hope to try refill stations together with neighbourhood stores before we ask anyone to give them up.',
+      'Sachets are the difficult part, because families buy them for good reason. We hope to try refill stations together with neighborhood stores before we ask anyone to give them up.',
     ],
     sample: true,
   },
@@ -49,7 +49,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     headerImg: '/images/sections/innovations.svg',
     shortDescription: 'Finding the leaks, collecting the rain, and measuring before promising.',
     description: [
-      'It rains hard in Bocaue for half of the year, and in the other half we pay for each cubic metre. Two ideas follow from that.',
+      'It rains hard in Bocaue for half of the year, and in the other half we pay for each cubic meter. Two ideas follow from that.',
       'The first is to look for leaks. A dripping tap should be reported in the way a broken window is, and reading the meters late on a Saturday and early on a Sunday shows what runs while nobody is here. The second is to gather rain from the larger roofs for gardens, floors and toilets.',
       'Drinking water stays outside any experiment.',
     ],
@@ -100,7 +100,7 @@ export const sustainabilityItems: NonNullable<CategoryInput['subItems']> = [
     tag: 'barangay-clean-ups',
     headerImg: '/images/sections/innovations.svg',
     shortDescription:
-      'Working with neighbours along streets and riverbank, and keeping count of what is found.',
+      'Working with neighbors along streets and riverbank, and keeping count of what is found.',
     description: [
       'Waste does not respect the school fence, least of all in a flood. Clean-ups are proposed together with barangays that wish to take part, on days when their own crews and trucks are available.',
       'What is collected should be sorted and counted by kind. A tally of sachets, slippers and diapers tells the barangay where to begin, and gives our own students data they can trust because they carried it.',

@@ -7,8 +7,8 @@ import type {
 } from '../../school/contact/contact.ts'
 
 /**
- * What is not confirmed (street, map links, numbers, the address of Elida Campus) stays open until
- * the school sets it.
+ * Unconfirmed facts (street, map links, numbers, the address of Elida Campus) stay empty until the
+ * school sets them.
  */
 export const starterCampuses: z.input<typeof campusesKind.schema> = [
   {
@@ -42,7 +42,9 @@ export const starterContacts: z.input<typeof contactsKind.schema> = {
   ],
 }
 
-/** The specification's figures (spec 3); 17 and 117 recognitions stand where it puts them. */
+/**
+ * The specification's numbers (spec 3); 17 and 117 recognitions are in the places that it names.
+ */
 export const starterCounters: z.input<typeof countersKind.schema> = [
   { group: 'enrolment', label: 'Preschool and Grade School', value: 672 },
   { group: 'enrolment', label: 'Junior High School', value: 2657 },
@@ -58,7 +60,7 @@ export const starterCounters: z.input<typeof countersKind.schema> = [
   { group: 'robotics', label: 'Patents', value: 2 },
 ]
 
-/** The eight qualities of graduates, sample wording to be confirmed by the school. */
+/** The eight qualities of graduates; sample text for the school to confirm. */
 export const starterQualities: z.input<typeof qualitiesKind.schema> = [
   {
     title: 'God-centered person',
@@ -68,7 +70,7 @@ export const starterQualities: z.input<typeof qualitiesKind.schema> = [
   {
     title: 'Lifelong learner',
     description:
-      'Goes on reading, asking and practising after the last examination. Sapentia, or wisdom, is knowledge that has learned to judge well.',
+      'Goes on reading, asking and practicing after the last examination. Sapentia, or wisdom, is knowledge that has learned to judge well.',
   },
   {
     title: 'Excellent worker',

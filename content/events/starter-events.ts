@@ -1,9 +1,6 @@
 import type { SchoolEventInput } from '../../school/kinds/event.ts'
 
-/**
- * Example events for a new installation, in the order of their dates; hours and places are to be
- * set by the school.
- */
+/** Sample events for a new installation, by date; the school sets hours and places. */
 export const starterEvents: SchoolEventInput[] = [
   {
     title: 'Robotics open table for families',
@@ -28,7 +25,7 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Community Mass, first Friday of December',
-    content: `<p>All levels gather for the Mass of the first Friday, the first of the new Church year. Families and neighbours may join.</p>
+    content: `<p>All levels gather for the Mass of the first Friday, the first of the new Church year. Families and neighbors may join.</p>
 <p>There is no bell for the first class; lessons begin when everybody is back in the room.</p>`,
     startsAt: '2026-12-04T07:30',
     endsAt: '2026-12-04T08:45',
@@ -82,7 +79,7 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Opening of God-Centered Month',
-    content: `<p>January is dedicated to God. On the first school morning of the year the four levels open the month with a common prayer, each on its own grounds, and classes start afterwards.</p>
+    content: `<p>January is dedicated to God. On the first school morning of the year the four levels open the month with a common prayer, each on its own grounds, and classes start afterward.</p>
 <p>Sections receive the calendar of the month and draw the day on which they will lead.</p>`,
     startsAt: '2027-01-04T07:00',
     endsAt: '2027-01-04T08:00',
@@ -136,8 +133,8 @@ export const starterEvents: SchoolEventInput[] = [
     sample: true,
   },
   {
-    title: 'Enrolment for school year 2027–2028',
-    content: `<p>Enrolment is open for all levels during office hours. The papers you need are listed on the page of your level: <a href="/learn-with-us/pgs">grade school</a>, <a href="/learn-with-us/jhs">junior high</a>, <a href="/learn-with-us/shs">senior high</a> or <a href="/learn-with-us/college">college</a>.</p>
+    title: 'Enrollment for school year 2027–2028',
+    content: `<p>Enrollment is open for all levels during office hours. The papers you need are listed on the page of your level: <a href="/learn-with-us/pgs">grade school</a>, <a href="/learn-with-us/jhs">junior high</a>, <a href="/learn-with-us/shs">senior high</a> or <a href="/learn-with-us/college">college</a>.</p>
 <p>If something is still missing, come with what you have.</p>`,
     startsAt: '2027-03-15T00:00',
     endsAt: '2027-06-04T23:59',
@@ -150,7 +147,7 @@ export const starterEvents: SchoolEventInput[] = [
   {
     title: 'Youthcamp',
     content: `<p>Four days of prayer, games, sharing and practice in leading others, for students from Grade 7 to college. There has been a youthcamp at DYCI since 2004.</p>
-<p>Application forms need the signature of a parent or guardian. Campers learn the place and the packing list from the organisers.</p>`,
+<p>Application forms need the signature of a parent or guardian. Campers learn the place and the packing list from the organizers.</p>`,
     startsAt: '2027-04-26T00:00',
     endsAt: '2027-04-29T23:59',
     allDay: true,

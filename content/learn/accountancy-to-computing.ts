@@ -6,11 +6,11 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
     bannerImg: '/images/college/coa.svg',
     title: 'College of Accountancy',
     shortDescription:
-      'Two courses: one towards the CPA licence, one towards the systems that keep the books.',
+      'Two courses: one toward the CPA license, one toward the systems that keep the books.',
     description: [
       'Commerce was on the first list of college courses that DYCI opened in 1977, and accountancy later became a course of its own. The college now prepares two kinds of people for one field: those who will examine financial statements, and those who will build and guard the systems in which the figures live.',
-      'Both start from the same plain discipline. Every peso came from somewhere and went somewhere, and a good accountant can show each step. Graduates of the ABM track will recognise the first chapters; students from other tracks should ask the dean what to catch up on.',
-      'Sapentia is DYCI’s word for wisdom, knowledge joined to good judgement. In this college it has a practical test: would you report the same figure if nobody were going to check?',
+      'Both start from the same plain discipline. Every peso came from somewhere and went somewhere, and a good accountant can show each step. Graduates of the ABM track will recognize the first chapters; students from other tracks should ask the dean what to catch up on.',
+      'Sapentia is DYCI’s word for wisdom, knowledge joined to good judgment. In this college it has a practical test: would you report the same figure if nobody were going to check?',
     ],
     coursesOffered: [
       {
@@ -20,8 +20,8 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
           'The course for future Certified Public Accountants. Audit, tax and finance, built on a great deal of practice.',
         courseDescription: [
           'General education and the accounting core come first: financial and cost accounting, business law, taxation, economics. Auditing and the advanced subjects follow once the foundations hold. CHED’s standard for the degree, Memorandum Order 27, series of 2017, asks for at least 173 units, so clear your evenings.',
-          'You practise by solving problems, hundreds of them. Some are ledgers to build from a shoebox of receipts; others are tax returns, bank reconciliations, a set of audit papers that you must defend line by line. An internship usually belongs to the last part of the course.',
-          'Graduates may sit the licensure examination for Certified Public Accountants. With the licence one can sign audits. Companies, banks and government offices also hire BSA graduates for tax, budget and finance work while they review.',
+          'You practice by solving problems, hundreds of them. Some are ledgers to build from a shoebox of receipts; others are tax returns, bank reconciliations, a set of audit papers that you must defend line by line. An internship usually belongs to the last part of the course.',
+          'Graduates may sit the licensure examination for Certified Public Accountants. With the license one can sign audits. Companies, banks and government offices also hire BSA graduates for tax, budget and finance work while they review.',
         ],
         courseYears: 4,
       },
@@ -33,7 +33,7 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
         courseDescription: [
           'Hardly any company keeps its books on paper now. BSAIS, under CHED Memorandum Order 30, series of 2017, teaches the accounting you need to understand a transaction and the computing you need to follow it through a system: databases, controls, data analysis, enterprise software of the kind called ERP.',
           'Typical work in class is to trace how a false invoice could slip through, and then to design the control that would stop it. You document processes, query data and test whether a report can be trusted.',
-          'Possible posts include systems analyst, internal-control staff, data analyst in a finance team, or support for the people who use accounting software. If the CPA licence is what you want, BS Accountancy is the course meant for it; compare the two before you enrol.',
+          'Possible posts include systems analyst, internal-control staff, data analyst in a finance team, or support for the people who use accounting software. If the CPA license is what you want, BS Accountancy is the course meant for it; compare the two before you enroll.',
         ],
         courseYears: 4,
       },
@@ -59,7 +59,7 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
         courseDescription: [
           'From Plato to the Local Government Code is a long walk, and this course makes it. You read political theory, study how Philippine institutions work in law and in practice, compare them with other countries’, and learn research methods well enough to run a survey or take apart someone else’s.',
           'Written argument is the craft. Position papers, case digests, debates and finally a thesis on a question of your own, perhaps one that can be answered by walking to the municipal hall and asking for the records.',
-          'Many political science graduates enter law school. Others take the civil service examination, or work in public administration, in non-government organisations, in the office of a legislator or in research.',
+          'Many political science graduates enter law school. Others take the civil service examination, or work in public administration, in non-government organizations, in the office of a legislator or in research.',
         ],
         courseYears: 4,
       },
@@ -82,8 +82,8 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
           'A broad business degree with a major in financial, human resource development, marketing or operations management.',
         courseDescription: [
           'Economics, accounting, business law, taxation and management open the course. After that you choose. Financial management follows the money: credit, investment, risk. Human resource development management is about hiring, training and treating people fairly. Marketing management asks who would want this and how they will hear of it. Operations management gets the thing made, on time, at a known cost.',
-          'Feasibility studies are the test of the degree. Your group proposes a business, finds out what rent, labour and permits would cost, and is told by a panel where the plan breaks. A practicum in a company lets you watch how others solve the same troubles.',
-          'Banks, shops, factories, call centres, recruitment offices and family enterprises all employ business graduates, most of them at first in a junior post near their major. Some will open a firm of their own, better prepared for the first bad year.',
+          'Feasibility studies are the test of the degree. Your group proposes a business, finds out what rent, labor and permits would cost, and is told by a panel where the plan breaks. A practicum in a company lets you watch how others solve the same troubles.',
+          'Banks, shops, factories, call centers, recruitment offices and family enterprises all employ business graduates, most of them at first in a junior post near their major. Some will open a firm of their own, better prepared for the first bad year.',
         ],
         courseYears: 4,
       },
@@ -97,7 +97,7 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
       'Four ways into computing, in a school that has built competition robots since 2007.',
     description: [
       'A robotics team has been at work at DYCI since 2007, and a school video of 2013 presents the school as the first Robotics Excellence Center in Bulacan. The College of Computer Studies is where that curiosity becomes a profession.',
-      'Its courses are easily confused, so here is the short version. Computer Science asks what can be computed and how well. Computer Engineering joins the program to the circuit. Information Technology keeps an organisation’s systems running, useful and safe. The Associate in Computer Technology is the two-year start.',
+      'Its courses are easily confused, so here is the short version. Computer Science asks what can be computed and how well. Computer Engineering joins the program to the circuit. Information Technology keeps an organization’s systems running, useful and safe. The Associate in Computer Technology is the two-year start.',
       'Whichever you choose, expect to write code early, break it, and spend the evening finding out why. Patience counts for more than having owned a computer since childhood.',
     ],
     coursesOffered: [
@@ -109,7 +109,7 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
         courseDescription: [
           'Why does one search finish in a blink and another never? BSCS gives the reasons. Discrete mathematics, data structures, algorithms, operating systems, programming languages and software engineering make up its core, following CHED Memorandum Order 25, series of 2015.',
           'Assignments grow from a page of code to programs written by a team over months, with tests, versions and a reviewer who says no. The thesis asks for something new, even if small: a better method, a measured comparison, a model that learns from data.',
-          'Graduates become software developers, work with data, or stay in research and take a master’s degree. What lasts of the course is a way of thinking that survives when this year’s favourite language is forgotten.',
+          'Graduates become software developers, work with data, or stay in research and take a master’s degree. What lasts of the course is a way of thinking that survives when this year’s favorite language is forgotten.',
         ],
         courseYears: 4,
       },
@@ -119,7 +119,7 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
         description:
           'Hardware and software together, from logic gates and sensors to embedded systems and networks.',
         courseDescription: [
-          'In 2012 a DYCI team placed third in project presentation at the FIRST LEGO League World Festival in St. Louis with MAGIS 2.0, a machine that judged whether meat was safe by colour and temperature sensors. A computer engineer would build its grown-up relative: choose the sensor, design the board, write the code that sits on the chip, connect it to a network.',
+          'In 2012 a DYCI team placed third in project presentation at the FIRST LEGO League World Festival in St. Louis with MAGIS 2.0, a machine that judged whether meat was safe by color and temperature sensors. A computer engineer would build its grown-up relative: choose the sensor, design the board, write the code that sits on the chip, connect it to a network.',
           'The subjects run from circuits, electronics and digital logic to microprocessors, operating systems, signals and data communication, with the mathematics and physics of an engineering course underneath. Much of it is learned at a bench with a meter in your hand. A design project closes the degree.',
           'Since K to 12 the course takes four years. It leads to work on embedded systems, automation, networks and electronics production, and to software jobs where someone has to understand the machine as well.',
         ],
@@ -129,7 +129,7 @@ export const accountancyToComputing: CollegeDepartmentInput[] = [
         title: 'BS Information Technology',
         tag: 'BSIT',
         description:
-          'Websites, networks, databases and security: choosing technology for an organisation and making it serve.',
+          'Websites, networks, databases and security: choosing technology for an organization and making it serve.',
         courseDescription: [
           'A clinic wants its records to open quickly and to stay private. That is an IT problem, and it has people in it. BSIT, set out in the same CHED order as Computer Science, covers programming, web and mobile development, databases, networking, systems administration, information security and the art of asking users what they need.',
           'The capstone is a system made for a real or realistic client: interviews, screens, data, testing, and the training of whoever will use it after you leave. A practicum in an IT office comes before graduation.',

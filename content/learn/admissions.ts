@@ -43,11 +43,11 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Returning pupils',
-        description: 'For families who are already with us and enrol for the next grade.',
+        description: 'For families who are already with us and enroll for the next grade.',
         requirements: [
           'SF9 of the grade just finished',
           'Accounts of the past year settled',
-          'Enrolment form, filled in',
+          'Enrollment form, filled in',
         ],
       },
       {
@@ -79,7 +79,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'New students: Grade 7',
         description:
-          'For children who have finished Grade 6 at any recognised school. The requirements on this page follow common practice in private high schools, and the registrar can tell you whether DYCI needs anything more.',
+          'For children who have finished Grade 6 at any recognized school. The requirements on this page follow common practice in private high schools, and the registrar can tell you whether DYCI needs anything more.',
         requirements: [
           'Grade 6 SF9, the report card (once Form 138), with the Learner Reference Number (LRN)',
           'Birth certificate from the Philippine Statistics Authority (PSA)',
@@ -91,7 +91,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'Grade 7 with an ESC grant',
         description:
-          'ESC, Education Service Contracting, is a government subsidy for students of participating private junior high schools. Applicants must be Filipino, about to enter Grade 7, graduates of a public or recognised elementary school, and must not have held an ESC grant before. Ask about open slots when you apply.',
+          'ESC, Education Service Contracting, is a government subsidy for students of participating private junior high schools. Applicants must be Filipino, about to enter Grade 7, graduates of a public or recognized elementary school, and must not have held an ESC grant before. Ask about open slots when you apply.',
         requirements: [
           'ESC application form',
           '2x2 ID photos',
@@ -121,7 +121,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'Foreign students',
         description:
-          'Foreign papers are checked before enrolment, so send copies early. Apostilled means certified by the country that issued the paper.',
+          'Foreign papers are checked before enrollment, so send copies early. Apostilled means certified by the country that issued the paper.',
         requirements: [
           'Copy of the passport and birth certificate',
           'Report card or its equivalent from the last school, authenticated or apostilled, with a translation where needed',
@@ -178,7 +178,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Who cannot use a voucher',
-        description: 'These students are welcome to enrol; the voucher itself is closed to them.',
+        description: 'These students are welcome to enroll; the voucher itself is closed to them.',
         requirements: [
           'Students who are not Filipino citizens',
           'Those who finished high school before 2016',
@@ -206,7 +206,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'Before you apply',
         description:
-          'You need a finished secondary education from a recognised school and you take the DYCI admission test. Enrolment is a contract: the student, together with parents or guardian, accepts the school’s rules on study and conduct. Requirements are reviewed from time to time, so check with the Registrar before you pay for a document.',
+          'You need a finished secondary education from a recognized school and you take the DYCI admission test. Enrollment is a contract: the student, together with parents or guardian, accepts the school’s rules on study and conduct. Requirements are reviewed from time to time, so check with the Registrar before you pay for a document.',
         requirements: [],
       },
       {
@@ -259,7 +259,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       {
         heading: 'Foreign students',
         description:
-          'Admission is subject to government authorisation: only institutions cleared by CHED and the Bureau of Immigration may take foreign students, so ask the Registrar whether your course is open before you prepare papers. The student visa, known as 9(f), is for applicants aged 18 and above.',
+          'Admission is subject to government authorization: only institutions cleared by CHED and the Bureau of Immigration may take foreign students, so ask the Registrar whether your course is open before you prepare papers. The student visa, known as 9(f), is for applicants aged 18 and above.',
         requirements: [
           'Notice of acceptance from the school',
           'Personal history statement',

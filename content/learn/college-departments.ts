@@ -4,8 +4,8 @@ import { educationToHospitality } from './education-to-hospitality.ts'
 import { maritimeToPsychology } from './maritime-to-psychology.ts'
 
 /**
- * The ten college departments with their twenty courses.
- * Links, e-mail, phone and pictures are left out: they stay `null` until the school sets them.
+ * The ten college departments with their twenty courses. Links, e-mail, phone and pictures stay
+ * `null` until the school sets them.
  */
 export const starterCollegeDepartments: CollegeDepartmentInput[] = [
   ...accountancyToComputing,

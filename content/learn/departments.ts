@@ -1,6 +1,6 @@
 import type { DepartmentInput } from '../../school/learn/learn.ts'
 
-/** Links and pictures are left out: they stay `null` until the school sets them. */
+/** Links and pictures stay `null` until the school sets them. */
 export const starterDepartments: DepartmentInput[] = [
   {
     tag: 'pgs',
@@ -121,7 +121,7 @@ export const starterDepartments: DepartmentInput[] = [
     description: [
       'DYCI taught its first college students in 1977. Nursing, midwifery, commerce and a training course for seamen were among the courses of that year, and all four callings are still here in some form. Education, the arts and sciences, computing, accountancy, hospitality and tourism joined as the school grew. Today ten colleges and schools offer twenty programs.',
       'Most of them take four years. The exceptions are Mechanical Engineering at five, Associate in Computer Technology and the two midwifery programs at two, and a one-year certificate for degree holders who want to teach. General education comes first; the profession takes over year by year, and with it the practice: clinical duty for nurses, a class of one’s own for future teachers, a ship for cadets.',
-      'More than half of the school studies here, 6,686 of the 12,205 enrolled for A.Y. 2024-25. The foreword of the college handbook nevertheless speaks of a second home, and of graduates who are competent, led by values and well-rounded. DYCI has names for those values. Sapentia is wisdom, knowledge joined to good judgement. Paraya is giving up something of one’s own for another person.',
+      'More than half of the school studies here, 6,686 of the 12,205 enrolled for A.Y. 2024-25. The foreword of the college handbook nevertheless speaks of a second home, and of graduates who are competent, led by values and well-rounded. DYCI has names for those values. Sapentia is wisdom, knowledge joined to good judgment. Paraya is giving up something of one’s own for another person.',
       'Several courses point to a government licensure examination: accountants, teachers, nurses, midwives, mechanical engineers and psychometricians all sit one. Seafarers are certified under international rules. For the other courses the proof is the work itself, a thesis, a system that runs, a tour that leaves on time.',
       'Applicants need a finished secondary education and take the DYCI admission test. What to bring is listed under admissions.',
     ],

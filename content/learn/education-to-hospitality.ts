@@ -33,7 +33,7 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
         courseDescription: [
           'Half of this degree is the subject you love. Students of English and Filipino read and write at length; those in Mathematics and Sciences work through proofs and experiments at college level. The other half is the teenager: how adolescents think, what makes them stop listening, how to set a test that is fair.',
           'You prepare demonstration lessons, teach them to classmates who are told to misbehave a little, and revise. In practice teaching you face a real section, hand back real papers and learn to keep your voice low.',
-          'Graduates take the Licensure Examination for Teachers in their major and look for work in junior and senior high schools. Publishing houses, tutorial centres and training departments value them too.',
+          'Graduates take the Licensure Examination for Teachers in their major and look for work in junior and senior high schools. Publishing houses, tutorial centers and training departments value them too.',
         ],
         courseYears: 4,
       },
@@ -70,7 +70,7 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
         courseDescription: [
           'Before anyone lets you near a patient you learn the body: anatomy, physiology, biochemistry, microbiology. Nursing subjects then follow a human life, from mother and newborn through childhood and adult illness to old age, mental health and care in emergencies.',
           'Skills are rehearsed first, in uniform, on models and on each other. Clinical duty follows under a clinical instructor, in hospital areas and in communities, with charts to keep and care plans to justify. It is tiring. Students who sleep, eat and ask for help in time do best.',
-          'Graduates may take the nurse licensure examination. Registered nurses work in hospitals, clinics, schools, companies and public health, here and abroad, and can specialise or teach with further study.',
+          'Graduates may take the nurse licensure examination. Registered nurses work in hospitals, clinics, schools, companies and public health, here and abroad, and can specialize or teach with further study.',
         ],
         courseYears: 4,
       },
@@ -94,8 +94,8 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
         description:
           'The first rung: two years of training in normal birth, newborn care and primary health care.',
         courseDescription: [
-          'A mother in labour needs someone calm who has done this before. The diploma trains that person, with foundations of midwifery, normal obstetrics, care of the newborn, nutrition, primary health care and the ethics and law that govern the practice.',
-          'A large part of the training is spent assisting: prenatal check-ups, deliveries under supervision, home visits to mother and baby afterwards. A record of cases is kept, as the profession requires.',
+          'A mother in labor needs someone calm who has done this before. The diploma trains that person, with foundations of midwifery, normal obstetrics, care of the newborn, nutrition, primary health care and the ethics and law that govern the practice.',
+          'A large part of the training is spent assisting: prenatal check-ups, deliveries under supervision, home visits to mother and baby afterward. A record of cases is kept, as the profession requires.',
           'Two years is the usual length of this entry step, and a diploma of this kind qualifies its holder for the midwifery licensure examination. Those who want more can climb to BS Midwifery later, even after some years of work.',
         ],
         courseYears: 2,
@@ -109,7 +109,7 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
     shortDescription: 'Hotels, kitchens, events and journeys: making strangers feel expected.',
     description: [
       'On the first Sunday of July a pagoda floats down the river at Bocaue and visitors fill the banks. Every one of them has to eat, park, cross safely and find a place to stand. Hospitality and tourism are the study of that day, repeated at every scale up to an airline.',
-      'The college grew out of DYCI’s older course in hotel and restaurant management, with tourism added beside it. Manila is some 25 kilometres away by highway, and between there and here lies a good part of the country’s trade in rooms, meals and trips.',
+      'The college grew out of DYCI’s older course in hotel and restaurant management, with tourism added beside it. Manila is some 25 kilometers away by highway, and between there and here lies a good part of the country’s trade in rooms, meals and trips.',
       'What the two courses share is attention. A guest who had to ask twice has already been let down a little.',
     ],
     coursesOffered: [
@@ -120,7 +120,7 @@ export const educationToHospitality: CollegeDepartmentInput[] = [
           'Rooms, food service and events, from the first place setting to the running of a whole house.',
         courseDescription: [
           'You start where the work starts: making a bed tightly, carrying three plates, keeping cold food cold. Kitchen and bar, housekeeping and front office come one after another. Later the view widens to costing a menu, staffing a shift, planning a wedding for three hundred and answering the bad review that followed.',
-          'Service is practised on real people as soon as possible, with classmates, teachers or invited guests at the table. A practicum in a hotel, restaurant or resort shows how long a holiday weekend can be.',
+          'Service is practiced on real people as soon as possible, with classmates, teachers or invited guests at the table. A practicum in a hotel, restaurant or resort shows how long a holiday weekend can be.',
           'Supervisory posts in hotels, restaurants, catering, cruise ships and events are the usual aim. Former students of such courses also run cafés and function halls in their own towns.',
         ],
         courseYears: 4,

@@ -21,7 +21,7 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
         courseDescription: [
           'Where are we, what is around us, and will we clear it? The deck officer answers these all through a watch. You learn to fix a position by stars and by satellite, to read charts, weather and radar, to know the rules for preventing collisions by heart, and to load cargo so that the ship stays upright.',
           'Simulated watches and safety drills prepare you for the real bridge. Shipboard training then usually fills a year as a deck cadet, with a record book in which each task is signed off by an officer.',
-          'The career is a ladder of certificates issued by MARINA, from watchkeeping officer towards chief mate and master. Some officers later move ashore as pilots, port captains, surveyors or teachers.',
+          'The career is a ladder of certificates issued by MARINA, from watchkeeping officer toward chief mate and master. Some officers later move ashore as pilots, port captains, surveyors or teachers.',
         ],
         courseYears: 4,
       },
@@ -56,7 +56,7 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
         description:
           'Design, power and production: five years on how things move, heat up, wear out and get made.',
         courseDescription: [
-          'Calculus, physics, chemistry and drawing take up the beginning. Statics, dynamics, strength of materials, thermodynamics and fluid mechanics make the middle. Upon these rest the subjects by which others recognise the profession: machine design, power plants, refrigeration and air-conditioning, manufacturing processes, automatic control.',
+          'Calculus, physics, chemistry and drawing take up the beginning. Statics, dynamics, strength of materials, thermodynamics and fluid mechanics make the middle. Upon these rest the subjects by which others recognize the profession: machine design, power plants, refrigeration and air-conditioning, manufacturing processes, automatic control.',
           'A drawing looks different once you have tried to machine it, so workshop and laboratory hours run beside theory. Older students design a complete machine or plant as a project, and spend time in industry before they graduate. DYCI lists the course at five years.',
           'The profession is regulated, and graduates may sit the licensure examination for mechanical engineers. They look after factories, power stations and the cooling of large buildings; they also design products, sell equipment by explaining it honestly, and teach.',
         ],
@@ -68,7 +68,7 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
     tag: 'sop',
     bannerImg: '/images/college/sop.svg',
     title: 'School of Psychology',
-    shortDescription: 'The study of mind and behaviour, with evidence, tests and a code of ethics.',
+    shortDescription: 'The study of mind and behavior, with evidence, tests and a code of ethics.',
     description: [
       'People give advice all day. Psychology begins when someone asks whether the advice works, for whom, and how we would know. The School of Psychology trains that question into a method.',
       'DYCI cares about what happens inside a student: there are recollections, a retreat in Grades 10, 11 and 12, and a month of the year, January, set apart for God. Psychology looks at the same inner life with other instruments. It measures, compares and is careful about what it may claim.',
@@ -79,11 +79,11 @@ export const maritimeToPsychology: CollegeDepartmentInput[] = [
         title: 'BA Psychology',
         tag: 'BAPSYCH',
         description:
-          'Human behaviour, assessment and research. A start for human resources, guidance work or graduate study.',
+          'Human behavior, assessment and research. A start for human resources, guidance work or graduate study.',
         courseDescription: [
           'Memory, emotion, personality, growth from infant to grandparent, life in groups, disorders of the mind: each has its own subject. Statistics runs through them like a spine, to the surprise of those who came to avoid mathematics. Filipino psychology asks how much of all this was written about other people.',
           'You will give and score psychological tests under supervision, run small experiments, interview, observe and write up the results without embroidering them. A thesis is the long exercise at the end, and a practicum lets you try an office, a school or a clinic.',
-          'With the bachelor’s degree one may take the psychometrician licensure examination. Common work is in recruitment and training, in support of guidance offices and in research. Becoming a psychologist or guidance counsellor takes graduate study, for which this course is the foundation.',
+          'With the bachelor’s degree one may take the psychometrician licensure examination. Common work is in recruitment and training, in support of guidance offices and in research. Becoming a psychologist or guidance counselor takes graduate study, for which this course is the foundation.',
         ],
         courseYears: 4,
       },

@@ -1,6 +1,6 @@
 import type { TrackInput } from '../../school/learn/learn.ts'
 
-/** Links, e-mail, phone and pictures are left out: they stay `null` until the school sets them. */
+/** Links, e-mail, phone and pictures stay `null` until the school sets them. */
 export const starterTracks: TrackInput[] = [
   {
     acronym: 'stem',
@@ -49,7 +49,7 @@ export const starterTracks: TrackInput[] = [
       'Business mathematics',
       'Business finance',
       'Applied economics',
-      'Organisation and management',
+      'Organization and management',
       'Principles of marketing',
       'Business ethics and social responsibility',
       'Business enterprise simulation',
@@ -70,7 +70,7 @@ export const starterTracks: TrackInput[] = [
     description: [
       'People are the subject here: how they believe, vote, quarrel, remember and tell stories. The reading list is long. So is the writing, from poems and scenes to the true account of a thing that you went and saw for yourself.',
       'Philippine politics and governance explains the offices that run a barangay, a town and a nation. World religions puts several faiths side by side so that you can speak of each with respect. Trends and critical thinking trains you to ask who says so, and how they know.',
-      'Community engagement takes the class beyond the gate. It sits close to Paraya, the DYCI value of giving something of oneself for the sake of others, because listening to a neighbourhood before offering to help it is part of the lesson.',
+      'Community engagement takes the class beyond the gate. It sits close to Paraya, the DYCI value of giving something of oneself for the sake of others, because listening to a neighborhood before offering to help it is part of the lesson.',
       'Graduates go on to courses such as education, political science, psychology or communication; some have law school in mind from the start.',
     ],
     subjects: [
@@ -98,14 +98,14 @@ export const starterTracks: TrackInput[] = [
     shortDescription:
       'A technical-vocational track: write programs, mend machines, and possibly leave with a certificate.',
     description: [
-      'ICT is for students who would rather show you than tell you. It belongs to the technical-vocational-livelihood group of tracks, TVL for short, so most of its own hours go to specialisations such as computer programming or computer systems servicing. Ask the department which ones are open this year.',
+      'ICT is for students who would rather show you than tell you. It belongs to the technical-vocational-livelihood group of tracks, TVL for short, so most of its own hours go to specializations such as computer programming or computer systems servicing. Ask the department which ones are open this year.',
       'Expect to spend long afternoons on small faults. A loop that never ends, a cable crimped in the wrong order, a computer that restarts for no reason: finding the cause is the skill, and it grows only by practice.',
-      'Skills of this kind can be assessed by TESDA, the national authority for technical training. A student who passes receives a National Certificate, a paper that employers recognise even before college.',
+      'Skills of this kind can be assessed by TESDA, the national authority for technical training. A student who passes receives a National Certificate, a paper that employers recognize even before college.',
       'From here one can look for work in computer support straight away or continue with a course such as information technology, computer science or computer engineering. All three are taught in DYCI’s College of Computer Studies.',
     ],
     subjects: [
-      'A specialisation such as computer programming',
-      'A specialisation such as computer systems servicing',
+      'A specialization such as computer programming',
+      'A specialization such as computer systems servicing',
       'Empowerment technologies',
       'Entrepreneurship',
       'Practical research',
@@ -152,14 +152,14 @@ export const starterTracks: TrackInput[] = [
       'Kitchen, counter, front desk or bedside: skilled service, learned by serving.',
     description: [
       'The name makes people think of sewing kits. The track itself is about trades that pay: a professional kitchen, a bakery before dawn, a hotel lobby on a holiday weekend, the care of a person who cannot manage alone.',
-      'Home Economics is part of the technical-vocational-livelihood group. Its hours go to specialisations such as cookery (320 hours in DepEd’s guide), bread and pastry production, food and beverage services or front office services (160 each), or caregiving (640). Which of them run at DYCI can differ from year to year; the department will tell you.',
-      'You learn standing up. Knives are held correctly before they are used quickly, a table is set until the spacing needs no ruler, a difficult guest is answered calmly. Each of these specialisations is set at the level of TESDA’s National Certificate II, for which students can be assessed.',
+      'Home Economics is part of the technical-vocational-livelihood group. Its hours go to specializations such as cookery (320 hours in DepEd’s guide), bread and pastry production, food and beverage services or front office services (160 each), or caregiving (640). Which of them run at DYCI can differ from year to year; the department will tell you.',
+      'You learn standing up. Knives are held correctly before they are used quickly, a table is set until the spacing needs no ruler, a difficult guest is answered calmly. Each of these specializations is set at the level of TESDA’s National Certificate II, for which students can be assessed.',
       'Hotels, restaurants and bakeries hire people with these skills, and many start small on their own. Those who study further often choose a course such as hospitality management or tourism management.',
     ],
     subjects: [
-      'A specialisation such as cookery or bread and pastry production',
-      'A specialisation such as food and beverage or front office services',
-      'A specialisation such as caregiving',
+      'A specialization such as cookery or bread and pastry production',
+      'A specialization such as food and beverage or front office services',
+      'A specialization such as caregiving',
       'Empowerment technologies',
       'Entrepreneurship',
       'Practical research',

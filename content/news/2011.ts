@@ -22,7 +22,7 @@ export const articles2011: ArticleInput[] = [
 <li>Agriculture and veterinary medicine</li>
 <li>Vocational courses</li>
 </ul>
-<p>It was a practical list, drawn up for a town of farms, shops, small clinics and families with somebody at sea. Some entries are gone. Others can still be recognised in today’s departments: midwifery and nursing are taught under health sciences, and the seamen’s course has grown into marine transportation and marine engineering.</p>
+<p>It was a practical list, drawn up for a town of farms, shops, small clinics and families with somebody at sea. Some entries are gone. Others can still be recognized in today’s departments: midwifery and nursing are taught under health sciences, and the seamen’s course has grown into marine transportation and marine engineering.</p>
 <p>Graduates of those first years are now grandparents to some of our pupils. If you are one of them and have a class picture, an old course outline or a story, the school would be glad to hear from you through the <a href="/contact-us">contact page</a>.</p>`,
     publishedOn: '2011-08-22',
     category: 'Campus News',
@@ -33,7 +33,7 @@ export const articles2011: ArticleInput[] = [
   {
     title: 'Deans, heads and student leaders plan the year in Tagaytay',
     content: `<p>The school’s eighth pre-strategic planning brought deans and department heads to Tagaytay on 29 and 30 January. Student leaders had a part in the work as well: the Supreme Student Council plans with the deans and the administration, and its projects belong in the same calendar as everyone else’s.</p>
-<p>The two days were organised around questions that a college has to answer afresh every few years:</p>
+<p>The two days were organized around questions that a college has to answer afresh every few years:</p>
 <ul>
 <li>How do our teachers teach, and what would help them teach better?</li>
 <li>How do students perform, and are graduates ready for employment?</li>

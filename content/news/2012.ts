@@ -21,7 +21,7 @@ export const articles2012: ArticleInput[] = [
   },
   {
     title: 'A meat-safety checker earns third place in St. Louis',
-    content: `<p>Is the meat still good? Market-goers answer with their eyes and nose. The DYCI robotics team answered with a colour sensor and a temperature sensor, and the idea earned third place for project presentation at the FIRST LEGO League World Festival in St. Louis, USA, in April.</p>
+    content: `<p>Is the meat still good? Market-goers answer with their eyes and nose. The DYCI robotics team answered with a color sensor and a temperature sensor, and the idea earned third place for project presentation at the FIRST LEGO League World Festival in St. Louis, USA, in April.</p>
 <p>The device is called MAGIS 2.0, after last year’s robot. It reads two signs of freshness that a buyer can also notice, and reads them the same way every time, which is what a measuring instrument is for.</p>
 <p>Project presentation is the part of the league where teams defend an idea in front of judges. There are no points for wheels. A team must have read, asked people who know, tested, and then be able to say all of it clearly in a few minutes.</p>`,
     publishedOn: '2012-05-07',

@@ -12,7 +12,7 @@ export const articles2014: ArticleInput[] = [
 <li>Free taste is marketing. Free taste for your barkada is an expense.</li>
 <li>Close the books on the same day, even when you are tired.</li>
 </ol>
-<p>The stall is folded up in the storeroom, cleaned and labelled, ready for the next pair of classes.</p>`,
+<p>The stall is folded up in the storeroom, cleaned and labeled, ready for the next pair of classes.</p>`,
     publishedOn: '2014-11-24',
     category: 'Campus News',
     topics: ['college', 'College of Business Administration', 'College of Accountancy'],

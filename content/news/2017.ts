@@ -3,9 +3,9 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2017: ArticleInput[] = [
   {
     title: 'Listening to the river with a float and a wire',
-    content: `<p>People who live near the Bocaue River read it every rainy season: the colour, the speed, the step of the stairs that has disappeared. A Grade 12 research group in STEM wants to add one more reading, taken by a sensor that costs little and does not sleep.</p>
+    content: `<p>People who live near the Bocaue River read it every rainy season: the color, the speed, the step of the stairs that has disappeared. A Grade 12 research group in STEM wants to add one more reading, taken by a sensor that costs little and does not sleep.</p>
 <p>The design is modest. A float rises with the water inside a pipe and closes a contact at each marked height. A small controller notes which contact has closed and when. The group first thought of ultrasound, which is neater, but a float can be repaired by anyone with a screwdriver, and that matters more after a flood.</p>
-<p>The first version failed in a bucket. Water crept along the wire and closed every contact at once, which by the group’s own table meant that Bocaue was under two metres of water. They sealed the joints with wax, then with glue, and in the end bent the wire into a loop so that drops fall off before they arrive.</p>
+<p>The first version failed in a bucket. Water crept along the wire and closed every contact at once, which by the group’s own table meant that Bocaue was under two meters of water. They sealed the joints with wax, then with glue, and in the end bent the wire into a loop so that drops fall off before they arrive.</p>
 <h2>What they still have to find out</h2>
 <ul>
 <li>Does mud jam the float, and how often must the pipe be cleaned?</li>
@@ -36,7 +36,7 @@ export const articles2017: ArticleInput[] = [
 <tr><td>HE</td><td>Skills such as cookery, baking, food service and front office</td><td>Hospitality, tourism, a food business</td></tr>
 </tbody>
 </table>
-<p>A track is a direction, and directions can be corrected. Students who find in the first months that they have chosen for the wrong reason (the barkada, the colour of the uniform, a cousin’s salary) should see the guidance office before the semester ends, when changing is still easy.</p>`,
+<p>A track is a direction, and directions can be corrected. Students who find in the first months that they have chosen for the wrong reason (the barkada, the color of the uniform, a cousin’s salary) should see the guidance office before the semester ends, when changing is still easy.</p>`,
     publishedOn: '2017-08-28',
     category: 'Campus News',
     topics: ['shs', 'admissions', 'student life'],
@@ -46,7 +46,7 @@ export const articles2017: ArticleInput[] = [
   {
     title: 'From Aarhus to Sydney with a project about animals',
     content: `<p>DYCI carried the Philippine flag at two FIRST LEGO League tournaments this year: the European Open in Aarhus, Denmark, and the Asia Pacific Open in Sydney, Australia.</p>
-<p>The season’s theme, <em>Animal Allies</em>, asked teams to look at places where people and animals depend on each other and to find a way in which both would be better off. It is a subject that suits Bocaue, where ducks, carabaos, dogs and a great many chickens are all somebody’s neighbours.</p>
+<p>The season’s theme, <em>Animal Allies</em>, asked teams to look at places where people and animals depend on each other and to find a way in which both would be better off. It is a subject that suits Bocaue, where ducks, carabaos, dogs and a great many chickens are all somebody’s neighbors.</p>
 <p>Representing a country changes small things. Teammates check each other’s collars. Someone always knows where the flag is. And when a robot misses a turn in front of a foreign crowd, the whole table learns to smile, reset and try again.</p>`,
     publishedOn: '2017-08-07',
     category: 'Outside News',

@@ -5,7 +5,7 @@ export const articles2023: ArticleInput[] = [
     title: 'Bring your broken charger',
     content: `<p>The queue at the repair table had a certain look: one flickering lamp, a radio older than anyone behind the table, several chargers held together with tape, and a tablet whose owner only wanted her pictures back.</p>
 <p>Students of computer studies and the ICT track had set up for a Saturday morning of free repairs and first lessons, with their instructors close by. On the left, screwdrivers and a multimeter. On the right, two borrowed computers for parents and grandparents who wanted to try.</p>
-<p>Repairing went as repairing goes. Some things needed a drop of solder. Some were beyond saving, and the owners were told so plainly and shown where electronic waste can be brought. The radio worked from the start; its batteries had been put in backwards.</p>
+<p>Repairing went as repairing goes. Some things needed a drop of solder. Some were beyond saving, and the owners were told so plainly and shown where electronic waste can be brought. The radio worked from the start; its batteries had been put in backward.</p>
 <h2>The slower table</h2>
 <p>On the right the pace was different. How to hold a mouse. How to make letters larger. How to tell a message from the bank from a message that pretends to be from the bank. Students had been asked to keep their own hands off the keyboard, however long it took, and one of them finally sat on his.</p>
 <p>A retired driver typed his own name, looked at it for a while, and asked how to make it bigger. A mother wrote to a son abroad and wanted every comma checked. When noon came there were still people at the slow table and none at the other, so the repairers put down their screwdrivers and pulled up chairs.</p>
@@ -58,7 +58,7 @@ export const articles2023: ArticleInput[] = [
 <li>Wisdom</li>
 <li>Charity</li>
 </ol>
-<p>Students looking for help with their fees will want something more practical. Current conditions are given by the school at enrolment; write through the <a href="/contact-us">contact page</a> to ask which apply to you.</p>`,
+<p>Students looking for help with their fees will want something more practical. Current conditions are given by the school at enrollment; write through the <a href="/contact-us">contact page</a> to ask which apply to you.</p>`,
     publishedOn: '2023-09-04',
     category: 'Outside News',
     topics: ['scholarships', 'research', 'college'],

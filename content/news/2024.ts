@@ -2,9 +2,9 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 
 export const articles2024: ArticleInput[] = [
   {
-    title: 'Baskets for the neighbours',
-    content: `<p>Rice at the bottom, canned goods around it, noodles in the gaps, and a card on top that must not be bent. After the first few baskets every homeroom becomes an expert and begins to criticise the packing of the room next door.</p>
-<p>The Christmas baskets are an example of what the grade school does in the name of <a href="/servanthood/paraya">Paraya</a>. Families send what they can, and what they can differs from house to house, so nothing is labelled with the giver’s name. A child who brought one tin of sardines watches it disappear into the same basket as everything else.</p>
+    title: 'Baskets for the neighbors',
+    content: `<p>Rice at the bottom, canned goods around it, noodles in the gaps, and a card on top that must not be bent. After the first few baskets every homeroom becomes an expert and begins to criticize the packing of the room next door.</p>
+<p>The Christmas baskets are an example of what the grade school does in the name of <a href="/servanthood/paraya">Paraya</a>. Families send what they can, and what they can differs from house to house, so nothing is labeled with the giver’s name. A child who brought one tin of sardines watches it disappear into the same basket as everything else.</p>
 <p>Older pupils load the tricycles. The younger ones go along to a few nearby homes with their teachers and sing, two carols at most, since three has been tried and the babies woke up.</p>
 <blockquote><p>Paraya: to give up something of your own so that another person has enough.</p></blockquote>
 <p>Back in class they write about the visit. Some write about the houses, some about the dogs. One page simply listed everything that the family in question had offered the visitors to eat.</p>`,
@@ -16,7 +16,7 @@ export const articles2024: ArticleInput[] = [
   },
   {
     title: 'The sari-sari store as a classroom',
-    content: `<p>Every owner keeps accounts, and no two of them do it the same way. One uses a school notebook with a column for each neighbour. One uses the inside of a cigarette carton. One has everything in her head and is, as far as anyone can tell, never wrong.</p>
+    content: `<p>Every owner keeps accounts, and no two of them do it the same way. One uses a school notebook with a column for each neighbor. One uses the inside of a cigarette carton. One has everything in her head and is, as far as anyone can tell, never wrong.</p>
 <p>An ABM research group in senior high has been visiting sari-sari stores near the school, with the owners’ permission, to learn what a bookkeeping app for such a store would have to do. The group started with a list of features. After the first visits most of the list had been crossed out.</p>
 <h2>What they crossed out</h2>
 <ul>
@@ -30,7 +30,7 @@ export const articles2024: ArticleInput[] = [
 <li>A reminder that can be phrased kindly.</li>
 <li>A way to work when there is no signal.</li>
 </ul>
-<p><em>Utang</em>, the small debts of neighbours, took up most of the conversations. An owner must remember who owes what, and also who has just lost work, who pays on the fifteenth, and whom it is better not to ask in front of the children. A program can hold the amount and the date. The rest, the students agreed, had better stay in the owner’s head.</p>
+<p><em>Utang</em>, the small debts of neighbors, took up most of the conversations. An owner must remember who owes what, and also who has just lost work, who pays on the fifteenth, and whom it is better not to ask in front of the children. A program can hold the amount and the date. The rest, the students agreed, had better stay in the owner’s head.</p>
 <p>The group plans to try a paper version first. If a screen drawn on cardboard confuses people, the program would too, and cardboard is quicker to correct.</p>`,
     publishedOn: '2024-10-14',
     category: 'Campus News',
@@ -63,7 +63,7 @@ export const articles2024: ArticleInput[] = [
   },
   {
     title: 'Who receives a senior-high voucher without applying',
-    content: `<p>The senior high school voucher is government help towards the cost of Grades 11 and 12. Every year families ask the same question: do we have to apply? Often the answer is no.</p>
+    content: `<p>The senior high school voucher is government help toward the cost of Grades 11 and 12. Every year families ask the same question: do we have to apply? Often the answer is no.</p>
 <h2>You qualify automatically if</h2>
 <ul>
 <li>you finished Grade 10 in a public junior high school; bring your report card; or</li>
@@ -74,8 +74,8 @@ export const articles2024: ArticleInput[] = [
 <li>you finished Grade 10 in a private school without an ESC grant; or</li>
 <li>you passed through the ALS or PEPT.</li>
 </ul>
-<p>Applications go through the national online portal, and what you bring to the school afterwards is the certificate of a qualified voucher recipient.</p>
-<p>The money is paid to the school and never to the student in cash; the family pays only what the voucher does not cover. Amounts depend on the place and the kind of school, so ask at enrolment instead of relying on a figure seen in a post. Foreign students are not covered, nor are Grade 12 students who were not voucher holders in Grade 11.</p>`,
+<p>Applications go through the national online portal, and what you bring to the school afterward is the certificate of a qualified voucher recipient.</p>
+<p>The money is paid to the school and never to the student in cash; the family pays only what the voucher does not cover. Amounts depend on the place and the kind of school, so ask at enrollment instead of relying on a figure seen in a post. Foreign students are not covered, nor are Grade 12 students who were not voucher holders in Grade 11.</p>`,
     publishedOn: '2024-05-20',
     category: 'Outside News',
     topics: ['shs', 'scholarships', 'admissions'],
@@ -97,7 +97,7 @@ export const articles2024: ArticleInput[] = [
   {
     title: 'Small hands carry the Señor Santo Niño',
     content: `<p>Every class brought its own image. Some were heirlooms in velvet wrapped in a bath towel for the ride to school; some were plastic and cost very little; one had been made from clay by a Grade 3 pupil the night before and had to be carried flat.</p>
-<p>For the feast of the Santo Niño the grade school walked once around the grounds, singing. The feast falls in January, which at DYCI is the God-centered month, and it suits young children. The figure they honour is a child like them, with a crown that is usually a little too large.</p>
+<p>For the feast of the Santo Niño the grade school walked once around the grounds, singing. The feast falls in January, which at DYCI is the God-centered month, and it suits young children. The figure they honor is a child like them, with a crown that is usually a little too large.</p>
 <p>Teachers asked each class to say what a small person can do for somebody else. Answers included sharing a seat, not waking the baby, and telling the truth about the vase.</p>`,
     publishedOn: '2024-01-22',
     category: 'Campus News',

@@ -4,7 +4,7 @@ export const articles2025: ArticleInput[] = [
   {
     title: 'A café for one afternoon',
     content: `<p>The chalkboard promised three kinds of bread, two drinks and “whatever is left”. For one afternoon the Home Economics students of senior high turned their laboratory into a café and invited the rest of the building.</p>
-<p>Everyone had a post. Bakers had been in since early morning. A front-of-house group learned that smiling is easier when you also know the price list. Two students did nothing but wash, dry and stack, and by three o’clock they were the best organised people in the room.</p>
+<p>Everyone had a post. Bakers had been in since early morning. A front-of-house group learned that smiling is easier when you also know the price list. Two students did nothing but wash, dry and stack, and by three o’clock they were the best organized people in the room.</p>
 <p>The HE track covers skills such as cookery, baking, food service and front office, and a café needs all of them at the same moment. That was the point of the exercise. A loaf that comes out perfect ten minutes late is, for the customer who had to go back to class, no loaf at all.</p>
 <p>“Whatever is left” turned out to be one ensaymada. It was divided into six.</p>`,
     publishedOn: '2025-12-01',
@@ -26,7 +26,7 @@ export const articles2025: ArticleInput[] = [
 <li>Water is to be saved where it leaks first.</li>
 <li>Lessons are to use the campus as the example.</li>
 </ul>
-<p>These are plans, and plans can be read sceptically. Please do. If you see something that contradicts them, such as a tap, a light or a stack of foam cups, tell your adviser or the office. They would sooner hear about it than admire a mural.</p>`,
+<p>These are plans, and plans can be read skeptically. Please do. If you see something that contradicts them, such as a tap, a light or a stack of foam cups, tell your adviser or the office. They would sooner hear about it than admire a mural.</p>`,
     publishedOn: '2025-11-17',
     category: 'Campus News',
     topics: ['sustainability'],
@@ -37,9 +37,9 @@ export const articles2025: ArticleInput[] = [
     title: 'Reading hour',
     content: `<p>A small girl is correcting a college student. He has read “elepante” with the voice of a mouse, and she cannot let that stand.</p>
 <p>They are reading buddies. Education students spend an hour a week with children from the early grades, one book between two people, on mats, steps and window sills. There is no test at the end. The child chooses the book, may choose the same book every week, and decides when it is time to talk about the pictures.</p>
-<p>Favourites emerge quickly. The book with the elephant has lost its cover twice. A book about the planets is popular with boys who claim not to like reading, and there is one picture book without any words at all, which shy children choose first because nobody can read it wrongly.</p>
+<p>Favorites emerge quickly. The book with the elephant has lost its cover twice. A book about the planets is popular with boys who claim not to like reading, and there is one picture book without any words at all, which shy children choose first because nobody can read it wrongly.</p>
 <p>For the future teachers this is preparation that no lecture can replace. They hear where a reader stumbles. They learn to wait through a long silence at the start of a word, and that guessing from the picture is a skill and no kind of cheating.</p>
-<p>The same habit is meant to travel beyond the gate. Reading with children in a neighbouring school is one of the ideas collected under <a href="/servanthood/paraya">Paraya</a>, and for that the mouse-voiced elephant has been told to practise.</p>`,
+<p>The same habit is meant to travel beyond the gate. Reading with children in a neighboring school is one of the ideas collected under <a href="/servanthood/paraya">Paraya</a>, and for that the mouse-voiced elephant has been told to practice.</p>`,
     publishedOn: '2025-10-13',
     category: 'Campus News',
     topics: ['pgs', 'paraya', 'college', 'College of Education'],
@@ -90,7 +90,7 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title: 'The river carries the Holy Cross of Wawa',
-    content: `<p>On the first Sunday of July Bocaue turns towards its river. The festival honours the Holy Cross of Wawa, and at its centre is the <em>pagoda</em>, the tall decorated barge that carries the cross along the water while people follow in boats and watch from the banks.</p>
+    content: `<p>On the first Sunday of July Bocaue turns toward its river. The festival honors the Holy Cross of Wawa, and at its center is the <em>pagoda</em>, the tall decorated barge that carries the cross along the water while people follow in boats and watch from the banks.</p>
 <p>For many DYCIans the day is a family matter. An uncle rows, a cousin plays in a band, a grandmother has a window that everyone suddenly remembers. Pupils from other towns are invited along, fed more than they can manage, and told the story of the cross by several relatives at once.</p>
 <p>Teachers like to ask about it in the week that follows. A science class may talk about what keeps a barge upright. A values class may ask what a town promises when it keeps a devotion for so long, and what it owes to the river for the rest of the year.</p>`,
     publishedOn: '2025-07-07',
@@ -102,7 +102,7 @@ export const articles2025: ArticleInput[] = [
   {
     title: 'Kinder learns to queue',
     content: `<p>A queue is a remarkable idea when you are five. You want the slide, the slide is there, and still you stand behind somebody’s bag and wait.</p>
-<p>The first weeks of Kinder are full of such ideas. Hang your bag on your own hook. Say “excuse me” and then wait for the answer. Put the cap back on the glue. Teachers practise each one with songs and games, because at this age play is how the lesson gets in, and they repeat it far more often than any adult would find reasonable.</p>
+<p>The first weeks of Kinder are full of such ideas. Hang your bag on your own hook. Say “excuse me” and then wait for the answer. Put the cap back on the glue. Teachers practice each one with songs and games, because at this age play is how the lesson gets in, and they repeat it far more often than any adult would find reasonable.</p>
 <p>Letters and numbers are there too. They hide in the song about the jeepney, in the snack count, on the hook with your name. By the time a child can find that hook without help, several people have noticed that it was also reading.</p>
 <p>Some tears at the gate are usual until about the second week. Parents normally recover by the third.</p>`,
     publishedOn: '2025-06-23',
@@ -139,8 +139,8 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title:
-      'What to bring, what to leave at home and whom to ask first: a calm guide to enrolment for families who are new to DYCI',
-    content: `<p>Enrolment days are crowded, and the form you need is always in the other envelope. This guide is for families who come to DYCI for the first time. The papers below are the ones usually asked for; the lists were last updated in March 2025.</p>
+      'What to bring, what to leave at home and whom to ask first: a calm guide to enrollment for families who are new to DYCI',
+    content: `<p>Enrollment days are crowded, and the form you need is always in the other envelope. This guide is for families who come to DYCI for the first time. The papers below are the ones usually asked for; the lists were last updated in March 2025.</p>
 <h2>Bring</h2>
 <ol>
 <li>The child’s PSA birth certificate, with one photocopy.</li>

@@ -9,10 +9,10 @@ export const articles2026: ArticleInput[] = [
 <ul>
 <li>Choirs from different levels are learning the same setting, so that they can sing as one when a section is missing its voices.</li>
 <li>Grade-school classes are making small parols from used paper and bottle caps.</li>
-<li>Student readers are practising slowly, from the back of the chapel, with the fan on.</li>
+<li>Student readers are practicing slowly, from the back of the chapel, with the fan on.</li>
 <li>Volunteers are planning the hot drinks, and the washing of the cups.</li>
 </ul>
-<p>The schedule is posted under <a href="/announcements">announcements</a>. Families and neighbours are welcome on all nine days or on any one of them, and a sleepy child in a jacket over pyjamas is a perfectly good member of the congregation.</p>`,
+<p>The schedule is posted under <a href="/announcements">announcements</a>. Families and neighbors are welcome on all nine days or on any one of them, and a sleepy child in a jacket over pajamas is a perfectly good member of the congregation.</p>`,
     publishedOn: '2026-11-15',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],
@@ -39,12 +39,12 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'A conveyor built by two departments',
-    content: `<p>The mechanical engineers built the frame, the rollers and the drive. The computer engineers built the sensors, the controller and the part that decides. On the day both halves met for the first time, they did not fit by two centimetres.</p>
-<p>The class project is a small sorting conveyor. Bottle caps ride along a belt, a sensor looks at their colour, and an arm nudges each one into the right box. Any of the students could have described it in a sentence. Building it across two departments meant agreeing on hundreds of smaller sentences: which way is positive, who supplies the bracket, what happens if a cap lands upside down.</p>
-<p>It also meant learning a second vocabulary. To one side a “bus” carries data and to the other it carries people, and “tolerance” was discussed for a whole lunch before anyone realised that they meant different things by it. Somebody began a list of such words on the lid of the parts box.</p>
-<p>After the two centimetres they began to keep one shared drawing, with a date on every change. A week later they added a rule that the person who changes a number must walk over and say so.</p>
+    content: `<p>The mechanical engineers built the frame, the rollers and the drive. The computer engineers built the sensors, the controller and the part that decides. On the day both halves met for the first time, they did not fit by two centimeters.</p>
+<p>The class project is a small sorting conveyor. Bottle caps ride along a belt, a sensor looks at their color, and an arm nudges each one into the right box. Any of the students could have described it in a sentence. Building it across two departments meant agreeing on hundreds of smaller sentences: which way is positive, who supplies the bracket, what happens if a cap lands upside down.</p>
+<p>It also meant learning a second vocabulary. To one side a “bus” carries data and to the other it carries people, and “tolerance” was discussed for a whole lunch before anyone realized that they meant different things by it. Somebody began a list of such words on the lid of the parts box.</p>
+<p>After the two centimeters they began to keep one shared drawing, with a date on every change. A week later they added a rule that the person who changes a number must walk over and say so.</p>
 <p>Instructors from both sides visited the bench once a week and mostly listened. Their one condition was that every decision had to be explained by a student from the other department, so nobody could hide behind a specialty.</p>
-<p>The arm now works most of the time. Students from the robotics club come by to watch and have been asked to bring caps in awkward colours. Next comes the report, in which each department has to explain the other one’s half.</p>`,
+<p>The arm now works most of the time. Students from the robotics club come by to watch and have been asked to bring caps in awkward colors. Next comes the report, in which each department has to explain the other one’s half.</p>`,
     publishedOn: '2026-09-14',
     category: 'Campus News',
     topics: [
@@ -89,7 +89,7 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'Summer robots for beginners',
-    content: `<p>By ten in the morning one robot had fallen off the table, one was turning in a circle with great determination, and one had crossed the finish line backwards. It was a good first day for the beginners’ week in robotics.</p>
+    content: `<p>By ten in the morning one robot had fallen off the table, one was turning in a circle with great determination, and one had crossed the finish line backward. It was a good first day for the beginners’ week in robotics.</p>
 <p>Grade-school and junior-high pupils worked in pairs, younger with older wherever possible. They started without a computer at all: one child closed her eyes and the other steered her through the chairs with spoken commands. “Forward” proved to be a poor command. “Forward three steps” was better. From there it was a short walk to a program.</p>
 <p>Midweek brought sensors, and with them the discovery that a robot believes whatever it is told. A light sensor calibrated under the window goes astray in the corner. Pupils took readings around the room and drew a map of its brightness, and so, without anyone calling it that, they spent the morning on science.</p>
 <p>The week ended with an open table for families. Children explained, adults asked, and a grandfather who repairs outboard motors stayed until the lights were switched off. Pupils who want to continue can find the club through the <a href="/innovations/dyci-robotics-program">robotics program</a>.</p>`,
@@ -105,7 +105,7 @@ export const articles2026: ArticleInput[] = [
 <p>Visitors walked from table to table and were free to ask whatever they liked. STEM groups had laboratory notebooks ready. A team with a plant-based mosquito repellent had brought the plant, and had sensibly left the mosquitoes at home. Another had tested the strength of paper made with water lily and let guests tear a strip of it to see for themselves.</p>
 <p>Parents were the most direct of the visitors. One father listened to an entire explanation of a control sample, nodded, and asked what it would cost to make a hundred. The group had no idea. They looked at one another, borrowed a pencil, and started to work it out on the back of their own poster.</p>
 <h2>The three hardest questions</h2>
-<p>Panel members compared notes afterwards. These had caused the longest pauses:</p>
+<p>Panel members compared notes afterward. These had caused the longest pauses:</p>
 <ul>
 <li>What result would have shown that you were wrong?</li>
 <li>Whom did you ask for permission, and what did they say?</li>

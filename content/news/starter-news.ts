@@ -20,7 +20,7 @@ import { articles2026 } from './2026.ts'
 import { undatedArticles } from './undated.ts'
 
 /**
- * Example news for a new installation, newest first and undated last; every article is marked as a
+ * Sample news for a new installation, newest first and undated last; each article is marked as a
  * sample.
  */
 export const starterNews: ArticleInput[] = [

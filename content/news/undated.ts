@@ -1,8 +1,6 @@
 import type { ArticleInput } from '../../school/kinds/article.ts'
 
-/**
- * Articles that explain a word of the school and belong to no day; the news list puts them last.
- */
+/** Articles that explain a word of the school and have no date; the news list sorts them last. */
 export const undatedArticles: ArticleInput[] = [
   {
     title: 'Magis, in ordinary words',

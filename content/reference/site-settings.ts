@@ -1,9 +1,7 @@
 import type * as z from 'zod'
 import type { siteSettingsSchema } from '../../school/settings/site-settings.ts'
 
-/**
- * Names are the school's; contacts and addresses on other sites are not confirmed and so left open.
- */
+/** Names are the school's; unconfirmed contacts and addresses of other sites are left empty. */
 export const starterSiteSettings: z.input<typeof siteSettingsSchema> = {
   schoolName: 'Dr. Yanga’s Colleges, Inc.',
   shortName: 'DYCI',
@@ -18,7 +16,7 @@ export const starterSiteSettings: z.input<typeof siteSettingsSchema> = {
   ],
   externalLinks: [
     { label: 'Learning portal', url: null },
-    { label: 'Online enrolment', url: null },
+    { label: 'Online enrollment', url: null },
     { label: 'School e-mail', url: null },
   ],
   campusMaps: [

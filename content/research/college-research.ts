@@ -27,7 +27,7 @@ export const collegeResearch: ResearchItemInput[] = [
     title: 'Why people miss the second visit: follow-up after community blood-pressure checks',
     content: `<p>Of those who are told at an outreach check-up to see a doctor, many never go. Nursing and midwifery students asked a small group of them for the reasons, in their homes and in Tagalog.</p>
 <p>Cost was mentioned less often than expected. Feeling well was the most frequent answer, followed by not knowing which door to go to and by fear of what might be found.</p>
-<p>On the next occasion the students wrote the name of the health centre, its opening hours and a person’s first question on a card. A larger study would have to show whether the card makes a difference.</p>`,
+<p>On the next occasion the students wrote the name of the health center, its opening hours and a person’s first question on a card. A larger study would have to show whether the card makes a difference.</p>`,
     author: 'College of Health Sciences research group',
     group: 'college',
     date: '2024-04-26',
@@ -36,7 +36,7 @@ export const collegeResearch: ResearchItemInput[] = [
   {
     title: 'Design of a pedal-driven shredder for plastic bottles',
     content: `<p>A shredder that needs no electricity could stand where bottles are collected. The design project works out blade shape, gear ratio and flywheel for a rider of average strength and builds a first machine from bicycle and scrap parts.</p>
-<p>It shreds a one-litre bottle in a few seconds as long as the cap is off. Caps jammed it in nearly every trial. The second version has a guard over the blades, a foot brake and a slot too narrow for a hand.</p>
+<p>It shreds a one-liter bottle in a few seconds as long as the cap is off. Caps jammed it in nearly every trial. The second version has a guard over the blades, a foot brake and a slot too narrow for a hand.</p>
 <p>Drawings, a list of materials and a chapter on safety are part of the report.</p>`,
     author: 'School of Mechanical Engineering design group',
     group: 'college',

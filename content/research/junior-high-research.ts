@@ -3,9 +3,9 @@ import type { ResearchItemInput } from '../../school/kinds/research.ts'
 export const juniorHighResearch: ResearchItemInput[] = [
   {
     title: 'Strength of paper made from water lily and used bond paper',
-    content: `<p>Water lily clogs the slow parts of the river and is cleared away by the sackful. This study asked whether its fibres can lend strength to paper recycled from used bond paper.</p>
-<p>Sheets with no lily, one quarter, one half and three quarters of lily fibre were made by hand, dried in the sun for two days and loaded with coins until they tore. Ten strips of each mixture were tested.</p>
-<p>The sheets with one quarter of lily fibre carried the most. With three quarters the paper was stiff, brown and brittle. The group suggests folders and gift bags as a use and would like to repeat the test in the rainy season, when nothing dries in two days.</p>`,
+    content: `<p>Water lily clogs the slow parts of the river and is cleared away by the sackful. This study asked whether its fibers can lend strength to paper recycled from used bond paper.</p>
+<p>Sheets with no lily, one quarter, one half and three quarters of lily fiber were made by hand, dried in the sun for two days and loaded with coins until they tore. Ten strips of each mixture were tested.</p>
+<p>The sheets with one quarter of lily fiber carried the most. With three quarters the paper was stiff, brown and brittle. The group suggests folders and gift bags as a use and would like to repeat the test in the rainy season, when nothing dries in two days.</p>`,
     author: 'Grade 10 research group',
     group: 'jhs',
     fileLink: '/research/strength-of-paper-made-from-water-lily-and-used-bond-paper.pdf',

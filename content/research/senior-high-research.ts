@@ -5,7 +5,7 @@ export const seniorHighResearch: ResearchItemInput[] = [
     title: 'A low-cost flood-level sensor for the Bocaue River',
     content: `<p>People who live by the river look at a mark on the bridge to decide when to carry the refrigerator upstairs. At night nobody sees the mark. The capstone group built a sensor that reports the water level by text message.</p>
 <p>An ultrasonic module in a length of pipe measures the distance to the surface every ten minutes and every minute once the water rises. The parts were bought at ordinary shops, and a small solar panel keeps the battery charged.</p>
-<p>Tested over several weeks in a drum and then beside the river, the sensor agreed with a measuring stick to within three centimetres, except in heavy rain, when drops confused it. A simple hood removed most of the false alarms.</p>
+<p>Tested over several weeks in a drum and then beside the river, the sensor agreed with a measuring stick to within three centimeters, except in heavy rain, when drops confused it. A simple hood removed most of the false alarms.</p>
 <p>Before such a device can warn anyone, it needs an owner who changes the battery and a barangay that trusts it. The last chapter is about that.</p>`,
     author: 'Grade 12 STEM capstone group',
     group: 'shs',
@@ -38,7 +38,7 @@ export const seniorHighResearch: ResearchItemInput[] = [
     title: 'Who speaks in class? Turn-taking in four senior-high discussions',
     content: `<p>The group sat at the back of four discussion classes with a seating plan and drew a line for each contribution, its length and whom it answered.</p>
 <p>In every room a handful of students produced more than half of the talk. Rows near the door spoke least. When teachers waited five seconds after a question, new voices came in; when they waited one, the usual ones did.</p>
-<p>Students who had been silent were interviewed afterwards. “By the time I have my sentence in English,” one said, “the topic is over.” The recommendation is inexpensive: write for a minute first, then talk.</p>`,
+<p>Students who had been silent were interviewed afterward. “By the time I have my sentence in English,” one said, “the topic is over.” The recommendation is inexpensive: write for a minute first, then talk.</p>`,
     author: 'Grade 11 HUMSS research group',
     group: 'shs',
     date: '2023-05-26',
@@ -46,9 +46,9 @@ export const seniorHighResearch: ResearchItemInput[] = [
   },
   {
     title: 'Malunggay in pan de sal: how much can a breakfast table take?',
-    content: `<p>Home Economics students replaced two, four and six per cent of the flour in a standard pan de sal with dried malunggay leaves and asked tasters of three generations for a verdict on colour, smell, texture and taste.</p>
-<p>At two per cent nobody minded and few noticed. At four, adults approved and children called the bread green. Six per cent was left on the plate.</p>
-<p>A calculation of iron and cost per piece is included, together with the recipe at two per cent.</p>`,
+    content: `<p>Home Economics students replaced two, four and six percent of the flour in a standard pan de sal with dried malunggay leaves and asked tasters of three generations for a verdict on color, smell, texture and taste.</p>
+<p>At two percent nobody minded and few noticed. At four, adults approved and children called the bread green. Six percent was left on the plate.</p>
+<p>A calculation of iron and cost per piece is included, together with the recipe at two percent.</p>`,
     author: 'Grade 12 HE research group',
     group: 'shs',
     date: '2022-06-10',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { line } from '../fields.ts'
 import { roles, sections } from './staff.ts'
 
-const shortest = 12
-const longest = 200
+const minPasswordLength = 12
+const maxPasswordLength = 200
 
 /** An e-mail address to sign in with, in lower case. */
 export const accountEmail = z
@@ -20,10 +20,10 @@ export const accountEmail = z
 export const newPassword = z
   .string()
   .min(
-    shortest,
-    `Use ${shortest} characters or more; a few words that only you would put together are easy to keep.`,
+    minPasswordLength,
+    `Use ${minPasswordLength} characters or more; a few unrelated words are easy to remember.`,
   )
-  .max(longest, `Keep this to ${longest} characters.`)
+  .max(maxPasswordLength, `Keep this to ${maxPasswordLength} characters.`)
 
 /** What an administrator sets for a person. */
 export const staffFields = z.object({

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { LoggedAction } from '../activity/actions.ts'
-import type { Deed } from '../activity/record-activity.server.ts'
+import type { AuditEvent } from '../activity/record-activity.server.ts'
 import type { Staff } from './staff.ts'
 
 /** What functions about accounts need. */
@@ -20,15 +20,15 @@ export interface Caller {
   device: string
 }
 
-/** The actor in the activity log when nobody has signed in. */
-export const nobody = { id: '', name: 'Somebody' }
+/** The actor in the activity log when no person has signed in. */
+export const unknownPerson = { id: '', name: 'Unknown person' }
 
 /** Builds the audit event of a change to an account. */
-export const accountDeed = (
+export const accountEvent = (
   action: LoggedAction,
   person: Pick<Staff, 'id' | 'name'> | undefined,
-  change: Pick<Deed, 'before' | 'after'> = {},
-): Deed => ({
+  change: Pick<AuditEvent, 'before' | 'after'> = {},
+): AuditEvent => ({
   action,
   subject: 'staff',
   subjectId: person?.id ?? '',

@@ -1,6 +1,6 @@
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { accountDeed, type Accounts } from './accounts.server.ts'
+import { accountEvent, type Accounts } from './accounts.server.ts'
 import { clearAccount } from './attempts.server.ts'
 import { checkProof, type ConfirmationFailure } from './confirmation.server.ts'
 import { forgetDevices } from './known-devices.server.ts'
@@ -39,7 +39,7 @@ export async function changePassword(
     await endSessions(transaction, staff.id, { except: sessionId })
     await forgetDevices(transaction, staff.id)
     await transaction.deleteFrom('staff_link').where('staff_id', '=', staff.id).execute()
-    await recordActivity(transaction, staff, accountDeed('password-change', staff), now())
+    await recordActivity(transaction, staff, accountEvent('password-change', staff), now())
     return true
   })
   if (!changed) return fail({ reason: 'wrong' })

@@ -6,7 +6,7 @@ import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { StaffFields } from './account-fields.ts'
-import { accountDeed, type Accounts } from './accounts.server.ts'
+import { accountEvent, type Accounts } from './accounts.server.ts'
 import { forgetDevices } from './known-devices.server.ts'
 import { createLink } from './one-time-links.server.ts'
 import { newId } from './secret-token.server.ts'
@@ -18,7 +18,7 @@ import { stateOf, toStaff } from './staff-rows.server.ts'
 export type StaffFailure =
   | { reason: 'not-found' }
   | { reason: 'invalid'; problems: { field: string; message: string }[] }
-  /** without this person nobody could invite staff */
+  /** without this person no administrator is left */
   | { reason: 'last-administrator' }
   /** the person's state allows no link of this kind */
   | { reason: 'state' }
@@ -53,7 +53,7 @@ export function inviteStaff(
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = { role: row.role, sections: fields.sections }
-    await recordActivity(transaction, actor, accountDeed('invite', row, { after }), now())
+    await recordActivity(transaction, actor, accountEvent('invite', row, { after }), now())
     return succeed({
       person: toMember(row),
       token: await createLink(transaction, 'invitation', row.id, now()),
@@ -79,7 +79,7 @@ export function renewLink(
     await recordActivity(
       transaction,
       actor,
-      accountDeed(purpose === 'reset' ? 'reset-link' : 'invite', row),
+      accountEvent(purpose === 'reset' ? 'reset-link' : 'invite', row),
       now(),
     )
     return succeed({
@@ -141,7 +141,7 @@ export function deleteStaff(
     await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
     await transaction.deleteFrom('staff').where('id', '=', id).execute()
-    await recordActivity(transaction, actor, accountDeed('delete', row), now())
+    await recordActivity(transaction, actor, accountEvent('delete', row), now())
     return succeed(null)
   })
 }
@@ -176,7 +176,7 @@ const endLinks = (database: DatabaseOrTransaction, id: string) =>
 
 const emailTaken = {
   reason: 'invalid' as const,
-  problems: [{ field: 'email', message: 'Somebody with this e-mail address is there already.' }],
+  problems: [{ field: 'email', message: 'An account with this e-mail address already exists.' }],
 }
 
 async function isTaken(
@@ -202,7 +202,7 @@ async function recordChanges(
   now: number,
 ): Promise<void> {
   const note = (action: LoggedAction, change: { before?: unknown; after?: unknown } = {}) =>
-    recordActivity(transaction, actor, accountDeed(action, after, change), now)
+    recordActivity(transaction, actor, accountEvent(action, after, change), now)
   const rights = (row: StaffRow) => ({ role: row.role, sections: toStaff(row).sections })
   if (before.role !== after.role || before.sections !== after.sections) {
     await note('role-change', { before: rights(before), after: rights(after) })

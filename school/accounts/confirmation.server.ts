@@ -1,14 +1,14 @@
 import type { Database } from '../../db/database.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { accountDeed, nobody, type Accounts } from './accounts.server.ts'
+import { accountEvent, unknownPerson, type Accounts } from './accounts.server.ts'
 import { beginAttempt, clearAttempts } from './attempts.server.ts'
 import { verifyPassword } from './password.server.ts'
 import type { Staff } from './staff.ts'
-import { useCode } from './two-factor.server.ts'
+import { consumeTwoFactorCode } from './two-factor.server.ts'
 
 /** How long a confirmation waits for its change, in milliseconds. */
-const confirmedFor = 2 * 60_000
+const confirmationLifeMs = 2 * 60_000
 
 export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfter: number }
 
@@ -35,7 +35,7 @@ export async function checkProof(
   const attempt = { confirming: staff.id }
   const { lockedFor, first } = await beginAttempt(database, attempt, now())
   if (lockedFor > 0) {
-    if (first) await recordActivity(database, nobody, accountDeed('lock-out', staff), now())
+    if (first) await recordActivity(database, unknownPerson, accountEvent('lock-out', staff), now())
     return fail({ reason: 'locked', retryAfter: lockedFor })
   }
   const row = await database
@@ -47,9 +47,9 @@ export async function checkProof(
   const isRight =
     'password' in proof
       ? await verifyPassword(hash, proof.password)
-      : row?.totp_confirmed === 1 && (await useCode(accounts, staff.id, proof.code))
+      : row?.totp_confirmed === 1 && (await consumeTwoFactorCode(accounts, staff.id, proof.code))
   if (!isRight || hash === null) {
-    await recordActivity(database, staff, accountDeed('password-wrong', staff), now())
+    await recordActivity(database, staff, accountEvent('password-wrong', staff), now())
     return fail({ reason: 'wrong' })
   }
   await clearAttempts(database, attempt, now())
@@ -66,7 +66,7 @@ export async function confirmSession(
   if (!checked.ok) return checked
   await accounts.database
     .updateTable('staff_session')
-    .set({ confirmed_until: accounts.now() + confirmedFor })
+    .set({ confirmed_until: accounts.now() + confirmationLifeMs })
     .where('id', '=', session.id)
     .execute()
   return succeed(null)

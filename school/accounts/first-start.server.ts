@@ -1,6 +1,6 @@
 import { changeContent } from '../../db/change-content.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
-import { accountDeed, type Accounts } from './accounts.server.ts'
+import { accountEvent, type Accounts } from './accounts.server.ts'
 import { createLink, hasStaff, insertFirst } from './one-time-links.server.ts'
 import { hashPassword } from './password.server.ts'
 import { findPasswordProblem } from './password-strength.server.ts'
@@ -31,7 +31,7 @@ export async function prepareFirstStart(
     const first = { name: 'Administrator', email: given.email, passwordHash }
     const row = await insertFirst(transaction, first, now())
     if (!row) return null
-    await recordActivity(transaction, row, accountDeed('set-up', row), now())
+    await recordActivity(transaction, row, accountEvent('set-up', row), now())
     return { way: 'environment' }
   })
 }

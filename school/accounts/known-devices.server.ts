@@ -2,10 +2,10 @@ import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { hashToken, newToken } from './secret-token.server.ts'
 
 /** How long a device stays known after its last sign-in, in milliseconds. */
-const knownFor = 180 * 24 * 60 * 60_000
+const knownDeviceLifeMs = 180 * 24 * 60 * 60_000
 
 /** How many devices are kept per person; the least recently used one is dropped first. */
-const deviceLimit = 20
+const maxDevicesPerPerson = 20
 
 /**
  * Returns whether a person has signed in on this device before. Known devices have limits of their
@@ -24,7 +24,7 @@ export async function isKnownDevice(
     .select('token_hash')
     .where('token_hash', '=', hashToken(token))
     .where('staff_id', '=', staffId)
-    .where('last_used_at', '>', now - knownFor)
+    .where('last_used_at', '>', now - knownDeviceLifeMs)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -66,7 +66,7 @@ async function forgetOldDevices(database: DatabaseOrTransaction, staffId: string
     .where('staff_id', '=', staffId)
     .where((eb) =>
       eb.or([
-        eb('last_used_at', '<=', now - knownFor),
+        eb('last_used_at', '<=', now - knownDeviceLifeMs),
         eb(
           'token_hash',
           'not in',
@@ -76,7 +76,7 @@ async function forgetOldDevices(database: DatabaseOrTransaction, staffId: string
             .where('newest.staff_id', '=', staffId)
             .orderBy('newest.last_used_at', 'desc')
             .orderBy('newest.created_at', 'desc')
-            .limit(deviceLimit),
+            .limit(maxDevicesPerPerson),
         ),
       ]),
     )

@@ -4,7 +4,7 @@ import type { DatabaseOrTransaction } from '../../db/database.ts'
 import type { StaffLinkTable, StaffRow } from '../../db/tables.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { accountDeed, type Accounts, type Caller } from './accounts.server.ts'
+import { accountEvent, type Accounts, type Caller } from './accounts.server.ts'
 import { clearAccount } from './attempts.server.ts'
 import { forgetDevices } from './known-devices.server.ts'
 import { findPasswordProblem } from './password-strength.server.ts'
@@ -16,12 +16,12 @@ import { startSession, type SignedIn } from './sign-in.server.ts'
 const hour = 60 * 60_000
 
 /** The purposes of links, and how many milliseconds each is valid. */
-export const linkLife = {
+export const linkLifeMs = {
   'set-up': 24 * hour,
   invitation: 7 * 24 * hour,
   reset: 24 * hour,
 } as const
-export type LinkPurpose = keyof typeof linkLife
+export type LinkPurpose = keyof typeof linkLifeMs
 
 export const oneTimeLinkSchema = z.object({
   purpose: z.enum(['set-up', 'invitation', 'reset'] as const satisfies readonly LinkPurpose[]),
@@ -70,7 +70,7 @@ export async function createLink(
       token_hash: hashToken(token),
       purpose,
       staff_id: staffId,
-      expires_at: now + linkLife[purpose],
+      expires_at: now + linkLifeMs[purpose],
     })
     .execute()
   return token
@@ -137,7 +137,7 @@ export async function applyLink(
       await recordActivity(
         transaction,
         row,
-        accountDeed(deedOf[found.link.purpose as LinkPurpose], row),
+        accountEvent(actionOf[found.link.purpose as LinkPurpose], row),
         now(),
       )
       if (row.totp_confirmed === 1) return fail({ reason: 'code-needed' })
@@ -180,7 +180,7 @@ export async function hasStaff(database: DatabaseOrTransaction): Promise<boolean
   return row !== undefined
 }
 
-const deedOf = {
+const actionOf = {
   'set-up': 'set-up',
   invitation: 'invitation-accepted',
   reset: 'password-reset',

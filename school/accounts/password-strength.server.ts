@@ -26,7 +26,7 @@ const localWords = [
 ]
 
 const problem =
-  'This password is easy to guess. Put together a few words that only you would put together, such as three things in your room.'
+  'This password is easy to guess. Use a few unrelated words, such as three things in your room.'
 
 const loadChecker = async () => {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([

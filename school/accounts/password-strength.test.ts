@@ -26,7 +26,7 @@ test.each([
   'Bocaue2026!!',
   'Sunshine2024!',
 ])('a person may not choose %s, and reads what to do', async (password) => {
-  expect(await findPasswordProblem(password, [])).toMatch(/easy to guess\. Put together/)
+  expect(await findPasswordProblem(password, [])).toMatch(/easy to guess\. Use a few/)
 })
 
 test('a person may not choose their own name and address with a year', async () => {

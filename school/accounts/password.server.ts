@@ -4,18 +4,18 @@ import { promisify } from 'node:util'
 const derive = promisify(argon2)
 
 /** OWASP's settings for argon2id with one pass: 46 MiB per hash, about 45 ms. */
-const memory = 47_104
+const memoryKiB = 47_104
 const passes = 1
 const parallelism = 1
-const tagLength = 32
+const tagBytes = 32
 
 /**
- * How many hashes a process computes at a time: each takes memory, and a thread that file access
+ * How many hashes a process computes at a time: each takes memoryKiB, and a thread that file access
  * also needs.
  */
-const concurrently = 2
+const maxConcurrentHashes = 2
 /** How many hashes may wait; they are done within about three seconds. */
-const waitingRoom = 60
+const maxWaitingHashes = 60
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -28,8 +28,8 @@ export class TooBusyError extends Error {
 }
 
 async function deriveInTurn(password: string, nonce: Buffer): Promise<Buffer> {
-  if (running >= concurrently) {
-    if (waiting.length >= waitingRoom) throw new TooBusyError()
+  if (running >= maxConcurrentHashes) {
+    if (waiting.length >= maxWaitingHashes) throw new TooBusyError()
     await new Promise<void>((resolve) => {
       waiting.push(resolve)
     })
@@ -38,7 +38,14 @@ async function deriveInTurn(password: string, nonce: Buffer): Promise<Buffer> {
   }
   try {
     const message = password.normalize('NFKC')
-    return await derive('argon2id', { message, nonce, memory, passes, parallelism, tagLength })
+    return await derive('argon2id', {
+      message,
+      nonce,
+      memory: memoryKiB,
+      passes,
+      parallelism,
+      tagLength: tagBytes,
+    })
   } finally {
     const next = waiting.shift()
     if (next) next()
@@ -53,7 +60,7 @@ async function deriveInTurn(password: string, nonce: Buffer): Promise<Buffer> {
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await deriveInTurn(password, salt)
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
+  return `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
 }
 
 /**

@@ -57,7 +57,7 @@ test.each([
     [],
   ],
   ['an author, the draft of another', person('author'), entry({ createdBy: 'you' }), []],
-  ['an author, a draft of nobody', person('author'), entry({ createdBy: null }), []],
+  ['an author, a draft without an author', person('author'), entry({ createdBy: null }), []],
   ['an editor, a draft', person('editor'), entry({ createdBy: 'you' }), ofEditors],
   [
     'an editor, a draft in review',

@@ -78,7 +78,7 @@ export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): R
 function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Refusal | null {
   if (!hasRole(staff, 'editor')) {
     if (!ofAuthors.has(action))
-      return notAllowed('This takes the rights of an editor. Ask for a review instead.')
+      return notAllowed('Only editors can do this. Ask for a review instead.')
     if (entry.createdBy !== staff.id)
       return notAllowed('Another person wrote this. Ask an editor to change it.')
     if (entry.wasPublished || entry.status === 'published') {
@@ -89,7 +89,7 @@ function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Re
     staff.sections.length > 0 &&
     !entry.sections.some((section) => staff.sections.includes(section))
   ) {
-    return notAllowed(`You work on ${namesOf(staff.sections)}: this entry carries no topic of it.`)
+    return notAllowed(`You work on ${namesOf(staff.sections)}: this entry has no topic of it.`)
   }
   return null
 }
@@ -199,7 +199,7 @@ export function referenceRefusal(
   if (key !== 'departments' && key !== 'admissions') return null
   const [was, is] = [partsByTag(before), partsByTag(after)]
   if (!isSame([...was.keys()], [...is.keys()])) {
-    return notAllowed('Departments cannot be added, removed or moved by who works on some of them.')
+    return notAllowed('Only editors of the whole site can add, remove or move departments.')
   }
   for (const section of sections) {
     if (staff.sections.includes(section) || isSame(was.get(section), is.get(section))) continue

@@ -4,7 +4,7 @@ import type { Database, DatabaseOrTransaction } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { accountDeed, type Accounts } from './accounts.server.ts'
+import { accountEvent, type Accounts } from './accounts.server.ts'
 import { isLastAdministrator, shutOut, type StaffFailure } from './change-staff.server.ts'
 import type { Staff } from './staff.ts'
 import { findMember, findStaffRow } from './staff-list.server.ts'
@@ -124,7 +124,7 @@ export function erasePersonalData(
       .where('id', '=', id)
       .execute()
     const self = actor.id === id ? { id, name: erasedName } : actor
-    await recordActivity(transaction, self, accountDeed('erase', { id, name: erasedName }), now())
+    await recordActivity(transaction, self, accountEvent('erase', { id, name: erasedName }), now())
     return succeed(null)
   })
 }
@@ -187,7 +187,7 @@ async function eraseFromLog(transaction: Transaction<Tables>, id: string) {
 
 /** Lists every name that a person has had here. */
 async function namesOf(database: DatabaseOrTransaction, id: string): Promise<string[]> {
-  const deeds = await database
+  const events = await database
     .selectFrom('activity')
     .select('staff_name as name')
     .distinct()
@@ -201,7 +201,7 @@ async function namesOf(database: DatabaseOrTransaction, id: string): Promise<str
     .where('subject_id', '=', id)
     .execute()
   const account = await database.selectFrom('staff').select('name').where('id', '=', id).execute()
-  const names = new Set([...deeds, ...titles, ...account].map(({ name }) => name))
+  const names = new Set([...events, ...titles, ...account].map(({ name }) => name))
   names.delete(erasedName)
   return [...names]
 }

@@ -7,13 +7,13 @@ import { hashToken, newId, newToken } from './secret-token.server.ts'
 import { toStaff } from './staff-rows.server.ts'
 
 /**
- * A session ends after this many milliseconds without a call; `longestLife` ends it in any case.
+ * A session ends after this many milliseconds without a call; `maxSessionLifeMs` ends it in any case.
  */
-export const idleLimit = 30 * 60_000
-const longestLife = 8 * 60 * 60_000
+export const idleLimitMs = 30 * 60_000
+const maxSessionLifeMs = 8 * 60 * 60_000
 
 /** How precisely the last call is stored, in milliseconds: not every call is a write. */
-const seenEvery = 60_000
+const lastSeenPrecisionMs = 60_000
 
 export const newSessionSchema = z.object({
   token: z.string().describe('goes to the browser and is nowhere else'),
@@ -49,7 +49,10 @@ export async function beginSession(
   await database
     .deleteFrom('staff_session')
     .where((eb) =>
-      eb.or([eb('created_at', '<=', now - longestLife), eb('last_seen_at', '<=', now - idleLimit)]),
+      eb.or([
+        eb('created_at', '<=', now - maxSessionLifeMs),
+        eb('last_seen_at', '<=', now - idleLimitMs),
+      ]),
     )
     .execute()
   const token = newToken()
@@ -65,7 +68,7 @@ export async function beginSession(
       confirmed_until: null,
     })
     .execute()
-  return { token, expiresAt: now + longestLife }
+  return { token, expiresAt: now + maxSessionLifeMs }
 }
 
 /**
@@ -91,17 +94,17 @@ export async function authenticateSession(
     .where('token_hash', '=', hash)
     .where('staff.disabled', '=', 0)
     .where('staff.password_hash', 'is not', null)
-    .where('staff_session.created_at', '>', now - longestLife)
-    .where('staff_session.last_seen_at', '>', now - idleLimit)
+    .where('staff_session.created_at', '>', now - maxSessionLifeMs)
+    .where('staff_session.last_seen_at', '>', now - idleLimitMs)
     .executeTakeFirst()
   if (!row) return null
-  if (row.last_seen_at <= now - seenEvery) {
+  if (row.last_seen_at <= now - lastSeenPrecisionMs) {
     await withoutWaiting(() => noteSeen(database, hash, row.id, now)).catch((error: unknown) => {
       // A database that cannot be written may still be read; the next request tries again.
       if (!(error instanceof StorageError)) throw error
     })
   }
-  return { id: row.session, staff: toStaff(row), expiresAt: row.created_at + longestLife }
+  return { id: row.session, staff: toStaff(row), expiresAt: row.created_at + maxSessionLifeMs }
 }
 
 async function noteSeen(database: Database, tokenHash: string, staffId: string, now: number) {
@@ -125,8 +128,8 @@ export async function listSessions(
     .selectFrom('staff_session')
     .select(['id', 'created_at', 'last_seen_at', 'device'])
     .where('staff_id', '=', staffId)
-    .where('created_at', '>', now - longestLife)
-    .where('last_seen_at', '>', now - idleLimit)
+    .where('created_at', '>', now - maxSessionLifeMs)
+    .where('last_seen_at', '>', now - idleLimitMs)
     .orderBy('created_at', 'desc')
     .execute()
   return rows.map((row) => ({

@@ -4,14 +4,14 @@ import type { StaffRow } from '../../db/tables.ts'
 import type { LoggedAction } from '../activity/actions.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { accountDeed, nobody, type Accounts, type Caller } from './accounts.server.ts'
+import { accountEvent, unknownPerson, type Accounts, type Caller } from './accounts.server.ts'
 import { beginAttempt, clearAttempts, forgetAttempt } from './attempts.server.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.server.ts'
 import { verifyPassword } from './password.server.ts'
 import { beginSession, newSessionSchema } from './sessions.server.ts'
 import { staffSchema } from './staff.ts'
 import { toStaff } from './staff-rows.server.ts'
-import { useCode } from './two-factor.server.ts'
+import { consumeTwoFactorCode } from './two-factor.server.ts'
 
 export const signedInSchema = newSessionSchema.extend({
   deviceToken: z
@@ -54,7 +54,7 @@ export async function signIn(
   const attempt = isKnown ? { device: deviceToken } : { account: email, address: caller.address }
   const { lockedFor, first } = await beginAttempt(database, attempt, now())
   const note = (action: LoggedAction) =>
-    recordActivity(database, nobody, accountDeed(action, row), now())
+    recordActivity(database, unknownPerson, accountEvent(action, row), now())
   if (lockedFor > 0) {
     if (first) await note('lock-out')
     return fail({ reason: 'locked', retryAfter: lockedFor })
@@ -71,7 +71,8 @@ export async function signIn(
       await forgetAttempt(database, attempt)
       return fail({ reason: 'code-needed' })
     }
-    if (!(await useCode({ database, dataDir, now }, row.id, given.code))) return refuse()
+    if (!(await consumeTwoFactorCode({ database, dataDir, now }, row.id, given.code)))
+      return refuse()
   }
 
   const session = await openSession(database, row, { ...caller, deviceToken }, now())
@@ -99,7 +100,7 @@ function openSession(
     await recordActivity(
       transaction,
       row,
-      accountDeed('sign-in', row, { after: { device: from.device } }),
+      accountEvent('sign-in', row, { after: { device: from.device } }),
       now,
     )
     return startSession(transaction, row, from, now)

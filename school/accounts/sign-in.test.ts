@@ -52,7 +52,7 @@ describeOnDatabases('a sign-in', (databases) => {
       .executeTakeFirstOrThrow()
     const emails = [
       email ?? '',
-      'nobody@dyci.example',
+      'stranger@dyci.example',
       disabled.staff.email,
       invited.staff.email,
       '',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import { recordActivity } from '../activity/record-activity.server.ts'
-import { accountDeed, type Accounts } from './accounts.server.ts'
+import { accountEvent, type Accounts } from './accounts.server.ts'
 import { hashToken } from './secret-token.server.ts'
 import { decryptSecret, encryptSecret } from './secret-key.server.ts'
 import type { Staff } from './staff.ts'
@@ -76,7 +76,7 @@ export async function confirmTwoFactor(
       .insertInto('staff_recovery_code')
       .values(codes.map((each) => ({ staff_id: staff.id, code_hash: hashToken(plain(each)) })))
       .execute()
-    await recordActivity(transaction, staff, accountDeed('two-factor-on', staff), now())
+    await recordActivity(transaction, staff, accountEvent('two-factor-on', staff), now())
     return codes
   })
 }
@@ -97,7 +97,7 @@ export async function endTwoFactor(
       .executeTakeFirst()
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', person.id).execute()
     if (numUpdatedRows > 0n)
-      await recordActivity(transaction, actor, accountDeed('two-factor-off', person), now)
+      await recordActivity(transaction, actor, accountEvent('two-factor-off', person), now)
   })
 }
 
@@ -105,7 +105,11 @@ export async function endTwoFactor(
  * Checks a code from the app or a recovery code, and consumes it: a second call with the same code
  * returns false.
  */
-export async function useCode(accounts: Accounts, staffId: string, code: string): Promise<boolean> {
+export async function consumeTwoFactorCode(
+  accounts: Accounts,
+  staffId: string,
+  code: string,
+): Promise<boolean> {
   const { database } = accounts
   if (/^\s*\d{3}\s?\d{3}\s*$/.test(code)) {
     const counter = await matchCode(accounts, staffId, code)

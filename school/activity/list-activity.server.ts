@@ -26,7 +26,7 @@ export async function listActivity(
   filter: ActivityFilter,
   { page, perPage }: { page: number; perPage: number },
   asking: Staff,
-): Promise<{ deeds: LoggedDeed[]; total: number }> {
+): Promise<{ events: LoggedEvent[]; total: number }> {
   const chosen = logOf(database, asking)
     .$if(filter.staff !== undefined, (query) => query.where('staff_id', '=', filter.staff ?? ''))
     .$if(filter.subject !== undefined, (query) => query.where('subject', '=', filter.subject ?? ''))
@@ -43,7 +43,7 @@ export async function listActivity(
       .execute(),
     chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { deeds: rows.map(toDeed), total }
+  return { events: rows.map(toLoggedEvent), total }
 }
 
 /**
@@ -60,7 +60,7 @@ export async function readActivity(
     .executeTakeFirst()
   if (!row) return null
   const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as unknown))
-  return { ...toDeed(row), before: parsed(row.before), after: parsed(row.after) }
+  return { ...toLoggedEvent(row), before: parsed(row.before), after: parsed(row.after) }
 }
 
 const listed = [
@@ -83,7 +83,7 @@ const logOf = (database: Database, asking: Staff) =>
       query.where((eb) => eb.or([eb('subject', '!=', 'staff'), eb('staff_id', '=', asking.id)])),
     )
 
-const toDeed = (row: Pick<ActivityRow, (typeof listed)[number]>): LoggedDeed => ({
+const toLoggedEvent = (row: Pick<ActivityRow, (typeof listed)[number]>): LoggedEvent => ({
   id: row.id,
   at: row.at,
   action: row.action,

@@ -3,7 +3,7 @@ import type { LoggedAction } from './actions.ts'
 import type { Staff } from '../accounts/staff.ts'
 
 /** An audit event: something that a person did. */
-export interface Deed {
+export interface AuditEvent {
   action: LoggedAction
   /** the kind of its subject, such as `article`, `reference`, `media` or `staff` */
   subject: string
@@ -23,7 +23,7 @@ export interface Deed {
 export async function recordActivity(
   database: DatabaseOrTransaction,
   staff: Pick<Staff, 'id' | 'name'>,
-  deed: Deed,
+  event: AuditEvent,
   now: number,
 ): Promise<void> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
@@ -33,12 +33,12 @@ export async function recordActivity(
       at: now,
       staff_id: staff.id,
       staff_name: staff.name,
-      action: deed.action,
-      subject: deed.subject,
-      subject_id: deed.subjectId,
-      title: deed.title,
-      before: json(deed.before),
-      after: json(deed.after),
+      action: event.action,
+      subject: event.subject,
+      subject_id: event.subjectId,
+      title: event.title,
+      before: json(event.before),
+      after: json(event.after),
     })
     .execute()
 }

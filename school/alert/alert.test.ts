@@ -19,7 +19,7 @@ describe('an alert', () => {
     expect(showAlert(alert({}), now)?.text).toBe('No classes today.')
   })
 
-  test('without words is none', () => {
+  test('without text is not shown', () => {
     expect(showAlert(alert({ text: '  ', level: 'urgent' }), now)).toBeNull()
     expect(showAlert(alertSchema.parse({}), now)).toBeNull()
   })

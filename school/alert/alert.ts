@@ -29,7 +29,7 @@ export const alertSchema = z.object({
     }),
   level: z.enum(alertLevels, 'Choose info, warning or urgent.').default('info').meta({
     title: 'Level',
-    description: 'Warning and urgent have a colour of their own and stay on printed pages.',
+    description: 'Warning and urgent have their own color and appear on printed pages.',
   }),
   link: linkAddress.meta({
     title: 'Link',
@@ -39,10 +39,10 @@ export const alertSchema = z.object({
   linkLabel: line(60)
     .nullable()
     .default(null)
-    .meta({ title: 'Words of the link', description: 'Such as: What to do.' }),
+    .meta({ title: 'Link text', description: 'Such as: What to do.' }),
   expiresAt: manilaTime.nullable().default(null).meta({
     title: 'Shown until',
-    description: 'In Philippine time. Without it the alert stays until somebody clears it.',
+    description: 'In Philippine time. Without it the alert stays until it is cleared.',
     widget: 'manila-time',
   }),
 })

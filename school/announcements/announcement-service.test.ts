@@ -57,7 +57,7 @@ describe('the call get-announcements (spec 7)', () => {
     expect(list.map(({ slug }) => slug)).toEqual(['b', 'a'])
   })
 
-  test('has the default logo stand in for an image that is missing or not an address', async () => {
+  test('shows the default logo for an image that is missing or not an address', async () => {
     host.answer(
       json([
         wire({ announcementBannerImage: null }),

@@ -58,7 +58,7 @@ export const contactsKind = {
 }
 export const countersKind = {
   key: 'counters',
-  schema: z.array(counterSchema).max(60, 'Use at most 60 figures.'),
+  schema: z.array(counterSchema).max(60, 'Use at most 60 counters.'),
 }
 
 /** The eight qualities of graduates (spec 2, static pages). */

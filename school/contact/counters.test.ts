@@ -9,7 +9,7 @@ const counter = (label: string, value: number) => ({
 })
 const levels = [counter('Grade School', 672), counter('College', 6686)]
 
-test('the total of the enrolment is no level', () => {
+test('the total of the enrollment is not a level', () => {
   expect(withoutTotal([...levels, counter('Total', 7358)])).toEqual(levels)
 })
 

@@ -4,19 +4,19 @@ import { listActivity } from '../activity/list-activity.server.ts'
 import { readAlert } from '../alert/read-alert.server.ts'
 import { addDays, addMonths, dayInManila } from '../dates.ts'
 import type { Editing } from '../editing/editing.ts'
-import { readFacts } from '../facts/read-facts.server.ts'
-import { readPageViews } from '../figures/page-views.server.ts'
-import { listBrokenLinks } from '../links/list-broken-links.server.ts'
+import { readFacts } from '../fact-checks/read-facts.server.ts'
+import { readPageViews } from '../page-views/page-views.server.ts'
+import { listBrokenLinks } from '../link-checks/list-broken-links.server.ts'
 import { isTooFarAhead, readSeenAt } from '../site-time/seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { readWaiting } from './read-waiting.server.ts'
 
 /** How many items of each group are listed; the rest is counted. */
-const named = 5
+const itemsPerCard = 5
 
 /** How many days ahead to look for expiring entries and due fact checks. */
-const soon = 14
+const soonDays = 14
 
 const recentCount = 10
 
@@ -27,9 +27,9 @@ export async function readDashboard(database: Database, editing: Editing): Promi
   const isEditor = hasRole(staff, 'editor')
   const [waiting, facts, links, misses, live, alert, recent, published, views, seenAt] =
     await Promise.all([
-      readWaiting(database, editing, { named, until: now + soon * 86_400_000 }),
+      readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
       readFacts(database, editing),
-      isEditor ? listBrokenLinks(database, { page: 1, perPage: named }) : null,
+      isEditor ? listBrokenLinks(database, { page: 1, perPage: itemsPerCard }) : null,
       isEditor ? readMisses(database) : null,
       countLive(database, now),
       readAlert(database, now),
@@ -39,8 +39,10 @@ export async function readDashboard(database: Database, editing: Editing): Promi
       readSeenAt(database),
     ])
   const overdue = facts.filter((fact) => fact.isOverdue)
-  const dueSoon = facts.filter((fact) => !fact.isOverdue && fact.verifyBy <= addDays(today, soon))
-  const firstFacts = [...overdue, ...dueSoon].slice(0, named)
+  const dueSoon = facts.filter(
+    (fact) => !fact.isOverdue && fact.verifyBy <= addDays(today, soonDays),
+  )
+  const firstFacts = [...overdue, ...dueSoon].slice(0, itemsPerCard)
   return {
     clock: seenAt !== null && isTooFarAhead(now, seenAt) ? { now, seenAt } : null,
     toDo: {
@@ -61,7 +63,7 @@ export async function readDashboard(database: Database, editing: Editing): Promi
       failedSearches: misses,
     },
     live: { kinds: live, alert },
-    recent: recent.deeds,
+    recent: recent.events,
     figures: { publishedByMonth: published, ...views },
   }
 }

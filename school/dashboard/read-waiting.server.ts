@@ -10,7 +10,7 @@ import { toEditedEntry } from '../editing/read-entries.server.ts'
 import type { Dashboard, Waiting } from './dashboard.ts'
 
 /** Maximum number of entries of one group to read: more than a school ever has waiting. */
-const most = 500
+const maxWaitingEntries = 500
 
 type Builder = ExpressionBuilder<Tables, 'entry'>
 
@@ -48,7 +48,7 @@ export async function readWaiting(
       .where(condition)
       .$if(isOwn, (query) => query.where('created_by', '=', staff.id))
       .orderBy(column, order)
-      .limit(most)
+      .limit(maxWaitingEntries)
       .execute()
     const seen = rows.flatMap((row) => {
       const kind = findKind(row.kind)

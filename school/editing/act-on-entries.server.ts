@@ -32,11 +32,11 @@ import type { AnyKind } from '../kinds/index.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
 import {
   createDraftIn,
-  stepEntry,
-  stepEntryIn,
+  applyEntryCommand,
+  applyEntryCommandIn,
   unready,
   type EntryResult,
-  type EntryStep,
+  type EntryCommand,
 } from './save-entries.server.ts'
 import { withDay } from './start-entry.ts'
 
@@ -71,14 +71,14 @@ export async function saveEntry(
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   const change = { data: clean.value, ...(expiresAt !== undefined && { expiresAt }) }
   const refuse = (entry: EditedEntry) => expiryProblem(entry.publishAt, expiresAt ?? null)
-  const step: EntryStep = {
+  const step: EntryCommand = {
     action: 'edit',
     basedOn,
     refuse,
     change: () => change,
     endsAutosave: true,
   }
-  return stepEntry(database, kind, id, step, editing)
+  return applyEntryCommand(database, kind, id, step, editing)
 }
 
 /** The bodies of the actions that have one. */
@@ -176,7 +176,7 @@ function publishStep(
     basedOn,
   }: Omit<PublishCommand, 'data'> & { data: CleanFields | undefined },
   now: number,
-): EntryStep {
+): EntryCommand {
   const timesOf = (entry: EditedEntry) => {
     const from = publishAt ?? (entry.state === 'published' ? entry.publishAt : null) ?? now
     // An end in the past would hide it again at once.
@@ -259,7 +259,7 @@ async function restoreEntry(
       const isMissed = publishAt !== null && publishAt > trashedAt && publishAt <= editing.now
       return status === 'published' && isMissed ? { status: 'draft', publishAt: null } : { status }
     }
-    return stepEntryIn(transaction, kind, id, { action: 'restore', change }, editing)
+    return applyEntryCommandIn(transaction, kind, id, { action: 'restore', change }, editing)
   })
 }
 
@@ -274,12 +274,12 @@ async function revertTo(
   return changeContent(database, async (transaction) => {
     const data = await readRevisionData(transaction, kind.name, id, number)
     if (data === null) return fail(notFound)
-    const step: EntryStep = {
+    const step: EntryCommand = {
       action: 'revert',
       change: () => ({ data: storedFields(data) }),
       endsAutosave: true,
     }
-    return stepEntryIn(transaction, kind, id, step, editing)
+    return applyEntryCommandIn(transaction, kind, id, step, editing)
   })
 }
 
@@ -371,16 +371,15 @@ export async function orderEntries(
     for (const [id, position] of places) {
       const entry = await readEntry(transaction, kind, id, editing)
       if (!entry) return fail(notFound)
-      if (entry.category !== first.category)
-        return fail(orderProblem('These do not stand in one list.'))
+      if (entry.category !== first.category) return fail(orderProblem('These are not in one list.'))
       const refusal = entryRefusal(editing.staff, 'order', factsOf(entry))
       if (refusal) return fail({ ...refusal, error: `${entry.title}: ${refusal.error}` })
       if (entry.position !== position) moves.push({ id, position })
     }
     const moved: EditedEntry[] = []
     for (const { id, position } of moves) {
-      const step: EntryStep = { action: 'order', change: () => ({ position }) }
-      const result = await stepEntryIn(transaction, kind, id, step, editing)
+      const step: EntryCommand = { action: 'order', change: () => ({ position }) }
+      const result = await applyEntryCommandIn(transaction, kind, id, step, editing)
       if (!result.ok) throw new Error(`A checked place was not given: ${result.failure.error}`)
       moved.push(result.value)
     }

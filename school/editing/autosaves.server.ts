@@ -15,10 +15,10 @@ type Autosave = z.output<typeof autosaveSchema>
 export const newAutosaveSchema = autosaveSchema.extend({ id: z.string() })
 
 /** Maximum length of an autosave, in characters. */
-const longest = 1_000_000
+const maxAutosaveLength = 1_000_000
 
 /** Maximum number of autosaves per person; the oldest are dropped first. */
-const most = 50
+const maxAutosavesPerPerson = 50
 
 /** Reads a person's own unsaved typing on a subject, if any. */
 export async function readAutosave(
@@ -84,7 +84,7 @@ export async function keepAutosave(
   now: number,
 ): Promise<Result<Autosave, EditingFailure>> {
   const text = JSON.stringify(data)
-  if (text.length > longest) {
+  if (text.length > maxAutosaveLength) {
     return fail({
       reason: 'invalid',
       error: 'This is too long to be kept while you type. Save it.',
@@ -114,7 +114,7 @@ export async function keepAutosave(
     .select('saved_at')
     .where('staff_id', '=', staffId)
     .orderBy('saved_at', 'desc')
-    .offset(most)
+    .offset(maxAutosavesPerPerson)
     .limit(1)
     .executeTakeFirst()
   if (beyond) {

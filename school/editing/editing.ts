@@ -85,6 +85,6 @@ export const notFound: EditingFailure = {
 
 export const conflict = <Current>(current: Current): EditingConflict<Current> => ({
   reason: 'conflict',
-  error: 'Somebody else saved this in between. Compare the two versions, then save again.',
+  error: 'Another person saved this in the meantime. Compare the two versions, then save again.',
   current,
 })

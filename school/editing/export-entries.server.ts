@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts'
-import { letOthersIn } from '../let-others-in.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { Editing } from './editing.ts'
 import { columnsOf, toCell, toCsvLine } from './cells.ts'
 import type { AnyKind } from '../kinds/index.ts'
 import { toEditedEntry } from './read-entries.server.ts'
 
 /** Entries read at a time; their bodies may be long. */
-const batch = 20
+const batchSize = 20
 
 /** Exports all entries of a kind except trashed ones, oldest first, in chunks of CSV or JSON. */
 export async function* exportEntries(
@@ -60,11 +60,11 @@ async function* readAll(database: Database, kind: AnyKind, editing: Editing) {
       .where('kind', '=', kind.name)
       .where('status', '!=', 'trashed')
       .orderBy('id')
-      .limit(batch)
+      .limit(batchSize)
       .execute()
     for (const row of rows) yield toEditedEntry(kind, row, editing)
-    await letOthersIn()
+    await yieldToEventLoop()
     last = rows.at(-1)?.id ?? 0
-    if (rows.length < batch) return
+    if (rows.length < batchSize) return
   }
 }

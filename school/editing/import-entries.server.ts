@@ -6,7 +6,7 @@ import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkFields, fieldProblemSchema } from '../check-fields.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EntryData } from '../kinds/define-kind.ts'
-import { letOthersIn } from '../let-others-in.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import { fail, type Result } from '../result.ts'
 import { columnsOf, fromCell } from './cells.ts'
@@ -64,7 +64,7 @@ export async function importEntries(
     const checked = await checkRow(kind, row, given, editing)
     if (checked.ok) rows.push(checked.value)
     else problems.push(...checked.failure)
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   if (problems.length > 0 || checkOnly) return { created: 0, problems }
   await changeContent(database, async (transaction) => {
@@ -79,7 +79,7 @@ export async function importEntries(
       const data = rows[index] as EntryData
       const about = { subject: kind.name, subjectId: String(id), title: data.title, after: data }
       await recordActivity(transaction, editing.staff, { action: 'import', ...about }, editing.now)
-      await letOthersIn()
+      await yieldToEventLoop()
     }
   })
   return { created: rows.length, problems: [] }

@@ -10,7 +10,7 @@ import { hashToken, newToken } from '../accounts/secret-token.server.ts'
 import { checkDraft, checkFields, hasControlCharacters, unprintable } from '../check-fields.ts'
 import { dayInManila } from '../dates.ts'
 import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
-import { changeEntryIn, createEntryIn } from '../entries/save-entry.server.ts'
+import { updateEntry, insertEntry } from '../entries/save-entry.server.ts'
 import { putReference } from '../reference/reference-content.server.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
@@ -18,14 +18,14 @@ import { findKind, kindNames, type AnyKind } from '../kinds/index.ts'
 import { factsOf, readAddress, readEntry } from './read-entries.server.ts'
 import { findEditedReference, type EditedReference } from './reference-kinds.ts'
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /** How long a link for others is valid, and one that follows typing, in milliseconds. */
-const linkLife = 7 * day
-const liveLife = day / 24
+const linkLifeMs = 7 * dayMs
+const livePreviewLifeMs = dayMs / 24
 
 /** Maximum number of links per person; the oldest are dropped first. */
-const most = 200
+const maxPreviewsPerPerson = 200
 
 export const previewSchema = z.object({
   subject: z.enum([...kindNames, 'reference'], 'Say what is to be shown.'),
@@ -79,7 +79,7 @@ export async function createPreview(
   const { staff, now } = editing
   const owner = { staff_id: staff.id, subject, subject_id: snapshot.value.id }
   const token = newToken()
-  const expiresAt = now + (live ? liveLife : linkLife)
+  const expiresAt = now + (live ? livePreviewLifeMs : linkLifeMs)
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('preview').where('expires_at', '<=', now).execute()
     if (live)
@@ -98,7 +98,7 @@ export async function createPreview(
       .select('token_hash')
       .where('staff_id', '=', staff.id)
       .orderBy('created_at', 'desc')
-      .limit(most)
+      .limit(maxPreviewsPerPerson)
     await transaction
       .deleteFrom('preview')
       .where('staff_id', '=', staff.id)
@@ -228,7 +228,7 @@ async function enactEntry(
   } as const
   const saved =
     id === 'new'
-      ? await createEntryIn(rehearsal, kind, change, actor(now))
-      : await changeEntryIn(rehearsal, kind, Number(id), change, actor(now))
+      ? await insertEntry(rehearsal, kind, change, actor(now))
+      : await updateEntry(rehearsal, kind, Number(id), change, actor(now))
   return saved.ok ? readAddress(rehearsal, kind, saved.value.id) : null
 }

@@ -148,7 +148,7 @@ export const editedReference: readonly EditedReference[] = [
   ),
   edited(campusesKind, 'Campuses', 'Contact', '/contact-us'),
   edited(contactsKind, 'Contact directory', 'Contact', '/contact-us'),
-  edited(countersKind, 'Counter figures', 'Contact', '/'),
+  edited(countersKind, 'Counters', 'Contact', '/'),
 ]
 
 /** Finds reference content by its key. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Database } from '../../db/database.ts'
-import { letOthersIn } from '../let-others-in.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 
 /** A save that can be gone back to. */
 export const revisionSchema = z.object({
@@ -18,7 +18,7 @@ export const openRevisionSchema = revisionSchema.extend({ data: z.unknown() })
 const listLimit = 200
 
 /** Revisions read at a time; each holds the whole text. */
-const batch = 10
+const batchSize = 10
 
 /**
  * Lists the revisions of a subject, newest first.
@@ -40,13 +40,13 @@ export async function listRevisions(
       .where('subject_id', '=', id)
       .where('number', '<', last)
       .orderBy('number', 'desc')
-      .limit(batch)
+      .limit(batchSize)
       .execute()
     for (const { number, saved_by: savedBy, saved_at: savedAt, snapshot } of rows) {
       revisions.push({ number, savedBy, savedAt, title: titleOf(JSON.parse(snapshot)) ?? title })
     }
-    if (rows.length < batch) break
-    await letOthersIn()
+    if (rows.length < batchSize) break
+    await yieldToEventLoop()
   }
   return revisions
 }

@@ -11,9 +11,9 @@ import { recordActivity } from '../activity/record-activity.server.ts'
 import { checkDraft, type FieldProblem } from '../check-fields.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import {
-  changeEntryIn,
+  updateEntry,
   checkEntryData,
-  createEntryIn,
+  insertEntry,
   type EntryChange,
 } from '../entries/save-entry.server.ts'
 import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
@@ -56,7 +56,7 @@ export async function createDraft(
     const saved =
       added === null
         ? await createDraftIn(transaction, kind, clean.value, editing, 'create')
-        : await stepEntryIn(
+        : await applyEntryCommandIn(
             transaction,
             kind,
             added,
@@ -82,7 +82,7 @@ export async function createDraftIn(
   if (!checked.ok) return fail(invalid(checked.failure.problems))
   const refusal = sectionRefusal(editing.staff, sectionsOfEntry(checked.value))
   if (refusal) return fail(refusal)
-  const created = await createEntryIn(transaction, kind, { data }, actorOf(editing))
+  const created = await insertEntry(transaction, kind, { data }, actorOf(editing))
   if (!created.ok)
     throw new Error(`A checked draft was not added: ${JSON.stringify(created.failure)}`)
   const entry = await mustRead(transaction, kind, created.value.id, editing)
@@ -91,7 +91,7 @@ export async function createDraftIn(
 }
 
 /** A command on an entry: the action, and the change that it makes. */
-export interface EntryStep {
+export interface EntryCommand {
   action: EntryAction
   /** returns why the entry's state forbids the command; `null` when it is allowed */
   refuse?: (entry: EditedEntry) => EditingFailure | null
@@ -109,22 +109,24 @@ export interface EntryStep {
  * Runs one command on an entry in one transaction: checks the rights, the base revision and the
  * fields, then saves the entry, its revision and an audit event.
  */
-export async function stepEntry(
+export async function applyEntryCommand(
   database: Database,
   kind: AnyKind,
   id: number,
-  step: EntryStep,
+  step: EntryCommand,
   editing: Editing,
 ): Promise<EntryResult> {
-  return changeContent(database, (transaction) => stepEntryIn(transaction, kind, id, step, editing))
+  return changeContent(database, (transaction) =>
+    applyEntryCommandIn(transaction, kind, id, step, editing),
+  )
 }
 
 /** Runs a command as part of a larger change. */
-export async function stepEntryIn(
+export async function applyEntryCommandIn(
   transaction: DatabaseOrTransaction,
   kind: AnyKind,
   id: number,
-  { action, refuse, change, basedOn, endsAutosave = false, review }: EntryStep,
+  { action, refuse, change, basedOn, endsAutosave = false, review }: EntryCommand,
   editing: Editing,
 ): Promise<EntryResult> {
   const before = await readEntry(transaction, kind, id, editing)
@@ -160,7 +162,7 @@ export async function stepEntryIn(
       return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
   }
   if (changed) {
-    const saved = await changeEntryIn(transaction, kind, id, changed, actorOf(editing))
+    const saved = await updateEntry(transaction, kind, id, changed, actorOf(editing))
     if (!saved.ok)
       throw new Error(`A checked change was not saved: ${JSON.stringify(saved.failure)}`)
   }
@@ -192,12 +194,12 @@ async function record(
   after: EditedEntry,
 ) {
   const subject = { action, subject: after.kind, subjectId: String(after.id), title: after.title }
-  const changed = changedFields(before && toldOf(before), toldOf(after))
+  const changed = changedFields(before && toAuditSnapshot(before), toAuditSnapshot(after))
   await recordActivity(transaction, staff, { ...subject, ...changed }, now)
 }
 
 /** Selects the fields of an entry that the audit event shows. */
-const toldOf = (entry: EditedEntry) => ({
+const toAuditSnapshot = (entry: EditedEntry) => ({
   ...entry.data,
   status: entry.status,
   publishAt: entry.publishAt,

@@ -3,7 +3,7 @@ import type { NewEntryRow } from '../../db/tables.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, toPlainText } from '../plain-text.ts'
 import { addToSearch, alsoSearched } from '../search/index-entries.server.ts'
-import { letOthersIn } from '../let-others-in.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { inChunks, inShortChunks } from './chunks.ts'
 import type { EntryData, ContentKind } from '../kinds/define-kind.ts'
 import { sortNumberOf, type EntryStatus } from './entry-kind.ts'
@@ -84,7 +84,7 @@ export async function insertEntries<Data extends EntryData>(
   const ids: number[] = []
   for (const chunk of inShortChunks(entries, 25, ({ data }) => data.content.length, chunkLength)) {
     ids.push(...(await insertChunk(database, kind, chunk, actor)))
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return ids
 }

@@ -58,11 +58,11 @@ export async function createEntry<Data extends EntryData>(
   const data = await cleanFields(change.data)
   if (!data.ok) return data
   const clean = { ...change, data: data.value }
-  return changeContent(database, (transaction) => createEntryIn(transaction, kind, clean, actor))
+  return changeContent(database, (transaction) => insertEntry(transaction, kind, clean, actor))
 }
 
 /** Adds an entry as part of a larger change: run it inside `changeContent`. */
-export async function createEntryIn<Data extends EntryData>(
+export async function insertEntry<Data extends EntryData>(
   transaction: DatabaseOrTransaction,
   kind: ContentKind<Data>,
   change: EntryChange<CleanFields>,
@@ -97,13 +97,11 @@ export async function changeEntry<Data extends EntryData>(
   const data = input === undefined ? undefined : await cleanFields(input)
   if (data && !data.ok) return data
   const clean = data ? { ...rest, data: data.value } : rest
-  return changeContent(database, (transaction) =>
-    changeEntryIn(transaction, kind, id, clean, actor),
-  )
+  return changeContent(database, (transaction) => updateEntry(transaction, kind, id, clean, actor))
 }
 
 /** Changes an entry as part of a larger change: run it inside `changeContent`. */
-export async function changeEntryIn<Data extends EntryData>(
+export async function updateEntry<Data extends EntryData>(
   transaction: DatabaseOrTransaction,
   kind: ContentKind<Data>,
   id: number,

@@ -196,7 +196,7 @@ describeOnDatabases('a save that cannot be', (given) => {
     expect(await revisionsOf(database, id)).toHaveLength(1)
   })
 
-  test('is a conflict when somebody saved in between, and theirs stays', async () => {
+  test('is a conflict when another person saved in between, whose version stays', async () => {
     const { database } = given
     const { id } = await putArticle(database)
     await changeArticle(database, id, { data: article({ title: 'Theirs' }), basedOn: 1 })

@@ -9,7 +9,7 @@ import { changeEntry, createEntry, revertEntry } from './save-entry.server.ts'
 const editor = editorAt(noon)
 
 describeOnDatabases('editors who save at the same time', (given) => {
-  test('of the same version: one saves, the others are told of a conflict', async () => {
+  test('of the same version: one saves, the others get a conflict', async () => {
     const { database } = given
     const { id } = await putArticle(database)
     const results = await Promise.all(

@@ -61,9 +61,9 @@ describeOnDatabases('the address of an entry', (given) => {
 
   test('is its own even when the address with its number belongs to another title', async () => {
     const { database } = given
-    const first = await putArticle(database, { title: 'Enrolment' })
-    const other = await putArticle(database, { title: `Enrolment ${first.id + 2}` })
-    const third = await putArticle(database, { title: 'Enrolment' })
+    const first = await putArticle(database, { title: 'Enrollment' })
+    const other = await putArticle(database, { title: `Enrollment ${first.id + 2}` })
+    const third = await putArticle(database, { title: 'Enrollment' })
     expect(third.id).toBe(first.id + 2)
     expect(await leadsTo(database, other.slug)).toEqual({ id: other.id, slug: other.slug })
     expect(await leadsTo(database, third.slug)).toEqual({ id: third.id, slug: third.slug })

@@ -111,7 +111,7 @@ describeOnDatabases('what a visitor sees', (given) => {
 })
 
 describeOnDatabases('the next moment at which time alone changes what visitors see', (given) => {
-  test('is none when nothing waits', async () => {
+  test('is null when nothing is scheduled', async () => {
     const { database } = given
     await putArticle(database)
     await putArticle(database, {}, { status: 'draft', publishAt: noon + 1, expiresAt: noon + 2 })

@@ -140,7 +140,7 @@ describeOnDatabases('calendar feed', (test_) => {
   })
 
   test('the feed keeps a year of what is over and hides what visitors may not see', async () => {
-    await add(test_, { title: 'Lately', startsAt: '2026-01-10T08:00' })
+    await add(test_, { title: 'Last winter', startsAt: '2026-01-10T08:00' })
     await add(test_, { title: 'Long ago', startsAt: '2025-12-14T08:00' })
     const draft = {
       title: 'Draft',
@@ -150,7 +150,7 @@ describeOnDatabases('calendar feed', (test_) => {
     }
     await createEntry(test_.database, eventKind, { data: draft }, actor)
     const events = parse(await readCalendarFeed(at(test_), origin))
-    expect(events.map(({ summary }) => summary)).toEqual(['Lately'])
+    expect(events.map(({ summary }) => summary)).toEqual(['Last winter'])
   })
 
   test('one event has a file of its own; a calendar without events is still a calendar', async () => {

@@ -52,7 +52,7 @@ describe('the weeks of a month', () => {
     expect(eventsOn(weeks, '2027-01-12')).toEqual([])
   })
 
-  test('leave out the days of other months, and begin a title anew on the first', () => {
+  test('leave out the days of other months, and repeat a title on the first', () => {
     const weeks = weeksOf('2027-01', [event('year', '2026-12-30T00:00', '2027-02-02T00:00')])
     expect(weeks[0]?.[4]?.events).toEqual([])
     expect(eventsOn(weeks, '2027-01-01')).toEqual([['year', 1, 2]])

@@ -34,11 +34,11 @@ export const announcementSchema = z
     }),
     category: line(60, 'Choose a category.').meta({
       title: 'Category',
-      description: 'Such as Advisory, Admissions or Senior High School. It stands on the card.',
+      description: 'Such as Advisory, Admissions or Senior High School. It is shown on the card.',
     }),
     bannerImage: picture.meta({
       title: 'Picture',
-      description: 'Without one, the school’s logo stands in.',
+      description: 'Without one, the school’s logo is shown.',
     }),
     sample,
   })

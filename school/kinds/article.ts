@@ -45,7 +45,7 @@ export const articleSchema = z.object({
   }),
   bannerImage: picture.meta({
     title: 'Picture',
-    description: 'Stands above the text and in lists. Without one, the school’s banner stands in.',
+    description: 'Shown above the text and in lists. Without one, the school’s banner is shown.',
   }),
   sample,
 })

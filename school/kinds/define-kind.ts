@@ -26,7 +26,7 @@ export interface KindFeed {
 export type SectionField = 'topics' | 'topic' | 'category' | 'group'
 
 /**
- * One kind of dated entry (spec 3): all that the database, search, feeds, the sitemap, the staff API
+ * One kind of dated entry (spec 3): everything that the database, search, feeds, the sitemap, the staff API
  * and the staff pages need to know of it. Functions are methods, so that a kind with its own data
  * fits a list of all kinds: they only get data that the kind's own schema has made.
  */

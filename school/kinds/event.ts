@@ -45,7 +45,7 @@ export const eventSchema = z
     }),
     bannerImage: picture.meta({
       title: 'Picture',
-      description: 'Without one, the school’s banner stands in.',
+      description: 'Without one, the school’s banner is shown.',
     }),
     repeat: z
       .object({

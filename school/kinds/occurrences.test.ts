@@ -62,7 +62,7 @@ describe('occurrences of an event', () => {
     ])
   })
 
-  test('its last day is that of the last time, its months are all that it has days in', () => {
+  test('its last day is that of the last occurrence, its months are those with days of it', () => {
     const overNewYear = event('2026-11-30T08:00', '2026-12-01T08:00', 'month', '2027-01-30')
     expect(lastDayOf(overNewYear)).toBe('2027-01-31')
     expect(monthsOf(overNewYear)).toEqual(['2026-11', '2026-12', '2027-01'])

@@ -22,11 +22,11 @@ export const researchItemSchema = z.object({
   }),
   author: line(200, 'Name the authors or registrants.').meta({
     title: 'Authors/Registrants',
-    description: 'As a group, such as ‘Grade 10, Section Rizal’: no names of pupils.',
+    description: 'As a group, such as ‘Grade 10, Section Rizal’: no names of students.',
   }),
   group: z.enum(researchGroups, 'Choose jhs, shs or college.').meta({
     title: 'Department',
-    description: 'In whose list it stands: junior high, senior high or college.',
+    description: 'The list that shows it: junior high, senior high or college.',
   }),
   image: picture.meta({ title: 'Picture', description: 'May stay empty.' }),
   fileLink: z

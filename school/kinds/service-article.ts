@@ -28,7 +28,7 @@ const fields = z.object({
     .default([])
     .meta({
       title: 'Pictures',
-      description: 'In the order in which they stand between the paragraphs.',
+      description: 'In the order in which they appear between the paragraphs.',
     }),
   videoLink: outsideAddress.meta({ title: 'Video', description: 'Its address on YouTube.' }),
   link: outsideAddress.meta({

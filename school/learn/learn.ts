@@ -21,7 +21,7 @@ const banner = picture.meta({
 })
 const logo = picture.meta({
   title: 'Logo',
-  description: 'Without one, the school’s logo stands in.',
+  description: 'Without one, the school’s logo is shown.',
 })
 const socialPage = outsideAddress.meta({
   title: 'Social page',
@@ -51,7 +51,7 @@ const departmentSchema = z
     videoLink: outsideAddress.meta({ title: 'Video', description: 'Its address on YouTube.' }),
     videoCoverImage: picture.meta({
       title: 'Cover of the video',
-      description: 'Shown until somebody plays it.',
+      description: 'Shown until the video is played.',
     }),
     gradeLevels: z
       .array(

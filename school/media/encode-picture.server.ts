@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { fail, succeed, type Result } from '../result.ts'
 import { pictureWidths, pixelLimit } from './picture-limits.ts'
-import type { FileFormat } from './recognise-file.server.ts'
+import type { FileFormat } from './detect-file-format.server.ts'
 
 /** A picture encoded from its pixels; nothing else of the upload is left. */
 export interface EncodedPicture {
@@ -10,8 +10,7 @@ export interface EncodedPicture {
   /** media type of the whole picture */
   type: 'image/jpeg' | 'image/png'
   /**
-   * the colours of its upper and its lower half, which stand for it, as `rrggbbrrggbb`; '' where it
-   * is transparent
+   * the placeholder: the colors of its upper and lower half, as `rrggbbrrggbb`; '' when transparent
    */
   colour: string
   widths: number[]
@@ -54,14 +53,14 @@ export async function encodePicture(
   if (width * height > pixelLimit) {
     const millions = Math.round((width * height) / 1_000_000).toLocaleString('en')
     return fail(
-      `This picture has ${millions} megapixels; the most is ${pixelLimit / 1e6}. Make it smaller first.`,
+      `This picture has ${millions} megapixels; the maximum is ${pixelLimit / 1e6}. Make it smaller first.`,
     )
   }
   if (width < 16 || height < 16)
     return fail('This picture is too small to be seen. Choose a larger one.')
   if (pages > 1)
     return fail(
-      'Moving pictures are not taken, because readers cannot stop them. Link to a video instead.',
+      'Animated pictures are not accepted, because readers cannot stop them. Link to a video instead.',
     )
   try {
     const pixels = await sharp(bytes, { ...input, limitInputPixels: pixelLimit })
@@ -86,7 +85,7 @@ export async function encodePicture(
 export const tooMuchMemory =
   'This picture is damaged, or it takes more memory than one picture may have. Make it smaller, or save it as JPEG.'
 
-const damaged = 'This picture is damaged or not whole. Export it again and upload the new file.'
+const damaged = 'This picture is damaged or incomplete. Export it again and upload the new file.'
 
 async function encodeVariants(
   pixels: () => Sharp,

@@ -12,7 +12,7 @@ const incomingFolder = (folder: string) => join(folder, 'incoming')
  * Minimum age before an unreferenced file is removed, in milliseconds: the row may still be on its
  * way.
  */
-const leftAloneFor = 60 * 60 * 1000
+const minSweepAgeMs = 60 * 60 * 1000
 
 /**
  * Returns the path of a file; its parts come from the database or were checked by
@@ -85,7 +85,7 @@ export async function sweepMedia(
   const removeIfOld = async (path: string) => {
     const found = await stat(path).catch(() => null)
     // Reads the last change of the folder itself, such as its move into place.
-    if (!found || now - Math.max(found.mtimeMs, found.ctimeMs) < leftAloneFor) return
+    if (!found || now - Math.max(found.mtimeMs, found.ctimeMs) < minSweepAgeMs) return
     await rm(path, { recursive: true, force: true })
     removed += 1
   }

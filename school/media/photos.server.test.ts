@@ -36,7 +36,7 @@ describeOnDatabases('photographs that content shows', (given) => {
       })
       .execute()
 
-  test('carry all that a page has to know of them in their address', async () => {
+  test('carry everything that a page needs to know about them in their address', async () => {
     await addPhoto()
     const described = await describePhotos(given.database, {
       title: 'News',
@@ -77,7 +77,7 @@ describeOnDatabases('photographs that content shows', (given) => {
     expect(readPhoto(described[2]?.image ?? '')).not.toBeNull()
   })
 
-  test('that were deleted leave their slot to the stand-in, and a PDF is none', async () => {
+  test('that were deleted leave their slot to the fallback image, and a PDF is not a picture', async () => {
     await addPhoto({ kind: 'pdf' })
     const gone = '/media/ffffffffffffffffffff/gone.jpg'
     expect(await describePhotos(given.database, { image: gone, file: address })).toEqual({
@@ -89,7 +89,7 @@ describeOnDatabases('photographs that content shows', (given) => {
     )
   })
 
-  test('cost no query where there are none', async () => {
+  test('cost no query on a page without them', async () => {
     const content = { image: '/images/jhs.svg', text: 'See /media/ and /media/x' }
     const closed = given.database.withTables()
     await given.database.destroy()

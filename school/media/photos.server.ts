@@ -22,7 +22,7 @@ type PhotoRow = Pick<
  * What is known of a photograph, as the fragment of its address (docs/decisions/0022): version,
  * width, height, the widths in which it lies there, the point in view (`x`, `y`, per cent), the
  * colours of its halves and its description. Servers never see it; whoever shows the picture
- * (site/ui/photo.ts) has all that it takes.
+ * (site/ui/photo.ts) has everything that it needs.
  */
 function photoFacts(row: Omit<PhotoRow, 'id' | 'file_name'>): string {
   const facts = new URLSearchParams({ v: row.version, w: String(row.width), h: String(row.height) })

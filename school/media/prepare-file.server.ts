@@ -2,7 +2,7 @@ import type { MediaRow } from '../../db/tables.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { encodeInProcess } from './encode-in-process.server.ts'
 import { uploadLimit } from './media.ts'
-import { recogniseFile } from './recognise-file.server.ts'
+import { detectFileFormat } from './detect-file-format.server.ts'
 
 /** An uploaded file; neither name nor bytes have been checked. */
 export interface Upload {
@@ -30,7 +30,7 @@ export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFil
       `This file is larger than ${uploadLimit / 1024 / 1024} MB. Make it smaller and try again.`,
     )
   }
-  const format = recogniseFile(bytes)
+  const format = detectFileFormat(bytes)
   if (!format.ok) return format
   if (format.value === 'pdf') {
     const columns = {

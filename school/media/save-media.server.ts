@@ -82,7 +82,7 @@ export async function addMedia(
 }
 
 /** Changes name, alt text or decorative, and focal point of a file. */
-export async function describeMedia(
+export async function updateMediaDetails(
   { database }: MediaLibrary,
   id: string,
   description: MediaDescription,
@@ -95,7 +95,7 @@ export async function describeMedia(
     const refusal = await refusalOf(transaction, id, actor)
     if (refusal) return fail(refusal)
     if (before.kind === 'image' && !alt && !decorative) {
-      const message = 'Say what the picture shows, or mark it as decorative.'
+      const message = 'Describe what the picture shows, or mark it as decorative.'
       return fail({ reason: 'invalid', problems: [{ field: 'alt', message }] })
     }
     const columns = {
@@ -137,8 +137,8 @@ export async function replaceMedia(
   if (columns.kind !== known.kind) {
     const message =
       known.kind === 'pdf'
-        ? 'Only a PDF can take the place of a PDF.'
-        : 'Only a picture can take the place of a picture.'
+        ? 'Only a PDF can replace a PDF.'
+        : 'Only a picture can replace a picture.'
     return fail({ reason: 'refused', message })
   }
   const version = randomBytes(6).toString('hex')

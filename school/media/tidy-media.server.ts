@@ -2,7 +2,7 @@ import { sweepMedia } from './media-folder.server.ts'
 import type { MediaLibrary } from './save-media.server.ts'
 
 /** How often a process looks for unreferenced files, in milliseconds. */
-const tidyEvery = 60 * 60 * 1000
+const tidyIntervalMs = 60 * 60 * 1000
 
 const tidiedAt = new WeakMap<object, number>()
 
@@ -13,7 +13,7 @@ const tidiedAt = new WeakMap<object, number>()
  * @param now UTC in milliseconds
  */
 export async function tidyMedia(library: MediaLibrary, now: number): Promise<void> {
-  if (now - (tidiedAt.get(library.database) ?? 0) < tidyEvery) return
+  if (now - (tidiedAt.get(library.database) ?? 0) < tidyIntervalMs) return
   tidiedAt.set(library.database, now)
   try {
     const rows = await library.database.selectFrom('media').select(['id', 'version']).execute()

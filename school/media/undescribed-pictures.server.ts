@@ -29,6 +29,6 @@ export async function findUndescribedPictures(
     .execute()
   return rows.map(({ id, name }) => ({
     field: fieldOf.get(id) ?? '',
-    message: `Say what the picture “${name}” shows, or mark it as decorative: open it in the media library.`,
+    message: `Describe what the picture “${name}” shows, or mark it as decorative: open it in the media library.`,
   }))
 }

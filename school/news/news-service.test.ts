@@ -71,7 +71,7 @@ describe('an article of the service', () => {
     return valueOf(await fetchNewsPage(host.origin, all)).items[0]
   }
 
-  test('is read with all that a card needs, and without its body', async () => {
+  test('is read with everything that a card needs, and without its body', async () => {
     expect(await first({})).toEqual({
       articleID: '7',
       slug: 'robotics-team-comes-home',

@@ -8,7 +8,7 @@ import { newsPageSize, readArticle, readNewsPage } from './read-news.server.ts'
 const all = { page: 1, category: 'all', topic: '' }
 
 describeOnDatabases('news from the site’s own database', (given) => {
-  test('is a page of what visitors may see, with all that a card needs', async () => {
+  test('is a page of what visitors may see, with everything that a card needs', async () => {
     const { source } = sourceOf(given.database)
     const { id } = await putArticle(given.database, {
       bannerImage: '/media/robot.webp',

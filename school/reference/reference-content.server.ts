@@ -47,7 +47,7 @@ export async function readReference<Data>(
     .select('data')
     .where('key', '=', kind.key)
     .executeTakeFirst()
-  if (!row) throw new Error(`The database holds no “${kind.key}”. Run: npm run seed`)
+  if (!row) throw new Error(`The database has no “${kind.key}”. Run: npm run seed`)
   const data = await describePhotos(database, kind.schema.parse(JSON.parse(row.data)))
   held.byKey.set(kind.key, data)
   return data

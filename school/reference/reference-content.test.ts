@@ -25,7 +25,7 @@ describeOnDatabases('reference content', (given) => {
   })
 
   test('says what to do when it was never put in', async () => {
-    await expect(read()).rejects.toThrow('The database holds no “bell-times”. Run: npm run seed')
+    await expect(read()).rejects.toThrow('The database has no “bell-times”. Run: npm run seed')
   })
 
   test('can be changed by whoever saw the newest version', async () => {

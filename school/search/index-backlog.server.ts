@@ -5,7 +5,7 @@ import { findKind } from '../kinds/index.ts'
 import { addToSearch, alsoSearched } from './index-entries.server.ts'
 
 /** Entries per transaction. */
-const batch = 1_000
+const batchSize = 1_000
 
 /**
  * Adds entries to the search index that were published before it existed. Can be interrupted at any
@@ -21,7 +21,7 @@ export async function indexBacklog(database: DatabaseOrTransaction): Promise<num
         .selectFrom('search_backlog')
         .select('entry_id')
         .orderBy('entry_id')
-        .limit(batch)
+        .limit(batchSize)
         .execute()
       const last = waiting.at(-1)?.entry_id
       if (last === undefined) return null

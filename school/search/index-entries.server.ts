@@ -1,7 +1,7 @@
 import type { DatabaseOrTransaction } from '../../db/database.ts'
 import { putDocuments, removeDocuments, type IndexedDocument } from '../../db/search-index.ts'
 import type { EntryData, ContentKind } from '../kinds/define-kind.ts'
-import { letOthersIn } from '../let-others-in.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { toPlainText } from '../plain-text.ts'
 import { entryPosition } from './position.ts'
 import { countWords } from './vocabulary.server.ts'
@@ -30,9 +30,9 @@ export async function addToSearch(
   entries: readonly SearchedEntry[],
 ) {
   const documents = entries.map(toDocument)
-  await letOthersIn()
+  await yieldToEventLoop()
   await putDocuments(database, documents)
-  await letOthersIn()
+  await yieldToEventLoop()
   await countWords(database, documents, 1)
 }
 
@@ -42,12 +42,12 @@ export async function removeFromSearch(
   entries: readonly SearchedEntry[],
 ) {
   const documents = entries.map(toDocument)
-  await letOthersIn()
+  await yieldToEventLoop()
   await removeDocuments(
     database,
     documents.map(({ position }) => position),
   )
-  await letOthersIn()
+  await yieldToEventLoop()
   await countWords(database, documents, -1)
 }
 

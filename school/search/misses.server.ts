@@ -2,11 +2,11 @@ import type { Database } from '../../db/database.ts'
 
 /** Maximum number of remembered missed searches, and for how long, in milliseconds. */
 const rememberedLimit = 500
-const rememberedFor = 180 * 86_400_000
+const rememberedMs = 180 * 86_400_000
 
 /** Writes this many at once, then one a second: a flood of nonsense must not keep the disk busy. */
 const burst = 20
-const refillEvery = 1_000
+const refillIntervalMs = 1_000
 
 const budgets = new WeakMap<Database, { left: number; at: number }>()
 
@@ -29,7 +29,7 @@ export async function recordMiss(database: Database, words: string, now: number)
       .execute()
     await transaction
       .deleteFrom('search_miss')
-      .where('last_at', '<', now - rememberedFor)
+      .where('last_at', '<', now - rememberedMs)
       .execute()
     const kept = transaction
       .selectFrom('search_miss')
@@ -48,7 +48,7 @@ export async function recordMiss(database: Database, words: string, now: number)
 
 function mayWrite(database: Database, now: number): boolean {
   const budget = budgets.get(database) ?? { left: burst, at: now }
-  const left = Math.min(burst, budget.left + Math.max(0, now - budget.at) / refillEvery)
+  const left = Math.min(burst, budget.left + Math.max(0, now - budget.at) / refillIntervalMs)
   budgets.set(database, { left: left >= 1 ? left - 1 : left, at: now })
   return left >= 1
 }

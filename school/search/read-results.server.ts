@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { letOthersIn } from '../let-others-in.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { toPlainText } from '../plain-text.ts'
 import { excerptOf, highlight } from './excerpt.ts'
 import { entryAddress } from '../kinds/define-kind.ts'
@@ -66,7 +66,7 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
       excerpt: excerptOf(toPlainText(content), isWanted),
       day: dayOf(sort_day),
     })
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   return results
 }

@@ -158,7 +158,7 @@ describeOnDatabases('search', (t: TestDatabase) => {
     expect(marked(results[0]?.title ?? [])).toEqual(['Niño'])
   })
 
-  test('mends small slips and says so', async () => {
+  test('corrects small typos and says so', async () => {
     await publish(t.database, {
       title: 'Scholarships for robotics teams',
       content: '<p>One scholarship each.</p>',
@@ -216,7 +216,7 @@ describeOnDatabases('search', (t: TestDatabase) => {
       {
         address: '/innovations/robotics',
         title: 'Robotics Program',
-        label: 'Programme',
+        label: 'Program',
         text: 'A box of parts',
       },
     ])

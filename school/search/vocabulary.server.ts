@@ -1,7 +1,7 @@
 import { type Database, type DatabaseOrTransaction } from '../../db/database.ts'
 import type { IndexedDocument } from '../../db/search-index.ts'
 import { inChunks } from '../entries/chunks.ts'
-import { letOthersIn } from '../let-others-in.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** A word of the index, with the number of documents and titles that contain it. */
@@ -57,7 +57,7 @@ export async function countWords(
         })),
       )
       .execute()
-    await letOthersIn()
+    await yieldToEventLoop()
   }
   if (step > 0) return
   for (const chunk of inChunks(rows, columnsOfShortTurn)) {
@@ -67,7 +67,7 @@ export async function countWords(
       .where('word', 'in', words)
       .where('documents', '<=', 0)
       .execute()
-    await letOthersIn()
+    await yieldToEventLoop()
   }
 }
 

@@ -76,11 +76,11 @@ describe('the menu (spec 2)', () => {
 })
 
 describe('labels that staff give', () => {
-  const labels = { '/meaning': 'What we stand for', '/meaning/mission': 'Our mission' }
+  const labels = { '/meaning': 'What we believe', '/meaning/mission': 'Our mission' }
 
-  test('stand in the menu in place of the starter’s; where items lead stays', () => {
+  test('replace the default labels; the addresses of items stay', () => {
     const meaning = labelItem(whoWeAre[0] as typeof learnWithUs, labels)
-    expect([meaning.label, meaning.to]).toEqual(['What we stand for', '/meaning'])
+    expect([meaning.label, meaning.to]).toEqual(['What we believe', '/meaning'])
     expect(addressesOf(meaning).slice(0, 2)).toEqual([
       ['Vision', '/meaning/vision'],
       ['Our mission', '/meaning/mission'],

@@ -30,7 +30,7 @@ const menuLabel = (title: string, starter: string) =>
   line(40)
     .nullable()
     .default(null)
-    .meta({ title, description: `Shown as ‘${starter}’ as long as nothing stands here.` })
+    .meta({ title, description: `Shown as ‘${starter}’ while this is empty.` })
 
 /** Describes the labels of a menu item and its sublinks, by address; the addresses are fixed. */
 const labelsOf = (item: MenuItem) => [
@@ -57,7 +57,7 @@ export const siteSettingsSchema = z.object({
     title: 'Short name',
     description: 'Where the whole name is too long, such as DYCI.',
   }),
-  tagline: label.meta({ title: 'Tagline', description: 'Stands in the footer.' }),
+  tagline: label.meta({ title: 'Tagline', description: 'Shown in the footer.' }),
   defaultAuthor: label.meta({
     title: 'Default author',
     description: 'Named where an article has no author.',
@@ -83,7 +83,7 @@ export const siteSettingsSchema = z.object({
   admissionsUpdated: line(40).default('March 2025').meta({
     title: 'Admissions note',
     description:
-      'When the admission requirements were last checked: ‘Updated as of March 2025’ stands above them.',
+      'When the admission requirements were last checked: ‘Updated as of March 2025’ is shown above them.',
   }),
   menuLabels,
 })

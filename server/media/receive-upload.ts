@@ -9,7 +9,7 @@ import type { Upload } from '../../school/media/prepare-file.server.ts'
 import { fail, succeed, type Result } from '../../school/result.ts'
 
 /** Maximum size of a form with its file, in bytes. */
-const formLimit = uploadLimit + 64 * 1024
+const maxFormBytes = uploadLimit + 64 * 1024
 
 /** How many uploads may wait in one process: each takes space on the disk. */
 const waitingLimit = 16
@@ -48,7 +48,7 @@ export async function receiveUpload<Value>(
       error: 'Send the file as a form (multipart/form-data) with the field “file”.',
     })
   }
-  if (Number(request.headers.get('content-length') ?? 0) > formLimit) return fail(tooLarge)
+  if (Number(request.headers.get('content-length') ?? 0) > maxFormBytes) return fail(tooLarge)
   if (waiting >= waitingLimit) {
     return fail({
       reason: 'busy',
@@ -84,7 +84,7 @@ async function spool(body: ReadableStream<Uint8Array>, path: string): Promise<bo
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
       // Reads and drops the excess, so that the client gets an answer.
-      done(null, bytes > formLimit ? undefined : chunk)
+      done(null, bytes > maxFormBytes ? undefined : chunk)
     },
   })
   await pipeline(
@@ -92,7 +92,7 @@ async function spool(body: ReadableStream<Uint8Array>, path: string): Promise<bo
     limit,
     createWriteStream(path, { flags: 'wx', mode: 0o600 }),
   )
-  return bytes <= formLimit
+  return bytes <= maxFormBytes
 }
 
 async function readForm(

@@ -5,7 +5,7 @@ let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs a job in the background, one at a time, so that visitors keep the processor. */
-export function whenNothingElseIs(job: () => Promise<unknown>) {
+export function runInBackground(job: () => Promise<unknown>) {
   if (waiting >= waitingLimit) return
   waiting += 1
   last = last

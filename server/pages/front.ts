@@ -9,7 +9,7 @@ import type { StoredResponse } from './stored-response.ts'
 type FindReady = (target: string) => StoredResponse | undefined
 
 /** Bytes that may wait for a slow reader before its next requests must wait too. */
-const unsentLimit = 256 * 1024
+const maxUnsentBytes = 256 * 1024
 
 /**
  * Closes the connections that the fast path holds: at once, or each after its sent answers were
@@ -54,7 +54,7 @@ export function putFrontBefore(server: Server, { find, connections }: FrontSetti
       const answer = connection.requests < mostRequests - 1 ? answerTo(chunk, find) : undefined
       if (answer) {
         connection.requests += 1
-        if (!socket.write(answer) && socket.writableLength > unsentLimit) socket.pause()
+        if (!socket.write(answer) && socket.writableLength > maxUnsentBytes) socket.pause()
         return
       }
       release()

@@ -52,7 +52,7 @@ describe('a page that is asked for again', () => {
     expect(cache.get('/events')).toBeUndefined()
   })
 
-  test('is made anew as soon as content has changed', async () => {
+  test('is rendered again as soon as content has changed', async () => {
     const cache = newCache()
     await cache.getOrRender('/', renders('old'))
     version = '2.0'
@@ -64,7 +64,7 @@ describe('a page that is asked for again', () => {
     expect(cache.entries).toBe(1)
   })
 
-  test('is made anew when its time is over', async () => {
+  test('is rendered again when its time is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const cache = newCache()
     const kept = await cache.getOrRender('/', renders('home', 5))
@@ -178,7 +178,7 @@ describe('the memory of the cache', () => {
     expect(['/4', '/5', '/6'].every((key) => cache.get(key))).toBe(true)
   })
 
-  test('is counted once for a page that is made anew', async () => {
+  test('is counted once for a page that is rendered again', async () => {
     const cache = newCache()
     await fill(cache, '/')
     const { bytes } = cache

@@ -22,7 +22,7 @@ export class ViewCounter {
     this.#views += 1
   }
 
-  /** Hands over the views so far and begins anew. */
+  /** Returns the views so far and starts over. */
   take(): number {
     const views = this.#views
     this.#views = 0
@@ -38,7 +38,7 @@ export class PageViews {
   /**
    * What counts the views of an answer; `null`: it is no page.
    * @param address canonical
-   * @param page says which page it is, whatever the address; `null`: it is none, but may be the data
+   * @param page names the page, whatever the address; `null` when it is not one, but may be the data
    * of one, which is what the browser asks for on a change of page
    */
   counterOf(address: string, page: Pick<PageFacts, 'canonical'> | null): ViewCounter | null {
@@ -46,7 +46,7 @@ export class PageViews {
     return path === null ? null : new ViewCounter(path, this.#note)
   }
 
-  /** Hands over the views by path since the last time; '' stands for all of them together. */
+  /** Returns the views by path since the last call; '' is their total. */
   collect(): Map<string, number> {
     const counted = this.#counted
     this.#counted = []

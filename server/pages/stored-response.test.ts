@@ -130,7 +130,7 @@ describe('a visitor who has the page', () => {
     }
   })
 
-  test('is recognised by this version’s tag, alone or in a list, strong or weak, or by a star', () => {
+  test('is recognized by this version’s tag, alone or in a list, strong or weak, or by a star', () => {
     const response = stored()
     const strong = response.etag.slice(2)
     for (const tags of [
@@ -144,7 +144,7 @@ describe('a visitor who has the page', () => {
     }
   })
 
-  test('is not recognised by anything else', () => {
+  test('is not recognized by anything else', () => {
     const response = stored()
     for (const tags of [
       undefined,

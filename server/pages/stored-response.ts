@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
-import { whenNothingElseIs } from './background.ts'
+import { runInBackground } from './background.ts'
 import type { ViewCounter } from './page-views.ts'
 import { compress, decompress, type Effort, type Encoding } from './encoding.ts'
 
@@ -138,7 +138,7 @@ export class StoredResponse {
     this.#hits += 1
     if (this.#hits !== popularAfter || !this.#compressible) return
     for (const encoding of ['br', 'gzip'] as const) {
-      if (this.#variants[encoding]) whenNothingElseIs(() => this.prepare(encoding, 'best'))
+      if (this.#variants[encoding]) runInBackground(() => this.prepare(encoding, 'best'))
     }
   }
 

@@ -49,10 +49,10 @@ export async function drawCard(
 ): Promise<Buffer> {
   // Loaded at the first card: most processes never draw one, and it takes its share of memory.
   const { default: sharp } = await import('sharp')
-  const write = (text: string, size: number, colour: string): Sharp =>
+  const write = (text: string, size: number, color: string): Sharp =>
     sharp({
       text: {
-        text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+        text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
         font: `Bricolage Card ${size}`,
         fontfile: join(files, 'bricolage-card.ttf'),
         width: textWidth,
@@ -86,7 +86,7 @@ export async function drawCard(
 
 async function fitTitle(
   title: string,
-  write: (text: string, size: number, colour: string) => Sharp,
+  write: (text: string, size: number, color: string) => Sharp,
 ): Promise<Buffer> {
   for (const size of titleSizes) {
     const { data, info } = await write(title, size, '#ffffff')

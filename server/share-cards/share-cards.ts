@@ -83,7 +83,7 @@ function hashOf(parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex')
 }
 
-/** The page of a card's address; `null` when it is none. */
+/** Returns the page of a card's address; `null` when it is not one. */
 function pagePathOf(path: string): string | null {
   if (path === '/share-card.jpg') return '/'
   return /^\/share-card(\/[^?#]+)\.jpg$/.exec(path)?.[1] ?? null

@@ -42,7 +42,7 @@ const hero = '/images/hero.svg'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
-  const [departments, counters, enrolment, news, announcements, events] = await Promise.all([
+  const [departments, counters, enrollment, news, announcements, events] = await Promise.all([
     readDepartments(source.database),
     readCounters(source.database, 'home'),
     readCounters(source.database, 'enrolment'),
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     counters,
     events,
-    enrolment: withoutTotal(enrolment),
+    enrollment: withoutTotal(enrollment),
     levels: departments.map(({ tag, shortDescription, bannerImg }) => ({
       tag,
       shortDescription,
@@ -70,7 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  * itself.
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { levels, counters, enrolment, news, announcements, events, canonical } = loaderData
+  const { levels, counters, enrollment, news, announcements, events, canonical } = loaderData
   const settings = usePageSettings()
   if (!settings) return null
   return (
@@ -135,10 +135,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <Counters counters={counters} label="The school" />
           </div>
           <StalkChart
-            title="Enrolment by level"
+            title="Enrollment by level"
             heading="Level"
             unit="Students"
-            figures={enrolment}
+            figures={enrollment}
           />
         </section>
 

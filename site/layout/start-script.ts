@@ -8,7 +8,7 @@ export const laterLink = 'later'
 export const laterScript = 'text/x-later'
 
 /**
- * Starts the scripts of a page once all that it shows at first has arrived and been painted, so
+ * Starts the scripts of a page once its first screen has arrived and been painted, so
  * that style sheet, pictures and type come before them; sooner when the visitor touches the page or
  * a picture takes long, and under Save-Data only when it is touched. It can be read and used
  * without them.

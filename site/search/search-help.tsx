@@ -13,7 +13,7 @@ const usefulLinks = [
     text: 'Who can apply, and how',
   },
   { to: '/dycian-news', label: 'DYCIan News', text: 'On campus and beyond it' },
-  { to: '/announcements', label: 'Announcements', text: 'Class days, enrolment, deadlines' },
+  { to: '/announcements', label: 'Announcements', text: 'Class days, enrollment, deadlines' },
   { to: '/events', label: 'Events', text: 'What is coming up' },
   { to: '/contact-us', label: 'Connect With Us', text: 'Offices, phone numbers, campuses' },
 ]
@@ -36,7 +36,7 @@ function UsefulLinks({ title }: { title: string }) {
 
 /** Shown before the first search. */
 export function SearchStart() {
-  return <UsefulLinks title="Often looked for" />
+  return <UsefulLinks title="Popular pages" />
 }
 
 /** Advice when a search finds nothing. */
@@ -48,7 +48,7 @@ export function SearchAdvice() {
         <li>Check names and years. Small spelling mistakes are forgiven, large ones are not.</li>
         <li>Ask us: the registrar and the offices answer under Connect With Us.</li>
       </ul>
-      <UsefulLinks title="Perhaps one of these" />
+      <UsefulLinks title="You may be looking for" />
     </>
   )
 }

@@ -19,7 +19,7 @@ export function SearchSummary({ q, answer }: { q: string; answer: SearchAnswer }
       <h2>{correctedTo ? countText(answer) : `${countText(answer)} for “${q}”`}</h2>
       {correctedTo && (
         <p>
-          Showing results for “{correctedTo}”. There are none for “{q}”.
+          Showing results for “{correctedTo}”. Nothing found for “{q}”.
         </p>
       )}
       {leftOut.length > 0 && (

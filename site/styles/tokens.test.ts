@@ -17,7 +17,7 @@ function channelsOf(name: string): Channels {
   const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
   if (alias) return channelsOf(alias)
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(value)
-  if (!hex) throw new Error(`${name} is no colour: ${value}`)
+  if (!hex) throw new Error(`${name} is not a color: ${value}`)
   const [, red = '', green = '', blue = ''] = hex
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)]
 }

@@ -5,20 +5,20 @@ export interface Photo {
   width: number
   height: number
   alt: string
-  /** what its place and its colours while it loads are called in styles/ui/photo.css */
+  /** its classes in styles/ui/photo.css: focal point, and colors while it loads */
   className: string
   /** its widths in a format, for the browser to choose from */
   srcSet: (format: 'avif' | 'webp') => string
 }
 
-/** The point that stays in view, to a tenth of the picture; what is not said is its middle. */
+/** Focal point, to a tenth of the picture; what is not said is its middle. */
 const place = (axis: 'x' | 'y', percent: string | null) => {
   const tenth = Math.round(Number(percent ?? 50) / 10) * 10
   return tenth >= 0 && tenth <= 100 && tenth !== 50 ? [`f${axis}-${tenth}`] : []
 }
 
-/** The colours of the upper and the lower half that stand in, to an eighth of each channel. */
-function colours(hex: string | null): string[] {
+/** The colors of the upper and the lower half while it loads, to an eighth of each channel. */
+function colors(hex: string | null): string[] {
   if (!hex || !/^[\da-f]{12}$/.test(hex)) return []
   return ['ur', 'ug', 'ub', 'lr', 'lg', 'lb'].map((channel, index) => {
     return `${channel}-${Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16) >> 5}`
@@ -54,7 +54,7 @@ export function readPhoto(src: string): Photo | null {
       'photo',
       ...place('x', facts.get('x')),
       ...place('y', facts.get('y')),
-      ...colours(facts.get('c')),
+      ...colors(facts.get('c')),
     ].join(' '),
     srcSet: (format) => widths.map((each) => `${folder}${each}.${format} ${each}w`).join(', '),
   }

@@ -35,7 +35,7 @@ const ofAdmin =
 const withoutTools = 'The product runs without its start file, scripts, tests and benchmarks.'
 const ofDatabase = "Only db knows a database's dialect."
 
-/** What a part may not import, and the sentence that says why. */
+/** Which imports are forbidden, and the linter's sentence about each. */
 const forbidden = [
   rule('db', 'db is the lowest layer: it imports nothing of the others.', [
     'server/api',
@@ -189,7 +189,7 @@ beforeAll(async () => {
 })
 afterAll(() => removeTestFolder(folder))
 
-/** A test that leaves others out, one that is left out, and one that may check nothing. */
+/** Tests with `only`, with `skip`, and with a check that may not run. */
 function forgotten(from: string) {
   return `import { expect, test } from '${from}'
 test.only('a visitor is alone', () => { expect(1).toBe(1) })
@@ -211,7 +211,7 @@ function importing(from: string, what: string) {
   return `import { thing } from '${target}'\nexport const other = () => thing`
 }
 
-/** What the project's own lint configuration finds in these files. */
+/** Runs the project's own lint configuration on these files. */
 function lint(): Promise<typeof found> {
   return new Promise((resolve, reject) => {
     const linter = join(root, 'node_modules/.bin/oxlint')
@@ -245,10 +245,13 @@ describe('the lint rules keep imports running one way', () => {
     expect(foundIn(fileOf(from, what))).toEqual([])
   })
 
-  test.each(['by-type', 'by-export', 'when-needed'])('a way around is none: %s', (name) => {
-    const codes = foundIn(`school/news/${name}.ts`).map(({ code }) => code)
-    expect(codes).toContain('eslint(no-restricted-imports)')
-  })
+  test.each(['by-type', 'by-export', 'when-needed'])(
+    'refuses a way around the rule: %s',
+    (name) => {
+      const codes = foundIn(`school/news/${name}.ts`).map(({ code }) => code)
+      expect(codes).toContain('eslint(no-restricted-imports)')
+    },
+  )
 
   test.each(Object.entries(special))('%s is judged by what it imports', (file, { messages }) => {
     expect(foundIn(file).map(({ says }) => says)).toEqual(

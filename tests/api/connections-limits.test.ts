@@ -82,7 +82,7 @@ describe('a client that does not read', () => {
     const client = await connect()
     client.socket.pause()
     const request = requestText(path)
-    // Its further requests are no progress: it accepts nothing.
+    // More requests do not count as progress: the client reads nothing.
     const asking = setInterval(() => client.send(request.repeat(2_000)), 10)
     context.onTestFinished(() => clearInterval(asking))
     await expect.poll(() => client.socket.destroyed).toBe(true)
@@ -171,7 +171,7 @@ describe('a site that holds as many connections as it may', () => {
     await Promise.all(polite.map((client) => visit(client, '/page')))
     const silent = await connectMany(20)
     const opened = performance.now()
-    // Those that have come just now are given a moment to ask.
+    // New connections get a moment to send a request.
     await expect.poll(() => performance.now() - opened).toBeGreaterThan(50)
     expect((await visit(await connect(), '/page')).status).toBe(200)
     await expect.poll(() => countOpen(silent)).toBeLessThan(20)

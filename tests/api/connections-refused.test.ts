@@ -14,7 +14,7 @@ const missing = '/nothing-here'
 
 beforeAll(async () => {
   site = await startTestSite()
-  // From here on the file is in the cache, so that it is answered straight from the socket.
+  // Puts the file into the cache, so that the fast path answers it.
   await fetch(site.origin + file)
 })
 afterEach(() => {
@@ -47,7 +47,7 @@ describe('what is no request', () => {
     const fresh = await connect()
     fresh.send(bytes)
     expect((await fresh.next()).status).toBe(400)
-    // The same on a connection that has been answered from the cache before.
+    // Repeats it on a connection that the fast path has answered before.
     const used = await connect()
     used.send(requestText(file))
     await used.next()

@@ -28,9 +28,9 @@ test('visitors who hang up at any moment do not harm the others', async () => {
   expect(site.log.filter((line) => /"level":[56]0|Error/.test(line))).toEqual([])
 })
 
-// Where the system shows the memory of a process as a file.
+// Needs a system that shows a process's memory as a file.
 test.skipIf(!existsSync('/proc/self/status'))(
-  'a client that asks 100,000 times without reading an answer costs little, and nobody else waits',
+  'a client that asks 100,000 times without reading an answer costs little and delays no other visitor',
   async () => {
     const client = await RawClient.connect(site.port)
     client.socket.pause()
@@ -43,7 +43,7 @@ test.skipIf(!existsSync('/proc/self/status'))(
       most = Math.max(most, memoryOf(site))
     }
     expect(most - before).toBeLessThan(150)
-    // It is the client's own requests that wait: the site has stopped to read them.
+    // The client's own requests wait: the site has stopped reading them.
     expect(client.socket.writableLength).toBeGreaterThan(1_000_000)
     client.close()
   },
@@ -74,7 +74,7 @@ test.skipIf(!existsSync('/proc/self/status'))(
   },
 )
 
-/** Memory of the site's process in MB. */
+/** Returns the memory of the site's process in MB. */
 function memoryOf({ process: { pid } }: TestSite): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024

@@ -11,7 +11,7 @@ const connect = async () => {
 }
 beforeAll(async () => {
   site = await startTestSite()
-  // From here on these are in the cache, so that they are answered straight from the socket.
+  // Puts these into the cache, so that the fast path answers them.
   for (const target of [page, file]) await once(requestText(target))
 })
 afterEach(() => {
@@ -29,7 +29,7 @@ async function once(bytes: string): Promise<RawAnswer> {
   return client.next()
 }
 
-/** What tells the answers of these tests from one another. */
+/** Returns what distinguishes the answers of these tests. */
 const kindOf = ({ status, headers }: RawAnswer) =>
   `${status} ${headers['content-type']?.split(';')[0]}`
 const pageAnswer = '200 text/html'
@@ -140,7 +140,7 @@ describe('a request that is plain but not the usual', () => {
     }
   })
 
-  test('may carry a body that nobody reads', async () => {
+  test('may carry a body that the site ignores', async () => {
     for (const framing of [
       'Content-Length: 5\r\n\r\nhello',
       'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
@@ -190,7 +190,7 @@ describe('a request that is plain but not the usual', () => {
   })
 })
 
-describe('a client that has said all that it wants', () => {
+describe('a client that has sent its last request', () => {
   test('gets its answer and the connection closed when it ends its side after a stored page', async () => {
     const client = await connect()
     client.send(requestText(page))

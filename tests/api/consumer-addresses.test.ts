@@ -11,7 +11,7 @@ const articles = [
   titled(5, 'Niño’s first robot'),
   titled(6, ' '),
   ...Array.from({ length: 12 }, (_, index) => serviceArticle(index + 20)),
-  // On the second page of the host, where the list of the first does not see it.
+  // On the host's second page, which the list of the first does not show.
   titled(2, 'Family Day'),
   titled(3, 'Niño’s first robot'),
 ]
@@ -34,7 +34,7 @@ afterAll(async () => {
   await host.stop()
 })
 
-/** The links of cards on a page, by their addresses. */
+/** Lists the links of cards on a page, by address. */
 async function cardsAt(path: string) {
   const { html } = await getPage(site, path)
   return [...html.matchAll(/<h3[^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(

@@ -29,7 +29,7 @@ const raw =
 const wholeNews = JSON.stringify({ data: [serviceArticle(1)], total: 1, limit: 10 })
 const padding = 'x'.repeat(1024 * 1024)
 
-/** Ways in which a host lets its visitors down, in both calls. */
+/** Faults of a host, in both calls. */
 const faults: Record<string, RequestListener> = {
   'an error': json({ error: 'database' }, 500),
   'a 404': json([], 404),

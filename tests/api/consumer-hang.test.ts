@@ -21,14 +21,14 @@ afterAll(async () => {
   await host.stop()
 })
 
-/** Visits a page; how long its answer took, in milliseconds. */
+/** Visits a page; returns the status and the time of its answer, in milliseconds. */
 async function visit(path: string) {
   const started = performance.now()
   const { status, text } = await getPage(site, path)
   return { status, text, took: performance.now() - started }
 }
 
-// In this order: each begins with what the one before left behind.
+// Runs in order: each test continues from the state of the one before.
 describe('a content host that stops answering without a word', () => {
   test('keeps no page waiting five seconds on which news is only a part', async () => {
     expect((await visit('/dycian-news')).text).toContain('Service article 1')
@@ -39,14 +39,13 @@ describe('a content host that stops answering without a word', () => {
     )
     for (const { status, took } of pages) {
       expect(status).toBe(200)
-      // A wait of 1.5 seconds, and the time of a slow machine; without the limit it is more than 5.
+      // A wait of 1.5 seconds plus the time of a slow machine; without the limit it is more than 5.
       expect(took).toBeLessThan(4_500)
     }
   })
 
-  test('is asked once, and then by nobody: sixty visitors get answers at once', async () => {
-    // The first wait for the whole five seconds is over with this answer, and with it the host is
-    // known to hang.
+  test('is asked once, and then left alone: sixty visitors get answers at once', async () => {
+    // This answer ends the first wait of five seconds; the host is known to hang from then on.
     expect((await visit('/dycian-news?topic=choir')).status).toBe(503)
     const before = host.requests.length
     const paths = Array.from(

@@ -16,13 +16,15 @@ afterAll(async () => {
 })
 
 let asked = 0
-/** The news list while the host gives this answer; each time at an address that is not kept yet. */
+/**
+ * Opens the news list while the host gives this answer; each time at an address that is not cached.
+ */
 async function newsListFor(answer: unknown) {
   host.answer(json(answer))
   return getPage(site, `/dycian-news?topic=robotics&page=${(asked += 1)}`)
 }
 
-/** More pages than a test asks for. */
+/** More pages than a test requests. */
 const manyPages = { total: 1_000, limit: 10 }
 
 describe('a news answer that is odd but can be read', () => {
@@ -32,7 +34,7 @@ describe('a news answer that is odd but can be read', () => {
     expect(text).toContain('No news available.')
   })
 
-  test('shows the articles among what is none', async () => {
+  test('shows the articles in an answer with other items', async () => {
     const data = [
       null,
       1,
@@ -61,7 +63,7 @@ describe('a news answer that is odd but can be read', () => {
     expect(text).toContain('Service article 8')
   })
 
-  test('shows a text where there is none to preview', async () => {
+  test('shows a text where an article has no preview', async () => {
     const data = [serviceArticle(9, { articleContent: null })]
     expect((await newsListFor({ data, ...manyPages })).text).toContain('Description not available.')
   })
@@ -103,7 +105,7 @@ describe('a news answer that is odd but can be read', () => {
 
 describe('an announcement answer that is odd but can be read', () => {
   const announcements = async () => (await getPage(site, '/announcements/all')).text
-  // What was kept of the answer before may show for five seconds.
+  // The cached earlier answer may show for five seconds.
   const soon = { timeout: 6_000 }
 
   test('is an empty list when it is null', async () => {
@@ -111,7 +113,7 @@ describe('an announcement answer that is odd but can be read', () => {
     await expect.poll(announcements, soon).toContain('No announcements available.')
   })
 
-  test('shows the announcements among what is none, and dates that it can read', async () => {
+  test('shows the announcements in an answer with other items, and readable dates', async () => {
     const odd = serviceAnnouncement(4, { announcementDate: 'soon', announcementStartDate: null })
     host.answer(json([null, 7, {}, serviceAnnouncement(2, { announcementBannerImage: 12 }), odd]))
     await expect.poll(announcements, soon).toContain('Service notice 2')

@@ -43,7 +43,7 @@ afterAll(async () => {
   await host.stop()
 })
 
-/** What stands in the headings of cards, in order. */
+/** Lists the headings of cards, in order. */
 const cardTitles = (html: string) =>
   [...html.matchAll(/<h3[^>]*><a [^>]*>([^<]*)<\/a>/g)].map(([, title]) => title)
 
@@ -131,9 +131,9 @@ describe('an article of the content host', () => {
     expect(
       main.match(/<script|<iframe|<svg|<style|\son\w+=|\sstyle=|javascript:|evil\.example/gi),
     ).toBeNull()
-    // What it gave as a topic is text, and stays readable as that.
+    // The text of a topic stays readable text.
     expect(text).toContain('"><script>topic()</script>')
-    // Nor can it end the script that carries the page's data.
+    // It cannot end the script that carries the page's data.
     expect(html.includes('<script>topic()')).toBe(false)
   })
 })

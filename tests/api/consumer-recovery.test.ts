@@ -13,12 +13,12 @@ const service = schoolService({
   announcements: [serviceAnnouncement(1)],
 })
 
-/** How long a failure is remembered, and a little for the machine, in milliseconds. */
+/** How long a failure is remembered, plus time for the machine, in milliseconds. */
 const remembered = { timeout: 40_000 * patience, interval: 200 }
 const patient = { timeout: 60_000 * patience }
 
 /**
- * How long a page may be kept while the content is elsewhere, and a little for the machine, in
+ * How long a page may be cached while content comes from a host, plus time for the machine, in
  * milliseconds.
  */
 const kept = { timeout: 7_000, interval: 50 }
@@ -39,7 +39,7 @@ async function startSite(finished: Finished, contentHost: string) {
 
 const portOf = (origin: string) => Number(new URL(origin).port)
 
-/** What a visitor gets at the list, an article and the announcements. */
+/** Requests the list, an article and the announcements. */
 async function visit(site: TestSite) {
   const paths = ['/dycian-news', '/dycian-news/service-article-1', '/announcements']
   const pages = await Promise.all(paths.map((path) => getPage(site, path)))
@@ -65,8 +65,7 @@ const up = {
   announcements: 'Service notice 1',
 }
 
-// Each waits for time to pass on hosts and a site of its own: together they take no longer than the
-// slowest.
+// Each test waits on its own hosts and site: run together, they take as long as the slowest.
 describe.concurrent('a content host that refuses connections', () => {
   test(
     'shows the texts of the specification, and the content soon after the host is back',
@@ -91,8 +90,7 @@ describe.concurrent('a content host that refuses connections', () => {
       const site = await startSite(finished, origin)
       expect(await visit(site)).toEqual(up)
       await stop()
-      // A topic that nobody asked for before has no last answer: it shows when the host was found
-      // to be away.
+      // A new topic has no earlier answer: its status shows that the host was found to be away.
       const topic = async () => (await getPage(site, '/dycian-news?topic=robotics')).status
       await expect.poll(topic, kept).toBe(503)
       expect(await visit(site)).toEqual(up)

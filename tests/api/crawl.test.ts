@@ -13,7 +13,7 @@ interface Visited {
   html: string
 }
 
-/** Every page and file that can be reached from the home page by links, sources and the sitemap. */
+/** Visits every page and file that links, sources and the sitemap reach from the home page. */
 async function crawl(): Promise<Visited[]> {
   const waiting = ['/', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
   const seen = new Set(waiting)
@@ -28,7 +28,7 @@ async function crawl(): Promise<Visited[]> {
       : [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
     for (const [, link = ''] of links) {
       const address = link.replaceAll('&amp;', '&').split('#')[0] ?? ''
-      // Filtered lists and months are endless combinations of pages that are crawled already.
+      // Skips filtered lists and months: they are endless combinations of visited pages.
       if (address === '' || seen.has(address) || /[?&](topic|category|month|q)=/.test(address))
         continue
       seen.add(address)
@@ -49,7 +49,7 @@ test(
     expect(
       visited.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`),
     ).toEqual([])
-    // The search page is not to be found by search engines, and so is known under no address.
+    // The search page is not indexed, so it has no canonical address.
     const pages = visited.filter(({ html }) => html !== '' && !html.includes('content="noindex"'))
     const wanting = pages.filter(
       ({ html }) =>

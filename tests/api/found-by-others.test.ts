@@ -8,7 +8,7 @@ import { kindFeeds } from '../../school/kinds/index.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 
-/** What search engines, feed readers and other programs read of the site. */
+/** Checks what search engines, feed readers and other programs read. */
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
@@ -244,7 +244,7 @@ describe('the picture that a shared link shows', () => {
     '/norms/..jpg',
     '/search.jpg',
     '/learn-with-us/shs/college/stem.jpg',
-  ])('has one address: there is none at /share-card%s', async (path) => {
+  ])('has one address: no card is at /share-card%s', async (path) => {
     expect((await get(`/share-card${path}`)).status).toBe(404)
   })
 })

@@ -8,9 +8,7 @@ import { putFrontBefore } from '../../server/pages/front.ts'
 import { StoredResponse } from '../../server/pages/stored-response.ts'
 import { RawClient, requestText } from '../helpers/raw-client.ts'
 
-/**
- * Bytes of the stored page; larger than what the system buffers for a reader that does not read.
- */
+/** Size of the stored page in bytes: larger than the system's buffer for a slow reader. */
 const pageSize = 100_000
 const page = new StoredResponse({
   status: 200,
@@ -23,7 +21,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** The front before a server of its own that answers everything else with 'passed on'. */
+/** Starts the fast path in front of a server that answers everything else with 'passed on'. */
 async function startFront({ idleMs = 60_000, unreadMs = 60_000 } = {}) {
   await page.prepare('identity')
   const server: Server = createServer((_request, response) => response.end('passed on'))
@@ -48,7 +46,7 @@ async function startFront({ idleMs = 60_000, unreadMs = 60_000 } = {}) {
     closers.push(() => client.close())
     await expect.poll(() => sockets.length).toBeGreaterThan(0)
     const atServer = sockets.at(-1) as Socket
-    /** Sends a request and waits until it has arrived, so that each comes to the front alone. */
+    /** Sends a request and waits until it has arrived, so that the fast path sees one at a time. */
     const ask = async (target: string) => {
       const before = atServer.bytesRead
       client.send(requestText(target))
@@ -147,7 +145,7 @@ describe('closing the front', () => {
   })
 })
 
-test('what the front does not know goes to the HTTP server, with all that follows on the connection', async () => {
+test('what the front does not know goes to the HTTP server, with everything that follows on the connection', async () => {
   const { connect } = await startFront()
   const { client, ask } = await connect()
   const answers = []

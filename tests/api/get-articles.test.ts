@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** MMDDYYYY as a number that grows with time; undated ones are the oldest. */
+/** Turns MMDDYYYY into a number that grows with time; undated articles are the oldest. */
 const dayOf = ({ articlePublishedDate: date }: ArticleAnswer) =>
   Number(date.slice(4) + date.slice(0, 4))
 const titlesOf = (articles: readonly ArticleAnswer[]) =>
@@ -167,7 +167,7 @@ describe('one article by slug or id', () => {
     { slug: '' },
     { articleID: '999999999' },
     { articleID: '0' },
-  ])('is an empty list when there is none: %o', async (query) => {
+  ])('is an empty list when nothing matches: %o', async (query) => {
     expect((await getArticles(site, query as Record<string, string>)).data).toEqual([])
   })
 

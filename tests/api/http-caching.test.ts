@@ -14,12 +14,12 @@ afterAll(() => site.stop())
 const get = (target: string, headers: Record<string, string> = {}) =>
   rawRequest(site.port, requestText(target, headers))
 
-/** A page, a list with parameters, a call and files: each kind that is stored. */
+/** A page, a list with parameters, a call and files: each kind of stored answer. */
 const stored = ['/', '/dycian-news', '/dycian-news?page=2', '/api/get-articles.php', '/favicon.svg']
 
 describe.each(stored)('%s', (target) => {
-  // The first answer comes through Node's HTTP server, later ones straight from the cache: both
-  // must behave alike.
+  // The first answer comes from Node's HTTP server, later ones from the cache: both must behave the
+  // same.
   const twice = [() => get(target), () => get(target)]
 
   test('is the same page whether sent with Brotli, gzip or as it is', async () => {

@@ -93,7 +93,7 @@ describe('a news list that cannot be', () => {
     expect(html.includes('<script>alert(1)')).toBe(false)
   })
 
-  test('with a topic that nobody has is an empty list', async () => {
+  test('with an unknown topic is an empty list', async () => {
     const { status, text } = await getPage(
       site,
       '/dycian-news?topic=%3Cscript%3Ealert(1)%3C/script%3E',

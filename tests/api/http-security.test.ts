@@ -92,7 +92,7 @@ const policyOf = ({ headers }: RawAnswer) =>
 /** Reads scripts as a browser does: from the tag to the first end tag, whatever the attributes. */
 function scriptsOf(html: string) {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
-  // JSON-LD is data: browsers run none of it, policy or not.
+  // JSON-LD is data: browsers never run it.
   return scripts
     .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
     .map(([, attributes = '', text = '']) => ({ isInline: !/\bsrc\s*=/i.test(attributes), text }))

@@ -32,7 +32,7 @@ async function killStart(settings: DatabaseSettings, afterMs: number) {
   await stopProcess(child, 'SIGKILL')
 }
 
-/** How long a start takes on this machine now, in milliseconds. */
+/** Measures how long a start takes on this machine now, in milliseconds. */
 async function timeStart(settings: DatabaseSettings) {
   const started = performance.now()
   const site = await startTestSite(environmentOf(settings))
@@ -41,9 +41,7 @@ async function timeStart(settings: DatabaseSettings) {
   return ms
 }
 
-/**
- * Moments of a start, as parts of the time that it takes. The database is made in the second half.
- */
+/** Moments of a start, as shares of its time. The second half creates the database. */
 const moments = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
 
 describe.each(emptyDatabases())('a start that is killed (%s)', (engine, makeEmpty) => {
@@ -103,7 +101,7 @@ describe.each(emptyDatabases())('a start that is killed (%s)', (engine, makeEmpt
         for (const site of sites) onTestFinished(site.stop)
         const seeded = sites
           .flatMap(({ log }) => log)
-          .filter((line) => line.includes('starter entries were put in'))
+          .filter((line) => line.includes('starter entries were added'))
         expect(seeded).toHaveLength(round === 0 ? 1 : 0)
         for (const site of sites) expect((await getArticles(site)).total).toBe(starterNews.length)
         await Promise.all(sites.map((site) => site.stop()))

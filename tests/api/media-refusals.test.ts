@@ -29,7 +29,7 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
       .gif()
       .toBuffer()
   }
-  /** A PNG that says it is 30,000 by 30,000 pixels, in a few hundred bytes. */
+  /** Makes a PNG of a few hundred bytes that declares 30,000 by 30,000 pixels. */
   const bomb = async () => {
     const small = await sharp({
       create: { width: 100, height: 100, channels: 3, background: '#fff' },
@@ -57,14 +57,14 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
     'HTML with the first bytes of a PDF': [
       () => Buffer.from('%PDF-1.4\n<script>alert(1)</script>'),
       'a.pdf',
-      /not whole/,
+      /incomplete/,
     ],
     'a PDF with something behind its end': [
       () => Buffer.concat([smallPdf, Buffer.from('<script>alert(1)</script>')]),
       'a.pdf',
-      /not whole/,
+      /incomplete/,
     ],
-    'half a PDF': [() => smallPdf.subarray(0, 120), 'a.pdf', /not whole/],
+    'half a PDF': [() => smallPdf.subarray(0, 120), 'a.pdf', /incomplete/],
     'half a JPEG': [async () => (await photo(800, 600)).subarray(0, 3_000), 'a.jpg', /damaged/],
     'HTML with the first bytes of a JPEG': [
       () => Buffer.from('\u00ff\u00d8\u00ff<script>', 'latin1'),
@@ -126,7 +126,7 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
   })
 })
 
-/** The checksum of a part of a PNG. */
+/** Computes the checksum of a PNG chunk. */
 function crc32(bytes: Buffer): number {
   let crc = ~0
   for (const byte of bytes) {

@@ -62,7 +62,7 @@ describeOnDatabases('the media library', (given) => {
       height: 1_600,
     })
     expect(whole.toString('latin1')).not.toMatch(/GPS|Exif|Taken by a parent|Phone 15/)
-    // What stood at the left stands at the top now.
+    // The left side is now at the top.
     const corner = await sharp(whole)
       .extract({ left: 960, top: 10, width: 1, height: 1 })
       .raw()
@@ -105,7 +105,7 @@ describeOnDatabases('the media library', (given) => {
     expect(hasAlpha).toBe(format === 'png')
   })
 
-  test('says the colours of its two halves, to stand in while it loads', async () => {
+  test('reports the colors of its two halves, shown while it loads', async () => {
     // Blue sky over green ground, with a red roof to the left of the sky.
     const channelsOf = (colour = '') =>
       colour.match(/[\da-f]{2}/g)?.map((channel) => Number.parseInt(channel, 16)) ?? []
@@ -266,7 +266,7 @@ describeOnDatabases('the media library', (given) => {
       422,
       expect.objectContaining({
         problems: [
-          { field: 'alt', message: 'Say what the picture shows, or mark it as decorative.' },
+          { field: 'alt', message: 'Describe what the picture shows, or mark it as decorative.' },
         ],
       }),
     ])
@@ -334,7 +334,7 @@ describeOnDatabases('the media library', (given) => {
     expect([now.status, now.headers.get('content-type')]).toEqual([200, 'image/png'])
     expect(replaced.sources[0]?.avif).not.toBe(file.sources[0]?.avif)
     expect(await readContentVersion(given.database)).toBe(before + 1)
-    // Pages that are open still show the old one.
+    // Open pages still show the old one.
     expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(200)
     expect((await activity()).at(-1)).toMatchObject({
       action: 'replace',
@@ -347,7 +347,7 @@ describeOnDatabases('the media library', (given) => {
     })
     expect([pdf.status, ((await pdf.json()) as { error: string }).error]).toEqual([
       422,
-      'Only a picture can take the place of a picture.',
+      'Only a picture can replace a picture.',
     ])
     expect(
       (await site.call('PUT', '/media/none/file', { body: uploadForm(square, 'a.png') })).status,

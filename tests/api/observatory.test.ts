@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest, requestText } from '../helpers/raw-client.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
-// The rules of Mozilla's HTTP Observatory, in the order of docs/security.md, for a site that is
-// known under https.
+// The rules of Mozilla's HTTP Observatory, in the order of docs/security.md, for a site with an
+// https origin.
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })

@@ -22,7 +22,7 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
     [
       'ADMIN_PASSWORD',
       'Short1!',
-      'is not safe: Use 12 characters or more; a few words that only you would put together are easy to keep.',
+      'is not safe: Use 12 characters or more; a few unrelated words are easy to remember.',
     ],
     ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent.'],
     [
@@ -69,9 +69,7 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
   ])('HOST=%s, which is not this machine, with %s workers', async (host, workers) => {
     const { code, said } = await runServer({ HOST: host, WORKERS: workers })
     expect(said).not.toContain('    at ')
-    expect(said.split('\n').at(-1)).toBe(
-      `HOST must be an address of this machine; ${host} is none.`,
-    )
+    expect(said.split('\n').at(-1)).toBe(`HOST must be an address of this machine; ${host} is not.`)
     expect(code).toBe(1)
   })
 })
@@ -124,9 +122,11 @@ describe('a port that is taken', () => {
       WORKERS: workers,
       DATA_DIR: dataDir,
     })
-    expect(said).toBe(`Port ${site.port} is taken. Stop what uses it, or set PORT to another one.`)
+    expect(said).toBe(
+      `Port ${site.port} is taken. Stop the program that uses it, or set PORT to another one.`,
+    )
     expect(code).toBe(1)
-    // Nothing was made, no link to get in was given away.
+    // It created nothing and printed no sign-in link.
     expect(readdirSync(dataDir)).toEqual([])
     removeTestFolder(dataDir)
     expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)

@@ -10,7 +10,7 @@ import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 
 const loaded = await Promise.all(Object.values(starterEntries).map(({ load }) => load()))
-const seeded = `The database was empty: ${loaded.flat().length} starter entries were put in.`
+const seeded = `The database was empty: ${loaded.flat().length} starter entries were added.`
 
 describe('the starter content', () => {
   test('is put in at the first start only, and what staff did to it stays', async () => {

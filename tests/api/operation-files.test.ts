@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { startTestSite } from '../helpers/site.ts'
 
-/** The mode of a folder and of all that is in it, such as '600', by path. */
+/** Lists the modes of a folder and everything in it, such as '600', by path. */
 function modesIn(folder: string) {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const modeOf = (path: string) => (lstatSync(path).mode & 0o777).toString(8)

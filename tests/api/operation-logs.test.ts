@@ -6,7 +6,7 @@ import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { startStandInHost, type StandInHost } from '../helpers/stand-in-host.ts'
 
-/** Words that stand in queries, headers and bodies of these tests, and in no log. */
+/** Words in queries, headers and bodies of these tests that no log may contain. */
 const secret = 'private-words'
 
 const requestLine = z.object({
@@ -41,9 +41,7 @@ afterAll(async () => {
   await host.stop()
 })
 
-/**
- * What was logged since it started to listen; before that it speaks to the person at the terminal.
- */
+/** Lists the log lines after the start; earlier ones are for the operator. */
 const linesSince = ({ log }: TestSite) =>
   log.slice(log.findIndex((line) => line.includes('"msg":"listening"')))
 const requestLines = (of: TestSite) =>
@@ -77,7 +75,7 @@ async function visitWithSecrets({ port }: TestSite) {
     `${requestText('/', { 'Content-Length': '13', ...headers }, 'POST')}${secret}`,
   )
   await rawRequest(port, `GET / ${secret}\r\n\r\n`)
-  // Its line is the last: when it is there, so are the others.
+  // Its line is the last one: when it is there, the others are too.
   await rawRequest(port, requestText('/the-last-one'))
 }
 
@@ -164,7 +162,7 @@ describe('the log', () => {
     for (const bytes of [sign, upload, requestText('/', { 'Content-Length': '10' }, 'POST')]) {
       const client = await RawClient.connect(site.port)
       client.send(`${bytes}{"ema`)
-      // The site has begun to read once it answers others.
+      // The site has begun to read the request once it answers others.
       await rawRequest(site.port, requestText('/healthz'))
       client.socket.resetAndDestroy()
     }

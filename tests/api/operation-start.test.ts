@@ -23,7 +23,7 @@ async function startBy({ onTestFinished }: TestContext, [command = '', ...args]:
   onTestFinished(() => removeTestFolder(dataDir))
   const child = startProcess(command, args, {
     cwd: root,
-    // The tests' own npm must not be taken for the one that runs the site.
+    // Hides the npm that runs the tests: the site would take it for its own.
     env: {
       ...process.env,
       npm_lifecycle_event: undefined,
@@ -54,14 +54,14 @@ function endHard(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-/** Whether this machine lets us make the first process of a container. */
+/** Returns whether this machine allows a process to be the first of a container. */
 function canIsolate() {
   try {
     execFileSync('unshare', ['-pf', '--mount-proc', 'true'], { stdio: 'ignore' })

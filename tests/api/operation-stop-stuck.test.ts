@@ -9,7 +9,7 @@ test('the site stops after about ten seconds although visitors neither read nor 
   asking.send('GET / HTTP/1.1\r\nHost: x\r\n')
   const deaf = await RawClient.connect(site.port)
   deaf.socket.pause()
-  // Far more answers than the system takes off the site's hands.
+  // Requests far more answers than the system's buffers hold.
   deaf.send(requestText('/dycian-news').repeat(2_000))
   await expect
     .poll(() => site.log.filter((line) => line.includes('/dycian-news')).length)

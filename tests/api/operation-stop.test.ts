@@ -18,7 +18,7 @@ async function connect(finished: Finished, site: TestSite) {
   return client
 }
 
-/** Whether the site still takes connections. */
+/** Returns whether the site still accepts connections. */
 const knock = (site: TestSite) =>
   RawClient.connect(site.port).then(
     (client) => {
@@ -28,7 +28,7 @@ const knock = (site: TestSite) =>
     () => 'refused',
   )
 
-/** Sends the signals and waits for the end: how it ended, and after how many milliseconds. */
+/** Sends the signals and waits for the end; returns the exit and its time in milliseconds. */
 async function stop(site: TestSite, ...signals: NodeJS.Signals[]) {
   const started = performance.now()
   const ended = once(site.process, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
@@ -39,7 +39,7 @@ async function stop(site: TestSite, ...signals: NodeJS.Signals[]) {
 
 const clean = { code: 0, signal: null }
 
-/** A content host that answers when it is told to. */
+/** Starts a content host that answers on command. */
 async function startSlowHost(finished: Finished) {
   const waiting: (() => void)[] = []
   const host = await startStandInHost((request, response) => {
@@ -49,7 +49,7 @@ async function startSlowHost(finished: Finished) {
   return { host, answerAll: () => waiting.splice(0).forEach((answer) => answer()) }
 }
 
-/** A site and a visitor who waits for a page that it cannot make yet. */
+/** Starts a site, and a visitor who waits for a page that it cannot render yet. */
 async function startWaiting({ expect, onTestFinished }: TestContext) {
   const { host, answerAll } = await startSlowHost(onTestFinished)
   const site = await startSite(onTestFinished, { CONTENT_HOST: host.origin })
@@ -61,7 +61,7 @@ async function startWaiting({ expect, onTestFinished }: TestContext) {
 
 describe('an operator who stops the site', () => {
   test.for([1, 2])(
-    'gets a clean end with %i workers and nobody connected',
+    'gets a clean end with %i workers and no open connection',
     async (workers, { expect, onTestFinished }) => {
       const site = await startSite(onTestFinished, { WORKERS: String(workers) })
       expect(await stop(site, 'SIGTERM')).toMatchObject(clean)

@@ -29,10 +29,7 @@ const listening = () =>
     .filter(({ msg }) => msg === 'listening')
     .map(({ pid }) => pid)
 
-/**
- * A connection to each worker: an address that is never kept tells by its line in the log who
- * answers.
- */
+/** Connects to each worker: the log line of an address that is never cached names the worker. */
 async function connectToEach(): Promise<Map<number, RawClient>> {
   await expect.poll(() => listening().length).toBeGreaterThanOrEqual(2)
   const clients = new Map<number, RawClient>()

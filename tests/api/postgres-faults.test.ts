@@ -11,8 +11,7 @@ const programs = process.env.POSTGRES_BIN ?? ''
 const timeLimit = 120_000 * patience
 const recovery = 30_000 * patience
 
-// One cluster and one site for all tests: what the site has to survive, it has to survive again and
-// again.
+// Shares one cluster and one site: the site has to survive each fault again and again.
 describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
   let server: PostgresServer
   let site: TestSite
@@ -38,7 +37,7 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
   })
 
   let asked = 0
-  /** An address that no cache holds. */
+  /** Makes an address that no cache holds. */
   const uncached = () => `/search?q=robotics+${(asked += 1)}`
   const get = (path: string) => fetch(site.origin + path)
   const status = async (path: string) => {
@@ -55,8 +54,8 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
       }),
     })
   /**
-   * Keeps visitors searching and editors saving until `until` is done: someone is always in a
-   * transaction.
+   * Keeps visitors searching and editors saving until `until` is done: a transaction is always
+   * open.
    */
   const keepBusy = async (until: Promise<unknown>) => {
     const done = new AbortController()
@@ -117,7 +116,7 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
         const started = performance.now()
         return { status: await ask(), ms: performance.now() - started }
       }
-      /** An answer from before the fault may hold for half a second. */
+      /** A result from before the fault may be reused for half a second. */
       const notReady = async () => {
         for (;;) if ((await status('/readyz')) === 503) return 503
       }
@@ -129,7 +128,7 @@ describe.skipIf(programs === '')('a site whose PostgreSQL fails', () => {
           timed(() => status('/healthz')),
         ])
         expect(health.status).toBe(200)
-        // 3 seconds on a machine that has nothing else to do.
+        // 3 seconds on an idle machine.
         expect(ready.ms).toBeLessThan(3_500 * patience)
         expect(page.status).toBe(503)
         expect(page.ms).toBeLessThan(12_000 * patience)

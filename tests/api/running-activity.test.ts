@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordActivity, type Deed } from '../../school/activity/record-activity.server.ts'
+import { recordActivity, type AuditEvent } from '../../school/activity/record-activity.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
@@ -7,7 +7,7 @@ import { openStaffApi, signInAs } from '../helpers/staff.ts'
 describeOnDatabases('the activity log, in the database itself', (given) => {
   const log = async () => {
     const { database } = given
-    const deed: Deed = {
+    const event: AuditEvent = {
       action: 'publish',
       subject: 'article',
       subjectId: '1',
@@ -15,7 +15,7 @@ describeOnDatabases('the activity log, in the database itself', (given) => {
       before: { a: 1 },
       after: { a: 2 },
     }
-    await recordActivity(database, { id: 'ana', name: 'Ana Reyes' }, deed, noon)
+    await recordActivity(database, { id: 'ana', name: 'Ana Reyes' }, event, noon)
     return database.selectFrom('activity').selectAll().executeTakeFirstOrThrow()
   }
   const refusal = 'The activity log is only added to.'
@@ -45,7 +45,7 @@ describeOnDatabases('the activity log, in the database itself', (given) => {
     expect(await given.database.selectFrom('activity').selectAll().execute()).toEqual([line])
   })
 
-  test('lets the name of somebody who is erased go, and nothing else', async () => {
+  test('loses the name of an erased person, and nothing else', async () => {
     const site = openStaffApi(given.database)
     site.clock.now = noon
     const admin = await signInAs(given.database, 'administrator', { now: noon })

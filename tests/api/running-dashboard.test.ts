@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { seedStarterContent } from '../../content/seed.ts'
 import { dashboardSchema, type Dashboard } from '../../school/dashboard/dashboard.ts'
-import { addPageViews } from '../../school/figures/page-views.server.ts'
+import { addPageViews } from '../../school/page-views/page-views.server.ts'
 import { recordMiss } from '../../school/search/misses.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { article, noon, putArticle } from '../helpers/entries.ts'
@@ -129,7 +129,7 @@ describeOnDatabases('the dashboard', (given) => {
     expect(figures.publishedByMonth).toHaveLength(12)
   })
 
-  test('names what visitors searched for in vain', async () => {
+  test('names the searches that found nothing', async () => {
     const { token } = await signInAs(given.database, 'editor', { now: noon })
     await recordMiss(given.database, 'uniform prices', noon)
     await recordMiss(given.database, 'uniform prices', noon)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { seedStarterContent } from '../../content/seed.ts'
-import type { WatchedFact } from '../../school/facts/read-facts.server.ts'
+import type { WatchedFact } from '../../school/fact-checks/read-facts.server.ts'
 import { indexReferencePages } from '../../school/pages/list-pages.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
@@ -70,24 +70,24 @@ describeOnDatabases('facts to verify', (given) => {
     const { status, body } = await site.call('POST', `/facts/${id}/check`, { token, body: {} })
     expect(status).toBe(200)
     expect(body).toMatchObject({ verifyBy: '2027-05-21', verifiedAt: noon })
-    const deed = await given.database
+    const event = await given.database
       .selectFrom('activity')
       .selectAll()
       .where('subject', '=', 'fact')
       .executeTakeFirstOrThrow()
-    expect(deed).toMatchObject({
+    expect(event).toMatchObject({
       action: 'check',
       subject_id: String(id),
       title: 'Robotics: Patents',
     })
-    expect(JSON.parse(deed.after ?? '')).toMatchObject({
+    expect(JSON.parse(event.after ?? '')).toMatchObject({
       checked: '2026-11-20',
       verifyBy: '2027-05-21',
       value: '2',
     })
   })
 
-  test('are given to somebody, who then sees and checks them without being an editor', async () => {
+  test('get an owner, who then sees and checks them without being an editor', async () => {
     const author = await signInAs(given.database, 'author', { now: noon })
     expect((await list('', author.token)).total).toBe(0)
     const { id } = await find('Footer: Registrar')
@@ -112,9 +112,9 @@ describeOnDatabases('facts to verify', (given) => {
     ).toBe(404)
   })
 
-  test('of nobody who is there are refused, and so are days that do not exist', async () => {
+  test('refuse an unknown owner, and days that do not exist', async () => {
     const { id } = await find('Robotics: Patents')
-    for (const body of [{ owner: 'nobody' }, { verifyBy: '2026-02-30' }]) {
+    for (const body of [{ owner: 'unknown' }, { verifyBy: '2026-02-30' }]) {
       expect((await site.call('PUT', `/facts/${id}`, { token, body })).status).toBe(422)
     }
     expect((await site.call('POST', '/facts/99999/check', { token, body: {} })).status).toBe(404)
@@ -160,7 +160,7 @@ describeOnDatabases('facts to verify', (given) => {
     await site.call('DELETE', `/staff/${leaving.staff.id}/data`, { token: admin.token })
     expect(await find('Robotics: Patents')).toMatchObject({
       owner: null,
-      verifiedBy: 'Somebody who left',
+      verifiedBy: 'A former staff member',
     })
   })
 })

@@ -11,7 +11,7 @@ const browser = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/142.0 Mobile Safari/537.36',
 }
 
-/** A site whose data outlives it. */
+/** Starts a site whose data survives it. */
 async function startSite(
   finished: TestContext['onTestFinished'],
   settings: Record<string, string> = {},
@@ -35,7 +35,7 @@ test('views of pages are counted without cookies and written down, those of all 
 }) => {
   const site = await startSite(onTestFinished, { WORKERS: '2' })
   const get = async (path: string, headers: Record<string, string> = browser, method = 'GET') => {
-    // A connection each: the workers take turns.
+    // Opens a connection per request: the workers take turns.
     const response = await fetch(site.origin + path, {
       method,
       headers: { ...headers, connection: 'close' },

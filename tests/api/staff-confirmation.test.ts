@@ -24,7 +24,7 @@ describeOnDatabases('a stolen token', (databases) => {
   const reasonOf = ({ status, body }: StaffAnswer) => [status, (body as { reason?: string }).reason]
   const confirm = (body: object) => site.call('POST', '/session/confirmation', { token, body })
 
-  /** Every change by which a thief could keep an account. */
+  /** Every change with which a thief could keep an account. */
   const changes = (): { what: string; method: string; path: string; body?: object }[] => [
     {
       what: 'own e-mail',

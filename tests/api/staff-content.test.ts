@@ -5,8 +5,7 @@ import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-c
 import { signInAs } from '../helpers/staff.ts'
 
 /**
- * Looks often. How soon a change must show is tested with the content clock, where time is
- * controlled.
+ * Polls often. Tests of the content clock, which control time, check how soon a change must show.
  */
 const often = { interval: 40 }
 
@@ -34,7 +33,7 @@ interface Body {
   data: Record<string, unknown>[]
 }
 
-/** A call of the staff API over HTTP, with a session. */
+/** Makes a call of the staff API over HTTP, with a session. */
 async function call(token: string, method: string, path: string, body?: unknown) {
   const response = await fetch(`${site.origin}/api/admin${path}`, {
     method,
@@ -47,10 +46,7 @@ async function call(token: string, method: string, path: string, body?: unknown)
 const page = async (path: string) => (await getPage(site, path)).html
 const feed = async (path: string) => (await fetch(site.origin + path)).text()
 
-/**
- * What is written of each kind, and where in the public site it then stands, but for its own
- * address.
- */
+/** The fields of each kind, and the lists of the public site that show it. */
 const kinds = [
   {
     kind: 'article',
@@ -95,7 +91,7 @@ const kinds = [
 ]
 
 describe.each(kinds)('$kind', ({ kind, data, places }) => {
-  /** Where a title can be read, its own page, search and the sitemap included. */
+  /** Lists where a title can be read, including its own page, search and the sitemap. */
   async function placesWith(title: string, address: string): Promise<string[]> {
     const has = async (place: string, reading: Promise<string>, text: string) =>
       (await reading).includes(text) ? [place] : []
@@ -125,7 +121,7 @@ describe.each(kinds)('$kind', ({ kind, data, places }) => {
   })
 })
 
-/** All parts of the sitemap that its index names. */
+/** Reads all parts of the sitemap that its index names. */
 async function sitemapParts(): Promise<string> {
   const index = await feed('/sitemap.xml')
   const parts = [...index.matchAll(/<loc>([^<]*sitemap[^<]*)<\/loc>/g)].map(
@@ -150,7 +146,7 @@ describe('a preview', () => {
     const response = await fetch(site.origin + path)
     return { status: response.status, headers: response.headers, html: await response.text() }
   }
-  /** What is in the log once it shows a request made after all others. */
+  /** Reads the log once it shows a request made after all others. */
   const logSoFar = async () => {
     const marker = `/marker-${freshTitle('x').replaceAll(/\W+/g, '-')}`
     await fetch(site.origin + marker)

@@ -6,7 +6,7 @@ import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 const password = 'carabao milk tea 7'
 const email = 'principal@dyci.example'
 const announced =
-  'Nobody can sign in yet. Open this link to become the first administrator; it works once, within 24 hours:'
+  'There is no account yet. Open this link to become the first administrator; it works once, within 24 hours:'
 
 let dataDir: string
 let site: TestSite | undefined
@@ -28,7 +28,7 @@ async function start(settings: Record<string, string> = {}) {
   return site
 }
 
-/** The token of the link that was printed. */
+/** Returns the token of the printed link. */
 function printedToken({ log }: TestSite): string | undefined {
   const line = log.indexOf(announced)
   return line < 0
@@ -53,7 +53,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 const signIn = (given = password) => post('/session', { email, password: given })
 
 describe('the first start', () => {
-  test('prints a link until somebody has used one, and there is no other way in', async () => {
+  test('prints a link until one was used, and there is no other way in', async () => {
     const first = printedToken(await start())
     const second = printedToken(await start({ WORKERS: '2' }))
     expect(first).toBeDefined()
@@ -78,7 +78,7 @@ describe('the first start', () => {
       const late = await post('/links/use', {
         token,
         password,
-        name: 'Somebody else',
+        name: 'Another Person',
         email: 'x@dyci.example',
       })
       expect(late.status).toBe(404)
@@ -168,7 +168,7 @@ describe('with a mail server', () => {
   let mail: Awaited<ReturnType<typeof startStandInMail>>
   afterEach(() => mail.stop())
 
-  /** Invites somebody on a site that has the mail server. */
+  /** Invites a person on a site with a mail server. */
   async function invite({ refuses }: { refuses: boolean }) {
     mail = await startStandInMail({ refuses })
     const settings = { SMTP_URL: mail.url, MAIL_FROM: 'DYCI website <website@dyci.example>' }

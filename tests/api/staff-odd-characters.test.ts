@@ -5,7 +5,7 @@ import { canonicalAddress } from '../../server/pages/address.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
 
-/** What queries can say; each call takes some of it. */
+/** All query parameters of lists; each call reads some. */
 const names = [
   'q',
   'page',
@@ -40,7 +40,7 @@ const lists = new Set([
   '/broken-links',
 ])
 
-/** What bodies can say. */
+/** All fields of bodies. */
 const fields = [
   'data',
   'basedOn',
@@ -76,15 +76,15 @@ const odd = {
 }
 
 describeOnDatabases('a call of the staff API', (databases) => {
-  test('is answered, and no fault of the server, whatever stands in it', async () => {
+  test('is answered without a server error, whatever it contains', async () => {
     const { database } = databases
     await seedStarterContent(database, Date.UTC(2026, 10, 21))
     const site = openStaffApi(database)
     const { token } = await signInAs(database, 'administrator', { now: site.clock.now })
     const faults: string[] = []
-    /** Refusals of every kind are JSON; what fails inside is not. */
+    /** Every refusal is JSON; an internal error is not. */
     const ask = async (method: string, address: string, body?: unknown) => {
-      // Refused before any call is looked for.
+      // Refused before any call is matched.
       if (canonicalAddress(address, () => []) === null) return
       const { status } = await site
         .call(method, address, { token, ...(body !== undefined && { body }) })

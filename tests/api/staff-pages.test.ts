@@ -19,7 +19,7 @@ test.each([
   '/%61dmin',
   '/%6Cogin',
 ])(
-  '%s answers the staff pages under a policy of their own, for nobody to keep or to index',
+  '%s answers the staff pages under their own policy, without caching or indexing',
   async (path) => {
     const { status, headers, body } = await rawRequest(site.port, requestText(path))
     expect(status).toBe(200)

@@ -34,7 +34,7 @@ describeOnDatabases('people of the staff', (databases) => {
     site.call('POST', '/links/use', { body: { token: link, password, ...given } })
   const signIn = (email: string, given = password) =>
     site.call('POST', '/session', { body: { email, password: given } })
-  const deeds = async () =>
+  const events = async () =>
     (await database.selectFrom('activity').selectAll().orderBy('id').execute()).map(
       ({ staff_name, action, title }) => `${staff_name}: ${action} ${title}`,
     )
@@ -71,7 +71,7 @@ describeOnDatabases('people of the staff', (databases) => {
     expect((await ask('GET', `/staff/${invited.id}`)).body).toMatchObject({ state: 'active' })
     expect((await signIn('maria@dyci.example')).status).toBe(200)
     expect(refusal(await use(link))).toEqual([404, 'link'])
-    expect((await deeds()).slice(0, 2)).toEqual([
+    expect((await events()).slice(0, 2)).toEqual([
       `${boss.name}: invite Maria Cruz`,
       'Maria S. Cruz: invitation-accepted Maria S. Cruz',
     ])
@@ -223,7 +223,7 @@ describeOnDatabases('people of the staff', (databases) => {
     expect((await ask('DELETE', `/staff/${ana.staff.id}`)).status).toBe(200)
     expect((await site.call('GET', '/session', ana)).status).toBe(401)
     expect((await ask('GET', `/staff/${ana.staff.id}`)).status).toBe(404)
-    expect(await deeds()).toEqual([
+    expect(await events()).toEqual([
       `${ana.staff.name}: sign-in ${ana.staff.name}`,
       `${boss.name}: delete ${ana.staff.name}`,
     ])

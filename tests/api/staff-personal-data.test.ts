@@ -40,7 +40,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       .execute()
   })
 
-  /** A file that somebody added. */
+  /** Adds a file as a person. */
   async function addFile(staff: Ana['staff'], id: string) {
     const file = {
       id,
@@ -166,7 +166,7 @@ describeOnDatabases('what is held about a person', (databases) => {
     for (const personal of ['Ana Reyes-Cruz', ana.staff.name]) expect(held).not.toContain(personal)
   })
 
-  test('is not that of somebody else of the same name', async () => {
+  test('is not that of another person of the same name', async () => {
     const other = await signInAs(database, 'editor', { now: site.clock.now })
     const body = { ...other.staff, name: 'Ana Reyes-Cruz' }
     await site.call('PUT', `/staff/${other.staff.id}`, { token, body })
@@ -185,7 +185,7 @@ describeOnDatabases('what is held about a person', (databases) => {
   })
 
   test('is nothing about people who were never here', async () => {
-    expect((await site.call('GET', '/staff/nobody/data', { token })).status).toBe(404)
-    expect((await site.call('DELETE', '/staff/nobody/data', { token })).status).toBe(404)
+    expect((await site.call('GET', '/staff/unknown/data', { token })).status).toBe(404)
+    expect((await site.call('DELETE', '/staff/unknown/data', { token })).status).toBe(404)
   })
 })

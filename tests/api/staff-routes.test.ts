@@ -6,7 +6,7 @@ import { staffRoutes } from '../../server/api/admin/routes.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
 
-/** The calls that need no session; whoever adds one says here that it is meant to be open. */
+/** The calls without a session; list a new one here to confirm that it is meant to be open. */
 const open = ['POST /session', 'POST /links/open', 'POST /links/use']
 
 const hour = 60 * 60_000
@@ -21,7 +21,7 @@ describeOnDatabases('every call of the staff API', (databases) => {
 
   const signIn = (role: Role, now = site.clock.now) => signInAs(database, role, { now })
 
-  /** Tries every call that is not open. @returns those that do not refuse with this status */
+  /** Tries every other call. @returns those that do not refuse with this status */
   async function findAnswering(
     status: number,
     authorization: string | undefined,

@@ -67,9 +67,9 @@ describeOnDatabases('signing in', (databases) => {
     expect(everything).not.toContain('192.0.2.1')
   })
 
-  test('is refused alike for a wrong password, an unknown address and somebody disabled', async () => {
+  test('is refused alike for a wrong password, an unknown address and a disabled person', async () => {
     const wrong = await signIn({ password: 'wrong password' })
-    const unknown = await signIn({ email: 'nobody@dyci.example' })
+    const unknown = await signIn({ email: 'stranger@dyci.example' })
     await database.updateTable('staff').set({ disabled: 1 }).where('id', '=', ana.id).execute()
     const disabled = await signIn({})
     expect(wrong.status).toBe(401)
@@ -81,7 +81,7 @@ describeOnDatabases('signing in', (databases) => {
       expect([each.status, each.body]).toEqual([wrong.status, wrong.body])
   })
 
-  test('takes anything for an e-mail address, and finds nobody', async () => {
+  test('accepts any text as an e-mail address, and finds no account', async () => {
     for (const email of ['', "' or 1=1 --", 'a\0b', '%'])
       expect((await signIn({ email })).status).toBe(401)
   })
@@ -119,8 +119,8 @@ describeOnDatabases('signing in', (databases) => {
       },
     )
     expect(await actions()).toEqual([
-      `Somebody: sign-in-failed ${ana.name}`,
-      'Somebody: sign-in-failed an unknown account',
+      `Unknown person: sign-in-failed ${ana.name}`,
+      'Unknown person: sign-in-failed an unknown account',
       `${ana.name}: sign-in ${ana.name}`,
     ])
     const log = JSON.stringify(await database.selectFrom('activity').selectAll().execute())
@@ -129,7 +129,7 @@ describeOnDatabases('signing in', (databases) => {
   })
 
   test('is closed for an account after 8 failures from wherever, known or not, and opens with time', async () => {
-    for (const email of [ana.email, 'nobody@dyci.example']) {
+    for (const email of [ana.email, 'stranger@dyci.example']) {
       for (let attempt = 0; attempt < 8; attempt += 1) {
         const { status } = await signIn(
           { email, password: 'wrong' },
@@ -148,8 +148,8 @@ describeOnDatabases('signing in', (databases) => {
     }
     await signIn({}, { address: '203.0.113.8' })
     expect((await actions()).filter((line) => line.includes('lock-out'))).toEqual([
-      `Somebody: lock-out ${ana.name}`,
-      'Somebody: lock-out an unknown account',
+      `Unknown person: lock-out ${ana.name}`,
+      'Unknown person: lock-out an unknown account',
     ])
     site.clock.now += 14 * minute
     expect((await signIn({})).headers.get('retry-after')).toBe('60')
@@ -185,12 +185,12 @@ describeOnDatabases('signing in', (databases) => {
     expect((await signIn({}, { address: '203.0.113.2' })).status).toBe(200)
   })
 
-  test('leaves nothing behind of attempts that are long over, although nobody gets in', async () => {
+  test('deletes the rows of old attempts, although no sign-in succeeds', async () => {
     await signIn({ email: 'one@dyci.example' }, { address: '203.0.113.1' })
     await signIn({ email: 'two@dyci.example' }, { address: '203.0.113.2' })
     site.clock.now += 15 * minute
     await signIn({ email: 'three@dyci.example' }, { address: '203.0.113.3' })
-    // All, the account and the address of the last one.
+    // The totals, and the account and address of the last attempt.
     expect(await database.selectFrom('sign_in_attempt').selectAll().execute()).toHaveLength(3)
   })
 
@@ -226,7 +226,7 @@ describeOnDatabases('signing in', (databases) => {
     expect((await signIn({ password: 'wrong' })).status).toBe(401)
   })
 
-  test('trusts X-Forwarded-For only as far as proxies of ours stand in front', async () => {
+  test('trusts X-Forwarded-For only as far as our proxies are in front', async () => {
     const behind = openStaffApi(database, { proxies: 1 })
     const guess = (api: typeof site, forwarded: string) =>
       api.call('POST', '/session', {
@@ -244,7 +244,7 @@ describeOnDatabases('signing in', (databases) => {
     await spare()
     expect((await guess(behind, '10.9.9.9, 198.51.100.1')).status).toBe(429)
     expect((await guess(behind, '10.0.0.1, 198.51.100.2')).status).toBe(401)
-    // With the port, as some proxies write it.
+    // With a port, as some proxies write it.
     expect((await guess(behind, '198.51.100.1:50123')).status).toBe(429)
     await guess(behind, '[2001:db8::1]:50123')
     await spare()

@@ -28,7 +28,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
     site.clock.now += 60_000
   })
 
-  /** What the person's app shows. */
+  /** Returns the code that the person's app shows. */
   const codeNow = () =>
     HOTP.generate({
       secret: Secret.fromBase32(secret),
@@ -131,7 +131,7 @@ describeOnDatabases('signing in with a code from an app', (databases) => {
     expect(await database.selectFrom('staff_recovery_code').selectAll().execute()).toEqual([])
   })
 
-  test('is turned off by an administrator for somebody whose phone is lost', async () => {
+  test('is turned off by an administrator for a person who lost their phone', async () => {
     const { token: administrator } = await signInAs(database, 'administrator', {
       now: site.clock.now,
     })

@@ -37,57 +37,53 @@ const statusOf = async (site: TestSite, path: string) => {
 }
 
 describe('a SQLite file that another program has locked', () => {
-  test(
-    'delays nobody but those who save, and them for 2 seconds',
-    { timeout: timeLimit },
-    async () => {
-      const { site, save } = await openSite()
-      const other = await openDatabase({ dataDir: site.dataDir })
-      const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>()
-      const { promise: isLocked, resolve: noteLocked } = Promise.withResolvers<void>()
-      const locking = other.transaction().execute(() => {
-        noteLocked()
-        return unlocked
-      })
-      await isLocked
-      const started = performance.now()
-      const saves = Array.from({ length: 10 }, async () => {
-        await save()
-        return performance.now() - started
-      })
-      const times: number[] = []
-      let asked = 0
-      while (performance.now() - started < 1_900) {
-        const before = performance.now()
-        expect(await statusOf(site, cached)).toBe(200)
-        times.push(performance.now() - before)
-        asked += 1
-      }
-      const searched = performance.now()
-      expect(await statusOf(site, '/search?q=zzyzx')).toBe(200)
-      expect(performance.now() - searched).toBeLessThan(1_500 * patience)
-      const p99 = times.toSorted((one, two) => one - two)[Math.ceil(times.length * 0.99) - 1] ?? 0
-      console.info(
-        `cached page while locked: ${asked} visits, p99 ${p99.toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms`,
-      )
-      expect(p99).toBeLessThan(500 * patience)
-      for (const ms of await Promise.all(saves)) expect(ms).toBeLessThan(5_000 * patience)
-      const refused = await save()
-      expect(refused.status).toBe(503)
-      expect(refused.headers.get('retry-after')).toBe('5')
-      expect(await refused.json()).toEqual({
-        error: 'The database is busy. Nothing was saved. Your text is kept. Try again in a moment.',
-        reason: 'storage',
-      })
-      unlock()
-      await locking
-      await other.destroy()
-      expect((await save()).status).toBe(201)
-    },
-  )
+  test('delays only those who save, by 2 seconds', { timeout: timeLimit }, async () => {
+    const { site, save } = await openSite()
+    const other = await openDatabase({ dataDir: site.dataDir })
+    const { promise: unlocked, resolve: unlock } = Promise.withResolvers<void>()
+    const { promise: isLocked, resolve: noteLocked } = Promise.withResolvers<void>()
+    const locking = other.transaction().execute(() => {
+      noteLocked()
+      return unlocked
+    })
+    await isLocked
+    const started = performance.now()
+    const saves = Array.from({ length: 10 }, async () => {
+      await save()
+      return performance.now() - started
+    })
+    const times: number[] = []
+    let asked = 0
+    while (performance.now() - started < 1_900) {
+      const before = performance.now()
+      expect(await statusOf(site, cached)).toBe(200)
+      times.push(performance.now() - before)
+      asked += 1
+    }
+    const searched = performance.now()
+    expect(await statusOf(site, '/search?q=zzyzx')).toBe(200)
+    expect(performance.now() - searched).toBeLessThan(1_500 * patience)
+    const p99 = times.toSorted((one, two) => one - two)[Math.ceil(times.length * 0.99) - 1] ?? 0
+    console.info(
+      `cached page while locked: ${asked} visits, p99 ${p99.toFixed(1)} ms, most ${Math.max(...times).toFixed(1)} ms`,
+    )
+    expect(p99).toBeLessThan(500 * patience)
+    for (const ms of await Promise.all(saves)) expect(ms).toBeLessThan(5_000 * patience)
+    const refused = await save()
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect(await refused.json()).toEqual({
+      error: 'The database is busy. Nothing was saved. Your text is kept. Try again in a moment.',
+      reason: 'storage',
+    })
+    unlock()
+    await locking
+    await other.destroy()
+    expect((await save()).status).toBe(201)
+  })
 })
 
-/** Writes into a file until the disk takes no more. */
+/** Fills a file until the disk is full. */
 function fill(file: string) {
   const handle = openSync(file, 'w')
   try {
@@ -104,7 +100,7 @@ function fill(file: string) {
 }
 
 /**
- * A small disk of its own where this account may mount one; else `null`: then the size of files is
+ * Mounts a small disk where this account may; otherwise returns `null`, and the size of files is
  * limited instead.
  */
 function mountSmallDisk(): string | null {
@@ -154,7 +150,7 @@ describe('a full disk', () => {
         refused = await save(large)
         acknowledged += 1
       }
-      // Only a disk of the test's own can be given room again.
+      // Only a disk of the test's own can be freed again.
       expect(refused.status).toBe(disk === null ? 503 : 201)
       expect(await countSaved(site.dataDir)).toBe(acknowledged)
     },

@@ -4,12 +4,11 @@ import { patience } from '../helpers/patience.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent, type SiteContent } from '../helpers/site-content.ts'
 
-/** How long an entry shows that expires while a test watches it, in milliseconds. */
+/** How long a test watches an entry before it expires, in milliseconds. */
 const briefly = 2_000 * patience
 
 /**
- * Looks often. How soon a change must show is tested with the content clock, where time is
- * controlled.
+ * Polls often. Tests of the content clock, which control time, check how soon a change must show.
  */
 const often = { interval: 40 }
 
@@ -24,10 +23,10 @@ afterAll(async () => {
   await site.stop()
 })
 
-/** Dated after all starter articles, so that it stands first wherever it shows. */
+/** Dated after all starter articles, so that it is first in every list. */
 const newest = { publishedOn: '2099-01-01' }
 
-/** Where in the public site a title can be read. */
+/** Lists where the public site shows a title. */
 async function placesWith(title: string, slug: string): Promise<string[]> {
   const found = async (place: string, look: Promise<string>) =>
     (await look).includes(title) ? [place] : []
@@ -71,8 +70,7 @@ describe('an article', () => {
     async (status) => {
       const title = freshTitle(`Hidden as ${status}`)
       const { slug } = await content.addArticle({ title, ...newest }, { status })
-      // A second one that does show says that the site has seen the state of the database after the
-      // first.
+      // Once a second article shows, the site has seen the database after the first change.
       const marker = freshTitle('Marker')
       const shown = await content.addArticle({ title: marker, ...newest })
       await expect.poll(() => placesWith(marker, shown.slug)).toEqual(everywhere)

@@ -4,22 +4,22 @@ export type EngineName = 'firefox' | 'webkit'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** the engine of the project that runs (vitest.config.ts) */
+    /** the engine of the running project (vitest.config.ts) */
     engine: EngineName
   }
 }
 
-/** Keys that both drivers know by the same name. */
+/** Keys with the same name in both drivers. */
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace' | 'Control'
 
-/** What a person can do with a page, and a look at what the page has become. */
+/** What a person can do with a page, and what a test can read from it. */
 export interface EnginePage {
   /** Opens an address and waits until it has loaded. */
   goto: (address: string) => Promise<void>
   reload: () => Promise<void>
   /**
-   * Runs a function in the page. Arguments and result are JSON; nothing outside the function can be
-   * used in it.
+   * Runs a function in the page. Arguments and result are JSON; the function cannot use outer
+   * variables.
    */
   evaluate: <Args extends unknown[], Result>(
     run: (...args: Args) => Result,
@@ -27,20 +27,20 @@ export interface EnginePage {
   ) => Promise<Result>
   /** Runs the text of a script in the page. */
   run: (script: string) => Promise<void>
-  /** Presses and releases the main button at a place in the window, in CSS pixels. */
+  /** Presses and releases the main button at a point of the window, in CSS pixels. */
   clickAt: (x: number, y: number) => Promise<void>
   press: (key: Key) => Promise<void>
   /** Presses a letter while the Control key is down. */
   pressWithControl: (letter: string) => Promise<void>
   type: (text: string) => Promise<void>
-  /** Gives files to the first file field that a CSS selector names. */
+  /** Gives files to the first file field that matches a CSS selector. */
   chooseFiles: (selector: string, paths: readonly string[]) => Promise<void>
-  /** Makes the page this wide and high, in CSS pixels. */
+  /** Resizes the page, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>
   close: () => Promise<void>
 }
 
-/** A running browser. Its pages share nothing: each is a new visitor’s. */
+/** A running browser. Its pages share nothing: each belongs to a new visitor. */
 export interface Engine {
   openPage: () => Promise<EnginePage>
   close: () => Promise<void>
@@ -50,7 +50,7 @@ export const engineName = inject('engine')
 
 /**
  * The setting that names the browser's program (scripts/test-tools.mjs); without it these tests are
- * left out.
+ * skipped.
  */
 const settings = { firefox: 'FIREFOX_PATH', webkit: 'WEBKIT_DRIVER_PATH' } as const
 

@@ -1,7 +1,7 @@
 import { launch, type ElementHandle, type KeyInput } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
-/** Firefox without a window, driven over WebDriver BiDi. */
+/** Starts Firefox without a window, driven over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
@@ -14,8 +14,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     async openPage() {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
-      // A page with unsaved text asks before it is left; WebDriver leaves it at once, and so does
-      // this.
+      // A page with unsaved text asks before it is left; accepts at once, as WebDriver does.
       page.on('dialog', (dialog) => void dialog.accept())
       return {
         async goto(address) {

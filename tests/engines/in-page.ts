@@ -1,6 +1,6 @@
 /**
- * What a person points at: a role and its name, or a CSS selector and its whole text where there is
- * no role.
+ * A target to click: a role and its name, or a CSS selector and its whole text where there is no
+ * role.
  */
 export interface Target {
   role?: string
@@ -9,7 +9,7 @@ export interface Target {
   within?: Target | undefined
 }
 
-/** Where a target can be clicked; `null` while it is missing, moving or behind something else. */
+/** The point of a target to click; `null` while it is missing, moving or covered. */
 export type Place = { x: number; y: number } | null
 
 interface Finder {
@@ -26,8 +26,8 @@ declare global {
 }
 
 /**
- * Runs in the page, behind Testing Library: finds what a person would, by the whole of its name or
- * else a part of it.
+ * Runs in the page, after Testing Library: finds a target by its whole name, otherwise by a part of
+ * it.
  */
 export function installFinder() {
   const isVisible = (node: Element) => node.checkVisibility({ visibilityProperty: true })
@@ -73,14 +73,14 @@ export function focusOn(target: Target) {
   return found !== undefined && found === document.activeElement
 }
 
-/** The middle of a target, once it is in view, at rest and in front. */
+/** Returns the middle of a target, once it is in view, still and not covered. */
 export function placeOf(target: Target): Place {
   const node = window.finder?.findAll(target)[0]
   if (!node) return null
   const before = node.getBoundingClientRect()
   if (before.top < 80 || before.bottom > innerHeight - 10)
     node.scrollIntoView({ block: 'center', behavior: 'instant' })
-  // A link may run over two lines, and the middle of both is beside it.
+  // Uses the first line of a link: the middle of two lines may be outside of both.
   const [box] = node.getClientRects()
   if (!box) return null
   const { left, top, width, height } = box

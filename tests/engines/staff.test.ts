@@ -54,7 +54,7 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
     await person.sees(the('heading', 'Sign in'))
   })
 
-  story('are told of a wrong password', async ({ visitor: person }) => {
+  story('see that a password is wrong', async ({ visitor: person }) => {
     await person.goto('/login')
     await signIn(person, 'not the password')
     await expect.poll(() => person.text(alert)).toMatch(/password/i)

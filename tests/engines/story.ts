@@ -13,7 +13,7 @@ const start = { firefox: startFirefox, webkit: startWebKit }
 interface Fixtures {
   $file: { site: TestSite; watched: WatchedSite; engine: Engine }
   $test: {
-    /** a new visitor; whatever goes wrong in the pages that they open fails the story */
+    /** a new visitor; every error in their pages fails the story */
     visitor: Visitor
     /** a new visitor whose browser runs no script of the site */
     visitorWithoutScripts: Visitor
@@ -21,8 +21,7 @@ interface Fixtures {
 }
 
 /**
- * A story told once and run in every engine: one site and one browser a file, a new visitor each
- * time.
+ * Tells a story in every engine: one site and one browser per file, a new visitor for each story.
  */
 export const story = base.extend<Fixtures>({
   site: [
@@ -70,7 +69,7 @@ export const story = base.extend<Fixtures>({
   },
 })
 
-/** What stories begin with: left out where the engine is not installed. */
+/** Whether the engine is missing; the stories are then skipped. */
 export const isMissing = enginePath === ''
 
 export { expect, engineName }

@@ -139,7 +139,7 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
     expect(await visitor.attribute(part('a[href$=".ics"]'), 'href')).toMatch(/^\/events\/.+\.ics$/)
   })
 
-  story('starts a video, which nobody was asked for before', async ({ visitor, site }) => {
+  story('starts a video, which no server was asked for before', async ({ visitor, site }) => {
     const content = await openSiteContent(site)
     const video = { title: 'A day by the river', videoLink: 'https://youtu.be/abcdefghijk' }
     const { slug } = await content.addServiceArticle(video)
@@ -154,7 +154,7 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
       .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?.*autoplay=1/)
   })
 
-  story('is told of a page that does not exist, and finds home', async ({ visitor }) => {
+  story('sees that a page does not exist, and finds home', async ({ visitor }) => {
     await visitor.arrive('/nothing/here')
     expect(await visitor.text(part('main'))).toContain('Sorry, the page not found.')
     await visitor.click(the('link', 'Go Back To Home'))

@@ -13,17 +13,17 @@ const testingLibrary = readFileSync(
   'utf8',
 )
 
-/** Something that a person sees, by its role and name. */
+/** Names an element by its role and name. */
 export const the = (role: string, name?: string, within?: Target): Target => ({
   role,
   name,
   within,
 })
 
-/** Something without a role, by a CSS selector and, where it matters, its whole text. */
+/** Names an element without a role, by a CSS selector and optionally its whole text. */
 export const part = (css: string, within?: Target, name?: string): Target => ({ css, within, name })
 
-/** A person with a browser. Waits for what is to be clicked, as a person would. */
+/** A person with a browser. Waits for elements before clicking them, as a person would. */
 export class Visitor {
   readonly page: EnginePage
   readonly site: WatchedSite
@@ -38,15 +38,15 @@ export class Visitor {
   }
 
   /**
-   * Opens a page as a new visitor and answers the question about cookies: from then on React runs
-   * the page.
+   * Opens a page as a new visitor and answers the cookie question; React runs the page from then
+   * on.
    */
   async arrive(path: string) {
     await this.goto(path)
     await this.click(the('button', 'Accept'))
   }
 
-  /** Asks the page a question about a target. */
+  /** Evaluates a function on a target in the page. */
   async ask<Args extends unknown[], Result>(
     question: (...args: Args) => Result,
     ...args: Args
@@ -104,7 +104,7 @@ export class Visitor {
     )
   }
 
-  /** Waits until an attribute of something has a value. */
+  /** Waits until an attribute of a target has a value. */
   async has(target: Target, attribute: string, value: string) {
     await until(
       async () => (await this.attribute(target, attribute)) === value,
@@ -139,7 +139,7 @@ export class Visitor {
     await this.page.type(text)
   }
 
-  /** Puts the keyboard on something, as Tab would. */
+  /** Focuses a target, as Tab would. */
   async focus(target: Target) {
     await until(
       () => this.ask(inPage.focusOn, target),
@@ -153,7 +153,7 @@ const described = ({ role, name, css }: Target): string => css ?? `${role} “${
 /** How long a page may take until it shows what a story waits for, in milliseconds. */
 const pageTimeout = 7_000 * patience
 
-/** Asks again and again until something is so. @param fault what to say when it never is */
+/** Polls until a condition holds. @param fault describes what was expected, for the error */
 async function until(isSo: () => Promise<boolean>, fault: () => string) {
   for (const end = Date.now() + pageTimeout; !(await isSo());) {
     if (Date.now() > end) throw new Error(fault())

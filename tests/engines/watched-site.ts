@@ -3,14 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { TestSite } from '../helpers/site.ts'
 
-/** Where a page says what went wrong in it, and where the script lies that makes it do so. */
+/** The addresses to which a page reports its errors, and of the script that does so. */
 const notesPath = '/noted-by-tests'
 const scriptPath = '/noted-by-tests.js'
 
-/**
- * WebKit's driver has no log of the console, so the page itself passes on what would be written
- * there.
- */
+/** WebKit's driver has no console log, so the page itself reports what it would write there. */
 const script = `
 const note = (text) => {
   const request = new XMLHttpRequest()
@@ -31,13 +28,14 @@ for (const kind of ['error', 'warn']) {
 
 export interface WatchedSite {
   origin: string
-  /** everything that went wrong in its pages so far */
+  /** all errors in its pages so far */
   notes: string[]
   stop: () => Promise<void>
 }
 
 /**
- * Passes a site on to the browser, and adds to each page a script that reports its errors here.
+ * Passes a site on to the browser, and adds a script to each page that reports its errors here.
+ *
  * @param scripts whether the site's own scripts may run
  */
 export async function watchSite(

@@ -4,7 +4,7 @@ export interface WebDriverSession {
   send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 }
 
-/** The name under which WebDriver passes a reference to an element. */
+/** The key of an element reference in WebDriver's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 export const elementId = (value: unknown): string | undefined =>

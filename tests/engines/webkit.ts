@@ -18,7 +18,8 @@ const keys: Record<Key, string> = {
 }
 
 /**
- * WebKitGTK's MiniBrowser on a screen of its own that nobody sees, driven over WebDriver.
+ * Starts WebKitGTK's MiniBrowser on a virtual screen, driven over WebDriver.
+ *
  * @param driverPath of WebKitWebDriver
  */
 export async function startWebKit(driverPath: string): Promise<Engine> {
@@ -31,14 +32,15 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
   )
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer]
   const port = await freePort()
-  // Not WEBKIT_DISABLE_COMPOSITING_MODE: without compositing, WebKit crashes in view transitions.
+  // Does not set WEBKIT_DISABLE_COMPOSITING_MODE: without compositing, WebKit crashes in view
+  // transitions.
   const driver = startProcess(driverPath, ['-p', `${port}`], {
     env: {
       ...process.env,
       DISPLAY: `:${display.toString().trim()}`,
       TZ: 'Asia/Manila',
       NO_AT_BRIDGE: '1',
-      // The sandbox needs name spaces, which containers seldom allow.
+      // The sandbox needs namespaces, which containers seldom allow.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
     stdio: 'ignore',
@@ -59,7 +61,7 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
   }
 }
 
-/** MiniBrowser lies in the library's folder, whose name has the machine and the version in it. */
+/** Finds MiniBrowser in the library's folder, whose name contains the machine and the version. */
 function miniBrowser(): string {
   const folders = readdirSync('/usr/lib', { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -73,10 +75,7 @@ function miniBrowser(): string {
   throw new Error('MiniBrowser is not there: install webkit2gtk-driver.')
 }
 
-/**
- * WebKitWebDriver does not say which port it has chosen, so it is given one that was free a moment
- * ago.
- */
+/** Finds a free port: WebKitWebDriver does not report one that it chooses itself. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { TestSite } from './site.ts'
 
-/** What the call get-articles answers, to the letter: a field more or less is an error. */
+/** The exact answer of get-articles: a missing or additional field is an error. */
 const articleAnswer = z.strictObject({
   articleID: z.string(),
   articleTitle: z.string(),
@@ -21,7 +21,7 @@ const articlePageAnswer = z.strictObject({
   page: z.int(),
 })
 
-/** The same for get-announcements. */
+/** The exact answer of get-announcements. */
 const announcementsAnswer = z.array(
   z.strictObject({
     announcementID: z.string(),
@@ -44,7 +44,7 @@ export const articlesAddress = (
   query: Record<string, string> = {},
 ) => `${origin}/api/get-articles.php?${new URLSearchParams(query).toString()}`
 
-/** Asks for articles, and fails on anything but a whole answer. */
+/** Calls get-articles; fails on anything but a complete answer. */
 export async function getArticles(
   site: Pick<TestSite, 'origin'>,
   query: Record<string, string> = {},
@@ -54,7 +54,7 @@ export async function getArticles(
   return articlePageAnswer.parse(await response.json())
 }
 
-/** Every article of a list, by walking its pages as a client does. */
+/** Reads every article of a list, page by page as a client does. */
 export async function getAllArticles(
   site: Pick<TestSite, 'origin'>,
   query: Record<string, string> = {},
@@ -73,10 +73,7 @@ export async function getAnnouncements(site: Pick<TestSite, 'origin'>) {
   return announcementsAnswer.parse(await response.json())
 }
 
-/**
- * A page without following redirects: its HTML, and the words that a visitor reads in its main
- * part.
- */
+/** Requests a page without following redirects: its HTML, and the text of its main part. */
 export async function getPage(
   site: Pick<TestSite, 'origin'>,
   path: string,
@@ -87,7 +84,7 @@ export async function getPage(
   return { status: response.status, headers: response.headers, html, text: wordsOf(html) }
 }
 
-/** What stands in `<main>`, as text. */
+/** Returns the text of `<main>`. */
 function wordsOf(html: string): string {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? ''
   const text = main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')

@@ -8,10 +8,10 @@ import type { AddressInfo } from 'node:net'
  */
 export type ProxyFault = 'bad-gateway' | 'captive-portal' | 'cut' | 'hang'
 
-/** A proxy in front of a site whose faults are switched on and off. */
+/** A proxy in front of a site, with faults that a test switches on and off. */
 export interface BrokenProxy {
   origin: string
-  /** requests that the fault is for; `null` passes everything on */
+  /** the fault and its requests; `null` passes everything on */
   fault: { kind: ProxyFault; isFor?: (path: string) => boolean } | null
   stop: () => Promise<void>
 }

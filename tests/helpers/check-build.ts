@@ -1,6 +1,6 @@
 import { outdatedParts } from '../../scripts/steps.mjs'
 
-/** Warns when the tests are about to run against a build that is older than the sources. */
+/** Warns when the build is older than the sources. */
 export default function checkBuild() {
   for (const name of outdatedParts()) {
     console.warn(

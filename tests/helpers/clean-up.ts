@@ -8,14 +8,13 @@ import { findMemoryFolder } from '../../scripts/memory-folder.mjs'
 const processes = new Set<ChildProcess>()
 const folders = new Set<string>()
 
-// A test that times out never reaches its own clean-up, so whatever is left goes with the test
-// runner's process.
+// A test that times out skips its own clean-up, so everything left ends with the test runner.
 process.on('exit', () => {
   for (const child of processes) child.kill('SIGKILL')
   for (const folder of folders) removeNow(folder)
 })
 
-/** Starts a program that is killed with the test runner, if the test has not stopped it by then. */
+/** Starts a program that ends with the test runner, unless the test stopped it before. */
 export const startProcess = ((command: string, args: string[], options: SpawnOptions) => {
   const child = spawn(command, args, options)
   processes.add(child)
@@ -23,7 +22,7 @@ export const startProcess = ((command: string, args: string[], options: SpawnOpt
   return child
 }) as typeof spawn
 
-/** Ends a program and waits until it has gone. @param signal what to send it */
+/** Ends a program and waits until it has ended. @param signal the signal to send */
 export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')

@@ -7,7 +7,7 @@ import { noon } from './entries.ts'
 import { keepContract } from './staff-contract.ts'
 import { staffParts } from './staff-parts.ts'
 
-/** Members of staff by what they may do; in tests their name is their token. */
+/** Staff members by role; in tests their name is their token. */
 export const staff = {
   ana: { id: 'ana', name: 'Ana Reyes', email: 'ana@example.org', role: 'editor', sections: [] },
   ben: { id: 'ben', name: 'Ben Cruz', email: 'ben@example.org', role: 'author', sections: [] },
@@ -23,7 +23,7 @@ export const staff = {
 } as const satisfies Record<string, Staff>
 export type StaffName = keyof typeof staff
 
-/** What answers hold; each test knows which of it its call gives. */
+/** The fields of answers; each test knows which its call returns. */
 export interface AnswerBody {
   id: number
   title: string
@@ -44,7 +44,7 @@ export interface Answer {
 }
 
 /**
- * The calls about content on a database, without a server; the clock stands still unless it is set.
+ * Opens the content calls on a database, without a server; the clock stops unless the test sets it.
  */
 export function openContentApi(database: Database, clock: { now: number } = { now: noon }) {
   const parts = staffParts(database, { now: () => clock.now, publicOrigin: 'http://site' })

@@ -3,10 +3,7 @@ import type { ContentSource } from '../../school/content-source.server.ts'
 import { ContentHost } from '../../school/content-host/content-host.server.ts'
 import { noon } from './entries.ts'
 
-/**
- * Where pages read content from: the database at noon, or a content host. `reports` is what was
- * noted for the log.
- */
+/** Makes a content source: the database at noon, or a content host. `reports` collects the log. */
 export function sourceOf(database: Database, contentHost: string | null = null) {
   const reports: string[] = []
   const source: ContentSource = {

@@ -12,12 +12,12 @@ export interface TestDatabase {
   readonly database: Database
 }
 
-/** One engine, as a block of tests uses it. */
+/** A database engine, as a block of tests uses it. */
 interface Engine {
   name: string
   /**
-   * Makes what all tests of the block share. @returns how to open a fresh database, and how to
-   * discard it all
+   * Prepares what all tests of the block share. @returns functions to open a fresh database and to
+   * discard everything
    */
   prepare: () => Promise<{ open: () => Promise<OpenDatabase>; discard: () => Promise<void> | void }>
 }
@@ -29,7 +29,7 @@ interface OpenDatabase {
 
 let sqliteTemplate: Promise<string> | undefined
 
-/** Makes one migrated file for each test worker: a copy is ten times faster than the migrations. */
+/** Makes one migrated file for each test worker: copying it is ten times faster than migrating. */
 async function prepareSqliteTemplate(): Promise<string> {
   const dataDir = makeDatabaseFolder('sqlite-template')
   const database = await openDatabase({ dataDir })
@@ -61,8 +61,7 @@ async function openCopy(template: string): Promise<OpenDatabase> {
 }
 
 /**
- * Copies a database once for each block and empties it between tests: making one takes half a
- * second.
+ * Copies a database once per block and empties it between tests: creating one takes half a second.
  */
 const postgres = (cluster: string): Engine => ({
   name: 'PostgreSQL',
@@ -90,9 +89,8 @@ async function administer(databaseUrl: string, statement: string) {
 }
 
 /**
- * Runs the same tests on every database that the product supports, each test on a fresh, migrated
- * one. PostgreSQL is left out where it is not installed, which CI does not allow (see
- * postgres-cluster.ts).
+ * Runs the same tests on every supported database, each test on a fresh, migrated one. PostgreSQL
+ * is skipped where it is not installed, which CI does not allow (see postgres-cluster.ts).
  */
 export function describeOnDatabases(name: string, define: (test: TestDatabase) => void) {
   const cluster = inject('postgres')

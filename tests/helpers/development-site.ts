@@ -7,7 +7,7 @@ import { patience } from './patience.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** All that `npm run dev` reads, but the packages. */
+/** Everything that `npm run dev` reads, except packages. */
 const copied = [
   ...['admin', 'content', 'db', 'public', 'school', 'scripts', 'server', 'site'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],

@@ -4,7 +4,7 @@ import { inject, onTestFinished } from 'vitest'
 import type { DatabaseSettings } from '../../db/database.ts'
 import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
 
-/** Makes a SQLite folder or a PostgreSQL database without tables, which goes when the test ends. */
+/** Makes a SQLite folder or a PostgreSQL database without tables, removed after the test. */
 type MakeEmpty = () => Promise<DatabaseSettings & { dataDir: string }>
 
 const emptySqlite: MakeEmpty = () => {
@@ -28,7 +28,10 @@ const emptyPostgres =
     return { ...(await emptySqlite()), databaseUrl: `${cluster}/${name}` }
   }
 
-/** Each engine that is installed, for `test.each`: its name and how to make an empty database. */
+/**
+ * Lists each installed engine for `test.each`: its name, and a function that makes an empty
+ * database.
+ */
 export const emptyDatabases = (): [engine: string, make: MakeEmpty][] => {
   const cluster = inject('postgres')
   return [

@@ -12,10 +12,10 @@ import type { Result } from '../../school/result.ts'
 /** 20 November 2026, noon in Manila: the present of tests that need one. */
 export const noon = Date.UTC(2026, 10, 20, 4)
 
-/** Who changes something in tests, and when. */
+/** The person and time of a change in tests. */
 export const editorAt = (now: number) => ({ name: 'Ana Reyes', now })
 
-/** A valid article; say only what the test is about. */
+/** Makes a valid article; pass only what the test is about. */
 export const article = (fields: Partial<ArticleInput> = {}): ArticleInput => ({
   title: 'Robotics team comes home',
   content: '<p>The team came home on Sunday.</p>',
@@ -25,7 +25,7 @@ export const article = (fields: Partial<ArticleInput> = {}): ArticleInput => ({
   ...fields,
 })
 
-/** A valid announcement; say only what the test is about. */
+/** Makes a valid announcement; pass only what the test is about. */
 export const announcement = (fields: Partial<AnnouncementInput> = {}): AnnouncementInput => ({
   title: 'No classes on Friday',
   date: '2026-11-05',
@@ -33,7 +33,7 @@ export const announcement = (fields: Partial<AnnouncementInput> = {}): Announcem
   ...fields,
 })
 
-/** The value of a result that a test needs to go on. */
+/** Returns the value of a result, or fails the test. */
 export function valueOf<Value>(result: Result<Value, unknown>): Value {
   if (result.ok) return result.value
   throw new Error(`This should have worked: ${JSON.stringify(result.failure)}`)
@@ -49,7 +49,7 @@ export async function putArticle(
   return valueOf(await createEntry(database, articleKind, whole, editorAt(noon)))
 }
 
-/** Changes an article in a way that has to work. */
+/** Changes an article; fails the test when that is refused. */
 export const changeArticle = async (
   database: Database,
   id: number,

@@ -4,7 +4,7 @@ import type { EntryRow } from '../../db/tables.ts'
 import { listVisibleEntries } from '../../school/entries/list-entries.server.ts'
 import { articleCategories } from '../../school/kinds/article.ts'
 
-/** What a list must show, worked out from every row in the plainest way. */
+/** Computes a list from every row in the simplest way. */
 function expectedIds(
   rows: readonly EntryRow[],
   category: string,
@@ -23,8 +23,8 @@ function expectedIds(
 }
 
 /**
- * Compares every page of every list of articles with what the rows say, and looks for tallies left
- * over.
+ * Compares every page of every list of articles with the rows, and looks for leftover tallies.
+ *
  * @param topics in lower case; '' for all is added
  * @returns how many entries the list of all shows
  */
@@ -37,7 +37,7 @@ export async function expectListsToMatchRows(
     for (const topic of ['', ...topics]) {
       const expected = expectedIds(rows, category, topic, now)
       const list = { kind: 'article', category, topic }
-      // One page more than there are: it must be empty.
+      // Reads one page beyond the last: it must be empty.
       for (let page = 1; (page - 2) * pageSize < expected.length; page += 1) {
         const { entries, total } = await listVisibleEntries(database, list, { page, pageSize, now })
         expect({ category, topic, page, total, ids: entries.map((entry) => entry.id) }).toEqual({

@@ -9,13 +9,13 @@ import { PageViews } from '../../server/pages/page-views.ts'
 import { StoredResponse } from '../../server/pages/stored-response.ts'
 import { RawClient, requestText } from './raw-client.ts'
 
-/** Larger than all that the system takes off the server's hands for a client that does not read. */
+/** Larger than the system's buffers for a client that does not read. */
 export const largeSize = 24_000_000
 
 /**
- * The server itself in this process, before an app of two kinds of pages: those below `/gated` are
- * answered once their gate is open, everything else at once. `/stored` is answered straight from
- * the socket; `/media/large` is a download.
+ * Starts the server in this process, in front of an app with two kinds of pages: those below
+ * `/gated` wait for their gate, others are answered at once. The fast path answers `/stored`;
+ * `/media/large` is a download.
  */
 export async function startListening(changed: Partial<ConnectionLimits> = {}) {
   const gates: (() => void)[] = []
@@ -74,16 +74,16 @@ export async function startListening(changed: Partial<ConnectionLimits> = {}) {
   }
 }
 
-/** A download in pieces, as a file is sent. */
+/** Sends a download in pieces, as a file is sent. */
 async function sendLarge(_path: string, _request: IncomingMessage, response: ServerResponse) {
   const piece = Buffer.alloc(64_000)
   const pieces = Array.from({ length: largeSize / piece.length }, () => piece)
   response.writeHead(200, { 'content-length': String(largeSize) })
-  // Whoever does not read is disconnected, which ends the download.
+  // A client that does not read is disconnected, which ends the download.
   await pipeline(Readable.from(pieces), response).catch(() => {})
 }
 
-/** A polite visitor: asks, reads the answer and stays connected. */
+/** Visits as a polite client: requests, reads the answer and stays connected. */
 export async function visit(client: RawClient, path: string) {
   client.send(requestText(path))
   const { status, headers, body } = await client.next()

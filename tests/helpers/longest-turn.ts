@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * Does some work and measures the longest time for which this thread worked without letting others
- * in, in milliseconds of processor time: what other processes take of the machine does not count.
+ * Runs work and measures the longest time for which this thread blocked other work, in milliseconds
+ * of processor time: other processes do not count.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const done = work().then(() => true)

@@ -15,18 +15,18 @@ import { keepContract } from './staff-contract.ts'
 import { staffParts } from './staff-parts.ts'
 import { makeTestFolder, removeTestFolder } from './clean-up.ts'
 
-/** The time of every change that these tests make, UTC. */
+/** The time of every change in these tests, UTC. */
 export const changedAt = Date.UTC(2026, 10, 21, 4)
 
 /**
- * The calls of the media library and its public addresses over real HTTP, on a database, with a
- * data folder of its own.
+ * Starts the media calls and public addresses over real HTTP, on a database, with its own data
+ * folder.
  */
 export async function startMediaSite(database: Database) {
   const dataDir = makeTestFolder('media')
   const library = { database, folder: join(dataDir, 'media') }
   const app = new Hono()
-  // What goes wrong inside shows in the answer.
+  // Shows internal errors in the answer.
   app.onError((error, context) => context.text(error.stack ?? error.message, 500))
   app.use('/api/admin/*', keepContract)
   app.route('/api/admin', createStaffApi(staffParts(database, { dataDir, now: () => changedAt })))
@@ -66,7 +66,7 @@ export async function startMediaSite(database: Database) {
     library,
     authorization,
     call,
-    /** adds a file that has to be taken */
+    /** adds a file; fails the test when it is refused */
     add: async (
       bytes: Buffer,
       name: string,

@@ -2,12 +2,10 @@ import { sql } from 'kysely'
 import { openDatabase, type Database, type DatabaseSettings } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 
-/** The articles that an older database holds; each has the word `carabao` in its title. */
+/** How many articles an older database holds; each has the word `carabao` in its title. */
 export const olderArticles = 600
 
-/**
- * Makes a database as the version before the search index left it, with published articles in it.
- */
+/** Makes a database as the version before the search index left it, with published articles. */
 export async function makeOlderDatabase(settings: DatabaseSettings) {
   const database = await openDatabase(settings)
   await migrate(database, { to: '0002-reference' })

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * JSON Schema as OpenAPI 3.1 takes it, in the words that an API of this size needs; anything else
- * is an error.
+ * JSON Schema of OpenAPI 3.1, limited to the keywords that this API needs; anything else is an
+ * error.
  */
 export interface DocumentedSchema {
   $ref?: string | undefined
@@ -59,8 +59,8 @@ const operation = z.strictObject({
 })
 
 /**
- * The structure of an OpenAPI 3.1 document: what must be there, and nothing that the standard does
- * not know.
+ * The structure of an OpenAPI 3.1 document: required parts, and nothing that the standard does not
+ * know.
  */
 export const openApiDocument = z.strictObject({
   openapi: z.string().regex(/^3\.1\.\d+$/),
@@ -92,8 +92,8 @@ export const openApiDocument = z.strictObject({
 export type OpenApiDocument = z.output<typeof openApiDocument>
 
 /**
- * A documented schema as a check of real answers: references followed, and no field allowed that is
- * not documented.
+ * Turns a documented schema into a check of real answers: follows references, and allows no
+ * undocumented field.
  */
 export function checkOf(
   document: OpenApiDocument,
@@ -117,7 +117,7 @@ export function checkOf(
   return z.fromJSONSchema(follow(documented))
 }
 
-/** Every reference that the document makes. */
+/** Lists every reference in the document. */
 export const referencesOf = (document: OpenApiDocument): string[] =>
   [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
     ([, reference = '']) => reference,

@@ -1,5 +1,5 @@
 /**
- * A photograph as iPhones make it: 640 × 480 pixels, HEVC in HEIF; made by libheif's heif-enc from
+ * A photo as iPhones make it: 640 × 480 pixels, HEVC in HEIF; made by libheif's heif-enc from
  * {@link makePhoto}'s scene.
  */
 export const phoneHeic = Buffer.from(

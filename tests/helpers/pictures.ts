@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture like a photograph: half sky, half ground, with something red at the left. */
+/** Makes a picture similar to a photo: half sky, half ground, with something red at the left. */
 export async function makePhoto(width: number, height: number) {
   const ground = {
     width,
@@ -26,7 +26,7 @@ export async function makePhoto(width: number, height: number) {
   )
 }
 
-/** A JPEG as a phone makes it: turned by a mark, with the place where it was taken. */
+/** Makes a JPEG as a phone does: rotated by its metadata, with the place where it was taken. */
 export async function makePhoneJpeg(
   width: number,
   height: number,
@@ -48,7 +48,7 @@ export async function makePhoneJpeg(
     .toBuffer()
 }
 
-/** The least PDF that readers open. */
+/** The smallest PDF that readers open. */
 export const smallPdf = Buffer.from(
   [
     '%PDF-1.4',
@@ -63,7 +63,7 @@ export const smallPdf = Buffer.from(
   ].join('\n'),
 )
 
-/** A form with one file, as browsers send it. */
+/** Makes a form with one file, as browsers send it. */
 export function uploadForm(
   bytes: Buffer,
   name: string,

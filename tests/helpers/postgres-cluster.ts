@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** The migrated database of the cluster that tests copy. */
 export const preparedDatabase = 'prepared'
 
-/** Keeps a copy of the rows that the migrations leave, for {@link resetStatement}. */
+/** Copies the rows that the migrations leave, for {@link resetStatement}. */
 const keepInitialRows = `
   create schema initial;
   do $$ declare name text; begin
@@ -28,10 +28,7 @@ const keepInitialRows = `
     end loop;
   end $$`
 
-/**
- * Puts a copy of the prepared database back to the state after the migrations, whatever a test
- * wrote into it.
- */
+/** Resets a copy of the prepared database to the state after the migrations. */
 export const resetStatement = `
   set session_replication_role = replica;
   do $$ declare name text; begin

@@ -19,7 +19,7 @@ export class PostgresServer {
   private constructor(programs: string, port: number) {
     this.#programs = programs
     this.#port = port
-    // PostgreSQL refuses to run as root: its package brings an account.
+    // PostgreSQL refuses to run as root: uses the account of its package.
     this.#user = process.getuid?.() === 0 ? accountOf('postgres') : null
     if (this.#user) chownSync(this.#folder, this.#user.uid, this.#user.gid)
   }
@@ -41,7 +41,7 @@ export class PostgresServer {
     return join(this.#folder, 'data')
   }
 
-  /** The cluster's address without a database name. */
+  /** Returns the cluster's address without a database name. */
   get url() {
     return `postgres://tests@127.0.0.1:${this.#port}`
   }
@@ -85,8 +85,8 @@ export class PostgresServer {
   }
 
   /**
-   * Stops it as `pg_ctl stop -m` does: `fast` ends every connection politely, `immediate` as a
-   * crash does.
+   * Stops it as `pg_ctl stop -m` does: `fast` ends every connection cleanly, `immediate` like a
+   * crash.
    */
   async stop(mode: 'fast' | 'immediate') {
     if (this.#process) await stopProcess(this.#process, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
@@ -102,16 +102,14 @@ export class PostgresServer {
     for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal)
   }
 
-  /** Stops it for good and removes its files. */
+  /** Stops it and removes its files. */
   async remove() {
     await this.stop('immediate')
     removeTestFolder(this.#folder)
   }
 }
 
-/**
- * Process ids whose parent is this one; the parent's id follows the state in `/proc/<pid>/stat`.
- */
+/** Lists the child processes; the parent's id follows the state in `/proc/<pid>/stat`. */
 function childrenOf(pid: number): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
   return pids.filter((each) => {

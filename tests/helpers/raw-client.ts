@@ -10,14 +10,11 @@ export interface RawAnswer {
   status: number
   /** by name in lower case; repeated ones joined with ', ' */
   headers: Record<string, string>
-  /** as it came over the wire, without chunk framing */
+  /** as received, without chunk framing */
   body: Buffer
 }
 
-/**
- * A connection on which a test writes bytes of its own choice and reads HTTP answers one after the
- * other.
- */
+/** A connection on which a test writes arbitrary bytes and reads HTTP answers in order. */
 export class RawClient {
   readonly socket: Socket
   #received = Buffer.alloc(0)
@@ -48,7 +45,8 @@ export class RawClient {
   }
 
   /**
-   * The next whole answer; interim ones (1xx) are skipped.
+   * Reads the next complete answer; skips interim ones (1xx).
+   *
    * @param toHead whether it answers a HEAD request, so that no body follows
    */
   async next({ toHead = false } = {}): Promise<RawAnswer> {
@@ -90,7 +88,7 @@ export class RawClient {
   }
 }
 
-/** Sends one request on a connection of its own and reads the answer. */
+/** Sends one request on a new connection and reads the answer. */
 export async function rawRequest(
   port: number,
   bytes: string | Buffer,
@@ -105,7 +103,7 @@ export async function rawRequest(
   }
 }
 
-/** A plain request with a Host header. */
+/** Writes a plain request with a Host header. */
 export function requestText(
   target: string,
   headers: Record<string, string> = {},
@@ -117,7 +115,7 @@ export function requestText(
   return `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`
 }
 
-/** The body without its Content-Encoding. */
+/** Decodes the body's Content-Encoding. */
 export function decoded({ headers, body }: RawAnswer): Buffer {
   const encoding = headers['content-encoding']
   if (encoding === 'br') return brotliDecompressSync(body)

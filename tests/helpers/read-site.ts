@@ -23,7 +23,7 @@ export async function readSite(
   return pages
 }
 
-/** The path of every page in the sitemap. */
+/** Lists the path of every page in the sitemap. */
 export async function readSitemap(site: Pick<TestSite, 'origin'>): Promise<string[]> {
   const paths: string[] = []
   const waiting = ['/sitemap.xml']

@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
 import { json } from './stand-in-host.ts'
 
-/** Articles on a page of the stand-in service. */
+/** Articles per page of the fake service. */
 const limit = 10
 
 /**
- * An article as a service in PHP might write it: numbers as text, fields missing, dates in both
- * forms.
+ * Makes an article as a service in PHP might write it: numbers as text, missing fields, dates in
+ * both forms.
  */
 export const serviceArticle = (number: number, fields: Record<string, unknown> = {}) => ({
   articleID: String(number),
@@ -35,7 +35,7 @@ interface Holdings {
   announcements?: unknown[]
 }
 
-/** The two calls of spec 7 as an outside host would answer them. */
+/** Answers the two calls of spec 7 as an outside host would. */
 export function schoolService({ articles = [], announcements = [] }: Holdings): RequestListener {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')

@@ -7,7 +7,8 @@ const root = resolve(import.meta.dirname, '../..')
 
 /**
  * Runs the built product with settings that it should refuse, until it ends.
- * @returns its exit code and all that it said; a data folder of its own is removed
+ *
+ * @returns its exit code and output; its data folder is removed
  */
 export async function runServer(settings: Record<string, string>) {
   const dataDir = makeTestFolder('run')

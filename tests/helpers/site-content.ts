@@ -18,7 +18,7 @@ import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds
 
 const actor = () => ({ name: 'A test', now: Date.now() })
 
-/** Writes to a running site's database as another process of the product would. */
+/** Writes to a running site's database, as another process of the product would. */
 export async function openSiteContent(settings: { dataDir: string; databaseUrl?: string }) {
   const database = await openDatabase(settings)
   const create = async <Data extends EntryData>(
@@ -82,5 +82,5 @@ async function mustSave(saving: ReturnType<typeof changeEntry>): Promise<SavedEn
 
 let counted = 0
 
-/** A title that no other entry of this run has. */
+/** Makes a title that no other entry of this run has. */
 export const freshTitle = (about: string) => `${about} ${process.pid} ${(counted += 1)}`

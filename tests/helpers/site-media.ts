@@ -4,10 +4,7 @@ import { uploadForm } from './pictures.ts'
 import type { TestSite } from './site.ts'
 import { signInAs } from './staff.ts'
 
-/**
- * The media library of a running site, as somebody who has signed in there uses it by the staff
- * API.
- */
+/** Opens the media library of a running site through the staff API, signed in. */
 export async function openSiteMedia(site: Pick<TestSite, 'origin' | 'dataDir'>) {
   const database = await openDatabase({ dataDir: site.dataDir })
   const { token } = await signInAs(database, 'editor')

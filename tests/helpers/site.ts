@@ -14,16 +14,16 @@ export interface TestSite {
   port: number
   dataDir: string
   process: ChildProcess
-  /** what the site has logged so far, a line an entry */
+  /** the site's log so far, one line per entry */
   log: string[]
   /** stops it as an operator would and removes its data */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the built product on a free port with a data folder of its own, seeded with the starter
- * content.
- * @param settings environment variables on top of the tests' own; a `DATA_DIR` given is kept
+ * Starts the built product on a free port with its own data folder and the starter content.
+ *
+ * @param settings environment variables that override the tests' own; a given `DATA_DIR` is kept
  * @param prefix a command that starts the product with limits, such as `sh -c 'ulimit …; exec "$0"
  * "$@"'`
  */

@@ -10,13 +10,11 @@ import { makeTestFolder } from './clean-up.ts'
 import { keepContract } from './staff-contract.ts'
 import { staffParts } from './staff-parts.ts'
 
-/** The password of everybody in tests. */
+/** The password of everyone in tests. */
 export const password = 'carabao milk tea 7'
 let passwordHash: Promise<string> | undefined
 
-/**
- * A member of staff who has just signed in, on any database: that of a test or of a running site.
- */
+/** Signs a new staff member in, on any database: that of a test or of a running site. */
 export async function signInAs(
   database: Database,
   role: Role,
@@ -49,7 +47,7 @@ export interface StaffCall {
   token?: string | undefined
   body?: unknown
   headers?: Record<string, string>
-  /** the address that the call comes from */
+  /** the network address of the caller */
   address?: string
 }
 
@@ -60,7 +58,7 @@ export interface StaffAnswer {
   body: unknown
 }
 
-/** The staff API in memory, with a clock that only tests move. */
+/** Opens the staff API in memory, with a clock that only tests move. */
 export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}) {
   const clock = { now: Date.UTC(2026, 10, 21) }
   const folder = makeTestFolder('staff')
@@ -88,7 +86,7 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
     )
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
-  /** Confirms with the password of everyone in tests, then calls. */
+  /** Confirms with the tests' password, then makes the call. */
   const callConfirmed = async (method: string, path: string, given: StaffCall) => {
     await call('POST', '/session/confirmation', { token: given.token, body: { password } })
     return call(method, path, given)

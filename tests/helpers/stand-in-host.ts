@@ -3,24 +3,24 @@ import type { AddressInfo } from 'node:net'
 
 export interface StandInHost {
   origin: string
-  /** every request that came in, as path and query */
+  /** every request received, as path and query */
   requests: string[]
-  /** what it answers from now on */
+  /** sets the listener for the next requests */
   answer: (listener: RequestListener) => void
   stop: () => Promise<void>
 }
 
 /**
- * A stand-in for the outside content host of `CONTENT_HOST`, with whatever answers a test wants it
- * to give.
- * @param at port of an earlier one, to be that host come back; 0: a free one
+ * Starts a fake content host for `CONTENT_HOST`, which gives the answers that a test wants.
+ *
+ * @param at port of an earlier one, to bring that host back; 0 for a free one
  */
 export async function startStandInHost(listener: RequestListener, at = 0): Promise<StandInHost> {
   let current = listener
   const requests: string[] = []
   const server = createServer((request, response) => {
     requests.push(request.url ?? '')
-    // The real host is another origin: browsers ask whether they may read its answers.
+    // The real host is another origin: browsers check whether they may read its answers.
     response.setHeader('access-control-allow-origin', '*')
     current(request, response)
   })
@@ -39,7 +39,7 @@ export async function startStandInHost(listener: RequestListener, at = 0): Promi
   }
 }
 
-/** Answers JSON. */
+/** Answers with JSON. */
 export const json =
   (body: unknown, status = 200): RequestListener =>
   (_request, response) => {

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A mail server that keeps what it is given, on a free port. */
+/** Starts a mail server on a free port that keeps its mail. */
 export async function startStandInMail({ refuses = false } = {}) {
   const mails: string[] = []
   const server = createServer((socket) => {

@@ -17,8 +17,8 @@ const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
 
 /**
- * All that must hold on every page: with the question about cookies on a desk, half-way down on a
- * phone.
+ * Checks everything that must hold on every page: with the cookie question on a desktop, halfway
+ * down on a phone.
  */
 async function expectFitForAll(page: Page) {
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()

@@ -5,7 +5,7 @@ import { alertKind, type Alert } from '../../school/alert/alert.ts'
 import { putReference } from '../../school/reference/reference-content.server.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test as base } from './site-fixture.ts'
-import { arrive, colourOf, markDocument, scrollTo } from './visit.ts'
+import { arrive, colorOf, markDocument, scrollTo } from './visit.ts'
 
 /** A site with an alert on it. */
 const test = base.extend<{ level: Alert['level']; ownSite: TestSite }>({
@@ -62,7 +62,7 @@ for (const level of ['info', 'warning', 'urgent'] as const) {
 
 test('nothing moves for the alert, and the bar follows below it', async ({ page }) => {
   await page.addInitScript(() => {
-    // The school's font may be a pixel wider than its stand-in; up or down moves nothing.
+    // The school's font may be a pixel wider than its fallback; vertically nothing moves.
     const moved: unknown[] = []
     Object.assign(window, { moved })
     interface Shift {
@@ -81,7 +81,7 @@ test('nothing moves for the alert, and the bar follows below it', async ({ page 
   const alert = await page.locator('.alert-bar').boundingBox()
   expect(alert?.y).toBe(0)
   expect((await bar.boundingBox())?.y).toBe(alert?.height)
-  expect((await colourOf(bar)).opacity).toBe(0)
+  expect((await colorOf(bar)).opacity).toBe(0)
   expect(await page.evaluate(() => (window as unknown as { moved: unknown[] }).moved)).toEqual([])
   await scrollTo(page, 600)
   await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0)

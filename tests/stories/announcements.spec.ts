@@ -8,10 +8,10 @@ const cards = (page: Page) => section(page).getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading')
 const viewAll = (page: Page) => section(page).getByRole('link', { name: 'View All Announcements' })
 
-/** Announcements as a service might give them, in no order. */
+/** Announcements in no order, as a service might send them. */
 const mixed = [
   makeAnnouncement(1, {
-    announcementTitle: 'Enrolment opens',
+    announcementTitle: 'Enrollment opens',
     announcementDate: '2026-03-02',
     announcementStartDate: '2026-03-16',
     announcementEndDate: '2026-06-05',
@@ -63,15 +63,15 @@ test('the preview is the first three, newest first; each has its day, its dates 
   await expect(titles(page)).toHaveText([
     /^Rainy season$/,
     /^First day of classes/,
-    /^Enrolment opens$/,
+    /^Enrollment opens$/,
   ])
   const card = (title: string) => cards(page).filter({ hasText: title })
   await expect(card('Rainy season').getByRole('time')).toHaveText('06 Jul')
   await expect(card('Rainy season').getByText('Jul 6, 2026', { exact: true })).toBeVisible()
   await expect(card('First day').getByText('Jun 15, 2026', { exact: true })).toBeVisible()
-  await expect(card('Enrolment').getByRole('time')).toHaveText('02 Mar')
+  await expect(card('Enrollment').getByRole('time')).toHaveText('02 Mar')
   await expect(
-    card('Enrolment').getByText('Mar 16, 2026 to Jun 5, 2026', { exact: true }),
+    card('Enrollment').getByText('Mar 16, 2026 to Jun 5, 2026', { exact: true }),
   ).toBeVisible()
   await viewAll(page).click()
   await expect(titles(page).first()).toHaveText('Simbang gabi')

@@ -3,14 +3,14 @@ import { openSiteContent, type SiteContent } from '../helpers/site-content.ts'
 import { patience } from '../helpers/patience.ts'
 import { expect, test } from './site-fixture.ts'
 
-/** What pages show when the school has set, or not set, what the starter content leaves open. */
+/** Checks pages after the school has set, or not set, what the starter content leaves open. */
 let content: SiteContent
 test.beforeEach(async ({ site }) => {
   content = await openSiteContent(site)
 })
 test.afterEach(() => content.close())
 
-/** A page shows a change within a second; asked again until it does. */
+/** A page shows a change within a second; requests it again until it does. */
 const eventually = { timeout: 10_000 * patience, intervals: [200] }
 
 test('a department without admissions says so', async ({ page }) => {
@@ -45,7 +45,7 @@ test('the college shows the registration address as a QR code', async ({ page })
   ).toHaveAttribute('href', registrationUrl)
 })
 
-test('the cover of a video turns into the player on a click, and asks nobody before', async ({
+test('the cover of a video turns into the player on a click, and requests nothing before', async ({
   page,
 }) => {
   await content.changeReference(departmentsKind, (all) =>

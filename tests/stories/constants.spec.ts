@@ -1,8 +1,8 @@
 import { expect, test } from './site-fixture.ts'
 
 /**
- * The facts and figures that spec 3 and 9 fix, where a visitor reads them; thresholds and pages are
- * in other stories.
+ * The facts and numbers of spec 3 and 9 where visitors read them; thresholds and paging are in
+ * other stories.
  */
 const facts: { path: string; texts: (string | RegExp)[] }[] = [
   {

@@ -74,7 +74,8 @@ test('a visitor whose browser stores nothing is not asked', async ({ page }) => 
     })
   })
   await page.goto('/dycian-news')
-  // A link that is followed in place: React runs the page, so the question would be there.
+  // A link followed without a reload means that React runs the page, so the question would be
+  // there.
   await page.getByRole('link', { name: 'Campus News' }).waitFor()
   await expect
     .poll(() =>

@@ -2,7 +2,7 @@ import { expectAccessible, expectHeadingsInOrder } from './page-checks.ts'
 import { sitemapPaths } from './pages.ts'
 import { expect, test } from './site-fixture.ts'
 
-/** Articles are alike: a few of them stand for all. */
+/** Visits only a few articles, because all are alike. */
 const articlesVisited = 6
 const parts = 4
 

@@ -85,7 +85,7 @@ test('a developer changes a staff page while typing in it, and signs in', async 
   await expect(page).toHaveURL(/\/admin/)
 })
 
-test('Ctrl-C ends the development server and all that it started', async ({ site, request }) => {
+test('Ctrl-C ends the development server and everything it started', async ({ site, request }) => {
   expect(await site.interrupt()).toBe(0)
   await expect(request.get('/healthz')).rejects.toThrow('ECONNREFUSED')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from './site-fixture.ts'
 
 /**
- * The rows of the error catalogue (spec 8) that need no fault of the content host; those are in the
+ * The rows of the error catalogue (spec 8) without a fault of the content host; those are in the
  * news stories.
  */
 const rows: { situation: string; path: string; texts: string[] }[] = [

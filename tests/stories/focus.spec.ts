@@ -42,7 +42,7 @@ test.describe('a visitor who cannot see the screen', () => {
     await menu.getByText('Meaning', { exact: true }).press('Enter')
     await menu.getByRole('link', { name: 'Mission', exact: true }).press('Enter')
     await expect(heading(page, 'Mission')).toBeFocused()
-    // Listens before Back is pressed: what takes the focus is what a screen reader says.
+    // Listens before Back is pressed: a screen reader announces the element that takes the focus.
     await page.evaluate(() => {
       const said = ({ target }: FocusEvent) =>
         document.documentElement.setAttribute('data-said', (target as Element).textContent ?? '')

@@ -1,5 +1,5 @@
 import { expect, test } from './site-fixture.ts'
-import { colourOf, scrollTo, type Colour } from './visit.ts'
+import { colorOf, scrollTo, type Color } from './visit.ts'
 
 test.describe('a visitor who uses the keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -31,27 +31,25 @@ test.describe('a visitor who uses the keyboard', () => {
     await expect(button).toBeFocused()
     await scrollTo(page, 200)
     const bar = page.getByRole('banner')
-    await expect.poll(async () => (await colourOf(bar)).opacity).toBe(255)
-    expect(contrast(await colourOf(button, 'outline-color'), await colourOf(bar))).toBeGreaterThan(
-      3,
-    )
+    await expect.poll(async () => (await colorOf(bar)).opacity).toBe(255)
+    expect(contrast(await colorOf(button, 'outline-color'), await colorOf(bar))).toBeGreaterThan(3)
   })
 })
 
-/** Contrast of two colours as WCAG counts it, from 1 to 21. */
-function contrast(one: Colour, other: Colour) {
+/** Computes the WCAG contrast of two colors, from 1 to 21. */
+function contrast(one: Color, other: Color) {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
-function luminance({ red, green, blue }: Colour) {
+function luminance({ red, green, blue }: Color) {
   const [r = 0, g = 0, b = 0] = [red, green, blue]
     .map((channel) => channel / 255)
     .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** What has the focus, and why that cannot be seen, if so. */
+/** Returns the focused element, and why it is not visible, if so. */
 function focusOnScreen() {
   const node = document.activeElement
   if (!node || node === document.body) return { name: 'the page', fault: null }
@@ -64,7 +62,7 @@ function focusOnScreen() {
     innerHeight
   if (!inBar && (bottom <= head || top >= foot)) return { name, fault: 'under a bar' }
 
-  // The line around it: of the link itself, or of the part of it that fills a card.
+  // The outline of the link itself, or of the part of it that fills a card.
   const { outlineStyle, outlineOffset } = getComputedStyle(node)
   if (outlineStyle === 'none') {
     return {

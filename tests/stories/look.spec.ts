@@ -6,16 +6,16 @@ import { expect, test } from './site-fixture.ts'
 interface View {
   name: string
   address: string
-  /** Brings about the state that is compared. */
+  /** Brings the page into the compared state. */
   show?: (page: Page) => Promise<void>
   isUndecided?: boolean
   isNotFound?: boolean
 }
 
 /**
- * Main pages as they open, and what lies over and under every page. Pictures are one flat colour:
- * baselines stay small, and a new drawing is no fault of the layout. What depends on the day
- * (events to come, the year) is left out.
+ * Main pages as they open, and what covers or follows every page. Pictures are one flat color:
+ * baselines stay small, and a new drawing does not change them. Content that depends on the day is
+ * left out.
  */
 const views: readonly View[] = [
   { name: 'home', address: '/' },
@@ -41,7 +41,7 @@ async function waitForQuestion(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
 }
 
-/** It is taller than a phone: nothing that keeps its place on the screen may lie over it. */
+/** It is taller than a phone: fixed elements must not cover it. */
 async function findFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole('contentinfo')
   await footer.getByText('All rights reserved.').evaluate((line) => line.remove())
@@ -63,8 +63,8 @@ const typeFaces = [
 ]
 
 /**
- * Gives the page its type faces at once: on a busy machine Chromium now and then reports a face
- * that has come as failed.
+ * Loads the page's typefaces at once: on a busy machine Chromium sometimes reports a loaded one as
+ * failed.
  */
 async function loadType(page: Page) {
   const faces = typeFaces.map(({ file, ...face }) => {
@@ -80,7 +80,7 @@ async function loadType(page: Page) {
   }, faces)
 }
 
-/** Opens a page with flat pictures and its own type. */
+/** Opens a page with flat pictures and its own typefaces. */
 async function openFlat(page: Page, address: string) {
   await page.goto(address)
   await page.evaluate(flattenPictures)
@@ -90,7 +90,7 @@ async function openFlat(page: Page, address: string) {
 const declineCookies = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
 
-// A wide page is drawn at half its size, which keeps its baseline under 60 kB.
+// Draws a wide page at half its size, which keeps its baseline under 60 kB.
 for (const { width, height, deviceScaleFactor } of [
   { width: 360, height: 700, deviceScaleFactor: 1 },
   { width: 1280, height: 800, deviceScaleFactor: 0.5 },

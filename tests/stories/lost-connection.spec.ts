@@ -19,7 +19,7 @@ test.use({
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** The frame of every page, and in it what happened. */
+/** Expects the frame of every page with the message inside. */
 async function expectConnectionLost(page: Page) {
   await expect(
     page.getByRole('heading', { level: 1, name: 'The connection was lost' }),

@@ -20,7 +20,7 @@ const whoWeAre = [
   'Norms',
   "Stakeholder's Centricity",
 ]
-/** The items of the menu in their order, without the sublinks. */
+/** The items of the menu in order, without sublinks. */
 const menu = [
   'Learn With Us',
   ...whoWeAre,
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
         for (let presses = 0; presses < 20; presses += 1) {
           await page.keyboard.press(key)
           const focused = page.locator(':focus')
-          // After its last link the browser’s own bar takes the focus.
+          // After the last link the browser’s own bar takes the focus.
           if ((await focused.count()) === 0) continue
           reached.add(
             await focused.evaluate((node) =>
@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** Presses Tab until what has the focus begins with a text or is labelled by it. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab')
@@ -238,7 +238,7 @@ test('the drawer that a visitor opened before the scripts arrived stays open whe
   await page.goto('/dycian-news', { waitUntil: 'commit' })
   const drawer = await openDrawer(page)
   letArrive()
-  // Only React asks about cookies: then it is there.
+  // Only React shows the cookie question: once it is there, React runs.
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeAttached()
   await expect(drawer).toBeInViewport({ ratio: 1 })
 })

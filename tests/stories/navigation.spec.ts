@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { announcementsCall } from './service.ts'
 import { expect, test } from './site-fixture.ts'
-import { arrive, colourOf, holdBack, markDocument, scrolledBy, untilAtRest } from './visit.ts'
+import { arrive, colorOf, holdBack, markDocument, scrolledBy, untilAtRest } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Opens an article far down a list; returns how far the page was scrolled. */
+/** Opens an article far down a list; returns the scroll position before. */
 async function openArticle(page: Page): Promise<number> {
   const link = page.getByRole('main').getByRole('article').nth(7).getByRole('link')
   await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -26,7 +26,7 @@ test('a gold bar shows that the next page is on its way', async ({ page }) => {
   await expect(sign).toBeAttached()
   await expect(bar).toHaveCSS('height', '7px')
   await expect(bar).toHaveCSS('animation-duration', '0.8s')
-  const { red, green, blue } = await colourOf(bar)
+  const { red, green, blue } = await colorOf(bar)
   expect(red > green && green > 2 * blue, `gold, not ${red} ${green} ${blue}`).toBe(true)
   await expect.poll(async () => (await bar.boundingBox())?.width ?? 0).toBeGreaterThan(600)
   expect((await bar.boundingBox())?.y).toBe(0)

@@ -1,6 +1,6 @@
 import { answerWith, articlesCall, listArticles, makeArticle } from './service.ts'
 import { expect, test } from './site-fixture.ts'
-import { arrive, colourOf, holdBack } from './visit.ts'
+import { arrive, colorOf, holdBack } from './visit.ts'
 
 const failureText = 'Failed to fetch news. Please check your connection.'
 
@@ -85,7 +85,7 @@ test.describe('when the news service fails', () => {
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     const alert = page.getByRole('alert')
     await expect(alert).toHaveText(failureText)
-    const { red, green, blue } = await colourOf(alert, 'color')
+    const { red, green, blue } = await colorOf(alert, 'color')
     expect(red, 'red').toBeGreaterThan(2 * Math.max(green, blue))
     await logged
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()

@@ -128,7 +128,7 @@ test('each change makes exactly the call of the news service, and no other', asy
   )
   expect(calls).toEqual([call.url()])
 
-  // Without a topic the parameter is left out; all categories are called 'all'.
+  // Without a topic the parameter is left out; the value for all categories is 'all'.
   const withoutTopic = page.waitForRequest(articlesCall)
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('')
   expect(new URL((await withoutTopic).url()).searchParams.has('topicFilter')).toBe(false)
@@ -177,7 +177,7 @@ test('a list of one page has no page numbers', async ({ page }) => {
 
 test.describe('with the keyboard', () => {
   const topic = (page: Page) => page.getByRole('combobox', { name: 'Topic' })
-  /** As an arrow key does on a closed list, where the browser does not open it. */
+  /** Chooses as an arrow key does on a closed list, where the browser does not open it. */
   const choose = async (page: Page) => {
     await topic(page).focus()
     await page.keyboard.press('ArrowDown')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './site-fixture.ts'
 import { arrive } from './visit.ts'
 
-/** The page of spec 2, word for word. */
+/** Expects the not-found page of spec 2, word for word. */
 async function expectNotFound(page: Page) {
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sorry, the page not found.')

@@ -3,9 +3,8 @@ import { json, startStandInHost, type StandInHost } from '../helpers/stand-in-ho
 import { test as base } from './site-fixture.ts'
 
 /**
- * Stories about a site whose news and announcements come from another host (`CONTENT_HOST`), which
- * answers what a story lets it: nothing at all at first. Each story has a host and a site of its
- * own.
+ * Gives each story a site with a content host (`CONTENT_HOST`). The host answers as the story tells
+ * it to, and not at all at first.
  */
 export const test = base.extend<{ host: StandInHost }>({
   host: async ({}, use) => {

@@ -7,7 +7,7 @@ import { arrive } from './visit.ts'
 const newsFailure = 'Failed to fetch news. Please check your connection.'
 
 /**
- * Answers both calls as a host in order does: twenty pages of news, one article each, and one
+ * Answers both calls as a working host does: twenty pages of news, one article each, and one
  * announcement.
  */
 const inOrder: RequestListener = (request, response) => {

@@ -5,16 +5,17 @@ import { findSurfaces } from '../helpers/surfaces.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * The page as it is on screen breaks none of the rules that a machine can check.
- * @param part a selector of what is not inert, where the rest of the page is
+ * Expects that the page on screen breaks no rule that a machine can check.
+ *
+ * @param part a selector of the part that is not inert
  */
 export async function expectAccessible(page: Page, state: string, part = 'html') {
-  // Colours are judged as they are once nothing fades any more.
+  // Waits for fades, because colors are judged in their final state.
   await page.evaluate(async () => {
     const fading = document
       .getAnimations()
       .filter((animation) => animation instanceof CSSTransition)
-    // One that is broken off is over too.
+    // A canceled animation counts as finished.
     await Promise.allSettled(fading.map((animation) => animation.finished))
   })
   await expectOpaqueSurfaces(page, state)
@@ -35,7 +36,7 @@ export async function expectOpaqueSurfaces(page: Page, state: string) {
   expect(seenThrough, `what can be seen through in ${state}`).toEqual([])
 }
 
-/** One heading of the first level, and below it no level left out. */
+/** Expects one heading of level 1, and no skipped level below it. */
 export async function expectHeadingsInOrder(page: Page) {
   const levels = await page
     .getByRole('heading')
@@ -46,14 +47,14 @@ export async function expectHeadingsInOrder(page: Page) {
   expect(leaps, `levels left out in ${levels.join(' ')}`).toEqual([])
 }
 
-/** What describes a page, with how many characters it takes at least to say something. */
+/** The descriptions of a page, with the minimum length of each. */
 const descriptions = {
   'meta[name="description"]': 20,
   'meta[property="og:title"]': 4,
   'meta[property="og:description"]': 20,
 }
 
-/** What search results and shared links show of the page. */
+/** Expects the texts that search results and shared links show. */
 export async function expectDescribed(page: Page) {
   await expect(page).toHaveTitle(/DYCI/)
   await expect(page.locator('title')).toHaveCount(1)
@@ -68,7 +69,7 @@ export async function expectDescribed(page: Page) {
   await expect(page.locator('link[rel="icon"]')).toHaveCount(1)
 }
 
-/** Nothing has to be scrolled sideways. */
+/** Expects that no page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -77,7 +78,10 @@ export async function expectNoSidewaysScroll(page: Page, widths: readonly number
   }
 }
 
-/** All that can be clicked is at least 24 px wide and high, but for links inside a sentence. */
+/**
+ * Expects that everything clickable is at least 24 px wide and high, except links inside a
+ * sentence.
+ */
 export async function expectLargeTargets(page: Page) {
   const small = await page.locator('a[href], button, input, select, summary').evaluateAll((nodes) =>
     nodes
@@ -85,7 +89,7 @@ export async function expectLargeTargets(page: Page) {
         (node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest('p, .prose'),
       )
       .filter((node) => {
-        // A link that fills the card around it is as large as the card.
+        // A link that fills its card is as large as the card.
         const card =
           getComputedStyle(node, '::after').position === 'absolute'
             ? (node as HTMLElement).offsetParent

@@ -4,11 +4,11 @@ import { listArticles } from './service.ts'
 interface SitePage {
   name: string
   address: string | ((request: APIRequestContext) => Promise<string>)
-  /** the pages that say that something is not there answer with another status than 200 */
+  /** pages for missing content answer with another status than 200 */
   status?: number
 }
 
-/** Every kind of page: what must hold on all pages is tried on each of these. */
+/** Every kind of page: rules for all pages are tested on each of these. */
 export const pages: readonly SitePage[] = [
   { name: 'the home page', address: '/' },
   { name: 'the news list', address: '/dycian-news' },
@@ -31,7 +31,7 @@ export const pages: readonly SitePage[] = [
   { name: 'a page of a section', address: '/meaning/core-values' },
   { name: 'the eight qualities', address: '/identity/graduate-attributes' },
   { name: 'the history', address: '/organizational-memory/history' },
-  { name: 'the service programme', address: '/servanthood/paraya' },
+  { name: 'the service program', address: '/servanthood/paraya' },
   {
     name: 'a service article',
     address: '/servanthood/paraya/articles/clearing-the-riverbank-together',
@@ -47,7 +47,7 @@ export const pages: readonly SitePage[] = [
   { name: 'careers', address: '/join-our-team' },
   { name: 'the privacy policy', address: '/data-privacy-policy' },
   { name: 'search results', address: '/search?q=scholarship' },
-  { name: 'a search in vain', address: '/search?q=zzzzqqqq' },
+  { name: 'a search without results', address: '/search?q=zzzzqqqq' },
   { name: 'an unknown department', address: '/learn-with-us/nursery', status: 404 },
   { name: 'the not-found page', address: '/nothing/here', status: 404 },
   { name: 'a refused address', address: '/dycian-news?category=Gossip', status: 400 },
@@ -56,7 +56,7 @@ export const pages: readonly SitePage[] = [
 export const addressOf = ({ address }: SitePage, request: APIRequestContext) =>
   typeof address === 'string' ? address : address(request)
 
-/** The address of the newest article. */
+/** Returns the address of the newest article. */
 export async function firstArticle(request: APIRequestContext) {
   const { data } = await listArticles(request)
   return `/dycian-news/${data[0]?.articleSlug}`
@@ -76,12 +76,12 @@ function firstEvent(request: APIRequestContext) {
   return firstLink(request, /\/events\/[\w-]+$/)
 }
 
-/** The first address of the sitemap that looks so. */
+/** Returns the first address of the sitemap that matches. */
 async function firstLink(request: APIRequestContext, pattern: RegExp) {
   return (await sitemapPaths(request)).find((path) => pattern.test(path)) ?? ''
 }
 
-/** Every page that the sitemap names. */
+/** Lists every page in the sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const paths: string[] = []
   const waiting = ['/sitemap.xml']

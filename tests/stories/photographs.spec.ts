@@ -6,7 +6,7 @@ import { arrive, holdBack } from './visit.ts'
 
 const alt = 'Four students hold a cup'
 
-/** A published article with a photograph above and another one in its text. */
+/** Publishes an article with one photo at the top and another in its text. */
 async function publishWithPhotographs(site: Parameters<typeof openSiteMedia>[0]) {
   const media = await openSiteMedia(site)
   const banner = await media.add(await makePhoneJpeg(1_200, 1_600), 'IMG_0042.jpg')
@@ -58,7 +58,7 @@ test('a visitor sees an article’s photographs in the newest format, as large a
     image.evaluate((node: HTMLImageElement) => [node.complete, node.currentSrc])
   for (const image of [above, below]) {
     await expect.poll(async () => (await shown(image)).join(' ')).toMatch(/^true .*\/\d+\.avif$/)
-    // No larger than the screen shows, rounded up to the next width.
+    // Loads no variant larger than the screen shows, rounded up to the next width.
     const { natural, width } = await image.evaluate((node: HTMLImageElement) => ({
       natural: Number(/(\d+)\.avif$/.exec(node.currentSrc)?.[1]),
       width: node.getBoundingClientRect().width,
@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
       await page.goto(where === 'an article' ? address : '/dycian-news', {
         waitUntil: 'domcontentloaded',
       })
-      // The rest stands, type faces included: from here on only photographs come.
+      // The rest is loaded, including typefaces: only photos are requested from here on.
       await page.evaluate(async () => {
         await document.fonts.ready
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -5,9 +5,9 @@ import { expectNoSidewaysScroll } from './page-checks.ts'
 import { addressOf, firstArticle, pages } from './pages.ts'
 import { makeAnnouncement, makeArticle } from './service.ts'
 import { expect, test } from './site-fixture.ts'
-import { arrive, colourOf } from './visit.ts'
+import { arrive, colorOf } from './visit.ts'
 
-/** As a visitor's own style sheet would; the policy of the site forbids style elements. */
+/** Adds a style sheet as a visitor would; the site's policy forbids style elements. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -15,10 +15,7 @@ const addStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
-/**
- * Texts that do not fit into their box and are cut off; what is shortened on purpose says so with
- * an ellipsis.
- */
+/** Finds texts that are cut off by their box; texts shortened on purpose show an ellipsis. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [
@@ -106,7 +103,7 @@ outsideTest(
   },
 )
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
   test('buttons keep their edges, and every state can be told', async ({ page }) => {
@@ -114,10 +111,10 @@ test.describe('with forced colours', () => {
     const chosen = page.getByRole('link', { name: 'All', exact: true })
     const other = page.getByRole('link', { name: 'Campus News', exact: true })
     await expect(other).not.toHaveCSS('border-top-width', '0px')
-    const colour = (link: typeof chosen) =>
+    const color = (link: typeof chosen) =>
       link.evaluate((node) => getComputedStyle(node).backgroundColor)
-    expect(await colour(chosen)).not.toBe(await colour(other))
-    const header = await colourOf(page.getByRole('banner'))
+    expect(await color(chosen)).not.toBe(await color(other))
+    const header = await colorOf(page.getByRole('banner'))
     expect(header.opacity, 'the bar over the banner').toBe(255)
   })
 })

@@ -81,7 +81,7 @@ for (const { path, heading, text } of rows) {
   })
 }
 
-/** Rows with a part that content decides: any address of this form, and what its page has. */
+/** Rows with a part that content decides: the form of the address, and the page's text. */
 const entryRows: { form: RegExp; text: string | RegExp }[] = [
   { form: /^\/dycian-news\/[\w-]+$/, text: /Campus News|Outside News/ },
   { form: /^\/announcements\/(?!all$)[\w-]+$/, text: 'Announcements for all DYCIans' },

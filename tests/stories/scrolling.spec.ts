@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-fixture.ts'
-import { arrive, colourOf, scrolledBy, scrollTo } from './visit.ts'
+import { arrive, colorOf, scrolledBy, scrollTo } from './visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -12,7 +12,7 @@ test('the navigation bar is transparent over a banner and solid after more than 
 }) => {
   await page.goto('/announcements')
   const bar = page.getByRole('banner')
-  const opacity = async () => (await colourOf(bar)).opacity
+  const opacity = async () => (await colorOf(bar)).opacity
   await scrollTo(page, 10)
   await expect.poll(opacity).toBe(0)
   await scrollTo(page, 11)
@@ -53,7 +53,7 @@ test('the bar at the top follows scrolling', async ({ page }) => {
   await expect(bar).toHaveCSS('z-index', '9999')
   await expect(bar).toHaveCSS('position', 'fixed')
   await expect(bar).toHaveCSS('transition-duration', '1s')
-  const { red, green, blue } = await colourOf(bar)
+  const { red, green, blue } = await colorOf(bar)
   expect(red, 'pinkish red').toBeGreaterThan(200)
   expect(blue).toBeGreaterThan(green)
   expect(blue).toBeLessThan(red)
@@ -78,7 +78,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/announcements')
-    expect((await colourOf(page.getByRole('banner'))).opacity).toBe(255)
+    expect((await colorOf(page.getByRole('banner'))).opacity).toBe(255)
   })
 })
 

@@ -9,7 +9,7 @@ test.describe('a visitor', () => {
     await page.goto('/dycian-news')
     await page.getByRole('link', { name: 'Search this site' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Popular pages' })).toBeVisible()
     await page
       .getByRole('searchbox', { name: 'What are you looking for?' })
       .fill('robotics olympiad')
@@ -47,7 +47,7 @@ test.describe('a visitor', () => {
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
   })
 
-  test('is shown what a misspelt word was taken for', async ({ page }) => {
+  test('is shown what a misspelled word was taken for', async ({ page }) => {
     await page.goto('/search?q=scholarshp')
     await expect(page.getByText('Showing results for “scholarship”.')).toBeVisible()
     await expect(page.locator('mark').first()).toHaveText(/scholarship/i)
@@ -59,14 +59,14 @@ test.describe('a visitor', () => {
       {
         address: '/innovations/robotics',
         title: 'Robotics Program',
-        label: 'Programme',
+        label: 'Program',
         text: 'A box of parts.',
       },
     ])
     await database.destroy()
     await page.goto('/search?q=robotics')
     const first = page.getByRole('region', { name: 'Results' }).getByRole('article').first()
-    await expect(first).toContainText('Programme')
+    await expect(first).toContainText('Program')
     await expect(first.getByRole('link', { name: 'Robotics Program' })).toHaveAttribute(
       'href',
       '/innovations/robotics',
@@ -79,7 +79,7 @@ test.describe('a visitor', () => {
     await expect(
       page.getByRole('status').filter({ hasText: 'Nothing found for “"xylophonist" OR *”' }),
     ).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Perhaps one of these' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You may be looking for' })).toBeVisible()
   })
 })
 
@@ -124,9 +124,7 @@ for (const width of [360, 1280]) {
     '/search?q=scholarshp',
     '/search?q=xylophonist',
   ]) {
-    test(`nothing stands in the way of assistive technology on ${address} at ${width} px`, async ({
-      page,
-    }) => {
+    test(`nothing hinders assistive technology on ${address} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
       await expect(page.getByRole('searchbox')).toBeVisible()

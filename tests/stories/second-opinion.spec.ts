@@ -5,7 +5,7 @@ import { addressOf, pages } from './pages.ts'
 import { expect, test } from './site-fixture.ts'
 
 /**
- * IBM's engine, which knows rules that axe does not
+ * IBM's engine, which has rules that axe does not
  * (https://www.ibm.com/able/toolkit/verify/automated).
  */
 const engine = readFileSync(
@@ -20,7 +20,7 @@ const leftOut: Record<string, string> = {
 
 interface Finding {
   ruleId: string
-  /** such as `['VIOLATION', 'FAIL']`: what it would be, and whether it is so */
+  /** such as `['VIOLATION', 'FAIL']`: the severity, and the result */
   value: [string, string]
   message: string
   snippet: string

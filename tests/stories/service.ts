@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-/** An article as the calls of spec 7 give it; as much as the stories need. */
+/** An article in the calls of spec 7, as far as the stories need it. */
 export interface WireArticle {
   articleID: number | string
   articleTitle: string
@@ -9,7 +9,7 @@ export interface WireArticle {
   articlePublishedDate: string
   articleCategory: string
   articleTopic: string
-  /** what the site's own service adds */
+  /** added by the site's own service */
   articleSlug?: string
 }
 
@@ -19,7 +19,7 @@ export interface ArticlesAnswer {
   limit: number
 }
 
-/** What the site's own service answers to the call get-articles: stories compare pages with it. */
+/** Returns the answer of the site's own get-articles: stories compare pages with it. */
 export async function listArticles(
   request: APIRequestContext,
   parameters: { page?: number; category?: string; topicFilter?: string } = {},
@@ -42,7 +42,7 @@ export function makeArticle(id: number, fields: Partial<WireArticle> = {}): Wire
   }
 }
 
-/** An announcement as the call get-announcements gives it. */
+/** An announcement in the call get-announcements. */
 export interface WireAnnouncement {
   announcementID: number
   announcementTitle: string
@@ -73,8 +73,6 @@ export function makeAnnouncement(
 export const articlesCall = /\/api\/get-articles\.php/
 export const announcementsCall = /\/api\/get-announcements\.php/
 
-/**
- * Lets the browser's calls of one kind be answered with something else than the site's own content.
- */
+/** Answers the browser's calls of one type with other content than the site's own. */
 export const answerWith = (page: Page, call: RegExp, body: unknown, status = 200) =>
   page.route(call, (route) => route.fulfill({ status, json: body }))

@@ -3,16 +3,16 @@ import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 interface Fixtures {
   /**
-   * Console errors and page errors that a story expects; all others fail it. A list of one pattern:
-   * Playwright takes one of two for a value and its settings.
+   * Console errors and page errors that a story expects; all others fail it. In a list of its own:
+   * Playwright takes a list of two for a value and its settings.
    */
   expectedErrors: RegExp[]
   noSurprises: void
 }
 
 /**
- * Stories run against the built product, one site a worker with the starter content, and fail on
- * any error in the browser's console that they do not expect.
+ * Runs stories against the built product, one site per worker with the starter content; every
+ * unexpected console error fails the story.
  */
 export const test = base.extend<Fixtures, { site: TestSite }>({
   site: [

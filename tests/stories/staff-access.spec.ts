@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { HOTP, Secret } from 'otpauth'
 import { administrator, confirmIdentity, expect, openAs, signIn, test } from './staff-fixture.ts'
 
-/** What is done about a person, and confirmed. */
-async function choose(page: Page, name: string, deed: string) {
+/** Chooses an action on a person, and confirms it. */
+async function choose(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `More about ${name}` }).click()
-  await page.getByRole('menuitem', { name: deed }).click()
-  await page.getByRole('dialog').getByRole('button', { name: deed }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+  await page.getByRole('dialog').getByRole('button', { name: action }).click()
 }
 
 test.describe('a person who is disabled', () => {
@@ -53,7 +53,7 @@ test('what is held about a person is erased, and what they wrote stays', async (
   const { id } = await staff.article('Written by Mila once', person)
   const me = await staff.administrator()
   await enterAs(me, '/admin/staff')
-  await choose(page, 'Mila Santos', 'Erase what is held about them')
+  await choose(page, 'Mila Santos', 'Erase their data')
   await expect(page.getByRole('alert').filter({ hasText: 'Erased.' })).toBeVisible()
   await expect(page.getByText('Mila Santos')).toHaveCount(0)
   await page.goto(`/admin/article/${id}`)
@@ -79,9 +79,7 @@ test.describe('a code at each sign-in', () => {
     const key = (await page.locator('code').textContent()) ?? ''
     const secret = Secret.fromBase32(key)
     const period = () => Math.floor(Date.now() / 30_000)
-    await page
-      .getByLabel('2. The code that the app shows')
-      .fill(HOTP.generate({ secret, counter: period() }))
+    await page.getByLabel('2. Code from the app').fill(HOTP.generate({ secret, counter: period() }))
     await page.getByRole('button', { name: 'Turn it on' }).click()
     const recoveryCodes = page.getByRole('alert').getByRole('listitem')
     await expect(recoveryCodes).toHaveCount(10)
@@ -98,8 +96,7 @@ test.describe('a code at each sign-in', () => {
       await page.getByRole('button', { name: 'Sign in' }).click()
     }
     await signOut()
-    // Each code counts once: the next one is taken a little early, as of a phone whose clock is
-    // fast.
+    // Each code counts once: uses the next one a little early, as a phone with a fast clock would.
     await enterCode(HOTP.generate({ secret, counter: period() + 1 }))
     await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
     await signOut()

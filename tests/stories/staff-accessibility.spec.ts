@@ -13,7 +13,7 @@ const staffPages = [
   { path: '/admin/settings', heading: 'Site settings' },
   { path: '/admin/trash', heading: 'Trash' },
   { path: '/admin/activity', heading: 'Activity' },
-  { path: '/admin/staff', heading: 'Staff', opens: 'Invite somebody' },
+  { path: '/admin/staff', heading: 'Staff', opens: 'Invite a person' },
   { path: '/admin/account', heading: 'My account' },
 ] as const
 
@@ -31,7 +31,7 @@ for (const each of staffPages) {
     staff,
     enterAs,
   }) => {
-    // Axe takes its time over the long forms.
+    // Axe takes long on the long forms.
     test.slow()
     await page.setViewportSize({ width: 1280, height: 800 })
     await enterAs(await staff.administrator(), each.path)

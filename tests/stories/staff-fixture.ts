@@ -9,7 +9,7 @@ export interface SignedIn {
   user: { id: string; name: string; role: string }
 }
 
-/** The staff API of a running site, for what a story needs to be there before it begins. */
+/** The staff API of a running site, for what must exist before a story begins. */
 export class StaffHelper {
   readonly site: TestSite
   #administrator: Promise<SignedIn> | undefined
@@ -36,14 +36,14 @@ export class StaffHelper {
     return answer
   }
 
-  /** A call that takes the password again, confirmed with that of everyone in stories. */
+  /** Makes a call that needs the password again, confirmed with that of everyone in stories. */
   async callConfirmed(path: string, call: { method: string; body?: unknown; token: string }) {
     const body = { password: administrator.password }
     await this.call('/session/confirmation', { method: 'POST', token: call.token, body })
     return this.call(path, call)
   }
 
-  /** The first administrator, signed in. */
+  /** Signs in the first administrator. */
   administrator(): Promise<SignedIn> {
     this.#administrator ??= this.call('/session', {
       method: 'POST',
@@ -52,7 +52,7 @@ export class StaffHelper {
     return this.#administrator
   }
 
-  /** Somebody new, invited and signed in. */
+  /** Invites a new person and signs them in. */
   async person(
     role: 'administrator' | 'editor' | 'author',
     name: string,
@@ -70,13 +70,13 @@ export class StaffHelper {
     return { ...((await this.call('/links/use', { method: 'POST', body })) as SignedIn), email }
   }
 
-  /** A new session of a person whose last one has ended. */
+  /** Begins a new session of a person whose last one has ended. */
   async signInAgain({ email }: { email: string }): Promise<SignedIn> {
     const body = { email, password: administrator.password }
     return (await this.call('/session', { method: 'POST', body })) as SignedIn
   }
 
-  /** A draft of an article. @param by whose */
+  /** Adds a draft of an article. @param by its author */
   async article(
     title: string,
     by: SignedIn,
@@ -114,7 +114,7 @@ const storedSession = (origin: string, { token, user }: SignedIn) => ({
   ],
 })
 
-/** A page of somebody else, in a browser of their own. */
+/** Opens a page for another person, in their own browser. */
 export async function openAs(
   browser: Browser,
   origin: string,
@@ -134,11 +134,11 @@ export async function openAs(
 }
 
 interface StaffFixtures {
-  /** puts a session into the page's browser and opens a path */
+  /** stores a session in the page's browser and opens a path */
   enterAs: (who: SignedIn, path: string) => Promise<void>
 }
 
-/** Stories of staff: a site whose first administrator comes from the environment. */
+/** Gives staff stories a site whose first administrator comes from the environment. */
 export const test = base.extend<StaffFixtures, { staff: StaffHelper }>({
   site: [
     async ({}, use) => {
@@ -167,14 +167,14 @@ export const test = base.extend<StaffFixtures, { staff: StaffHelper }>({
   },
 })
 
-/** Confirms a change to how one signs in, in the dialog that asks for the password. */
+/** Confirms a change of a sign-in, in the dialog that asks for the password. */
 export async function confirmIdentity(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await dialog.getByLabel('Your password').fill(administrator.password)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** Fills the form in and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function signIn(page: Page, email: string, password: string) {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password').fill(password)

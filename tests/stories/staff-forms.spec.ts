@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './staff-fixture.ts'
 
-/** Pastes HTML as a browser does when it comes from another program. */
+/** Pastes HTML as a browser does from another program. */
 async function paste(page: Page, html: string) {
   await page.getByRole('textbox', { name: 'Text' }).evaluate((box, copied) => {
     const clipboardData = new DataTransfer()
@@ -60,15 +60,15 @@ test.describe('the text', () => {
     await page.getByRole('button', { name: 'Remove the table' }).click()
     await page.getByRole('button', { name: 'Video' }).click()
     await page.getByLabel('Address of the video').fill('https://www.youtube.com/watch?v=abc')
-    await page.getByLabel('Words to click').fill('Watch the finals')
-    await page.getByRole('button', { name: 'Put it in' }).click()
+    await page.getByLabel('Link text').fill('Watch the finals')
+    await page.getByRole('button', { name: 'Insert' }).click()
     await expect(text.getByRole('link', { name: 'Watch the finals' })).toHaveAttribute(
       'href',
       /youtube/,
     )
     await page.getByRole('button', { name: 'Link', exact: true }).click()
     await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)')
-    await page.getByRole('button', { name: 'Put it in' }).click()
+    await page.getByRole('button', { name: 'Insert' }).click()
     await expect(page.getByText('Write a whole address')).toBeVisible()
   })
 })

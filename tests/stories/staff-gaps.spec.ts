@@ -120,8 +120,8 @@ test('several that went to the trash are back with one press', async ({ page, st
     })
   }
   await enterAs(me, '/admin/article')
-  await page.getByRole('checkbox', { name: 'Tick Swept up one' }).check()
-  await page.getByRole('checkbox', { name: 'Tick Swept up two' }).check()
+  await page.getByRole('checkbox', { name: 'Select Swept up one' }).check()
+  await page.getByRole('checkbox', { name: 'Select Swept up two' }).check()
   await page.getByRole('button', { name: 'Move to the trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click()
   await expect(page.getByRole('link', { name: 'Swept up one' })).toHaveCount(0)

@@ -4,7 +4,7 @@ const columns = 'title,content,publishedOn,category,topics,bannerImage,sample'
 const row = (title: string, date: string, category: string) =>
   `"${title}","<p>About it.</p>",${date},${category},,,`
 
-test('an import names the rows with a problem, lets them be mended and brings in all at once', async ({
+test('an import names the rows with a problem, lets a person correct them and imports all at once', async ({
   page,
   staff,
   enterAs,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './staff-fixture.ts'
 
 test.describe('a page that is killed', () => {
-  /** Ends the page's process: no event of the page runs any more. */
+  /** Kills the page's process: no event of the page runs any more. */
   async function kill(page: Page) {
     const crashed = page.waitForEvent('crash')
     const session = await page.context().newCDPSession(page)
@@ -19,7 +19,7 @@ test.describe('a page that is killed', () => {
     await kill(page)
     const later = await context.newPage()
     await later.goto(`/admin/article/${id}`)
-    await later.getByRole('button', { name: 'Go on with them' }).click()
+    await later.getByRole('button', { name: 'Continue with them' }).click()
     await expect(later.getByLabel('Title')).toHaveValue('Killed right after the last key')
   })
 
@@ -43,7 +43,7 @@ test.describe('a page that is killed', () => {
     await kill(second)
     const later = await context.newPage()
     await later.goto(`/admin/article/${id}`)
-    await later.getByRole('button', { name: 'Go on with them' }).click()
+    await later.getByRole('button', { name: 'Continue with them' }).click()
     await expect(later.getByLabel('Title')).toHaveValue('Two tabs, typed in the second')
     await later.getByRole('button', { name: 'Save draft' }).click()
     await expect(
@@ -79,7 +79,7 @@ test.describe('signing out', () => {
     expect(await draftsHere(page)).toBe(0)
     // The session has ended: another one reads what was kept.
     await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Go on with them' }).click()
+    await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('Signed out of, at once')
   })
 
@@ -111,7 +111,7 @@ test.describe('signing out', () => {
     await enterAs(await staff.administrator(), `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Signed out offline')
     await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Go on with them' }).click()
+    await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('Signed out offline, typed')
 
     await context.setOffline(true)
@@ -140,7 +140,7 @@ test.describe('signing out', () => {
     await expect(page.getByText('kept on this device')).toBeVisible()
     expect(await draftsHere(page)).toBe(1)
     await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Go on with them' }).click()
+    await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('Ended by itself, typed')
   })
 })

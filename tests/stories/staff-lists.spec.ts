@@ -10,9 +10,9 @@ test('several entries are published at once, and what was refused says why', asy
   await enterAs(me, '/admin/article')
   await page.getByRole('textbox', { name: 'Search' }).fill('Many at once')
   await expect(page.getByRole('row')).toHaveCount(3)
-  await page.getByRole('checkbox', { name: 'Tick all on this page' }).check()
-  const bar = page.getByRole('region', { name: 'With those ticked' })
-  await expect(bar).toContainText('2 ticked')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('region', { name: 'With the selected entries' })
+  await expect(bar).toContainText('2 selected')
   await bar.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Done for 2.' })).toBeVisible()
@@ -37,8 +37,8 @@ test('on a phone entries are narrowed, sorted and worked on several at a time as
   await expect(page.getByLabel('Topic')).toBeVisible()
   await page.getByLabel('Sort by').selectOption('Title')
   await expect(entries).toHaveText(['By phone, a', 'By phone, b'])
-  await page.getByRole('checkbox', { name: 'Tick By phone, b' }).check()
-  const bar = page.getByRole('region', { name: 'With those ticked' })
+  await page.getByRole('checkbox', { name: 'Select By phone, b' }).check()
+  const bar = page.getByRole('region', { name: 'With the selected entries' })
   await bar.getByRole('button', { name: 'Move to the trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click()
   await expect(entries).toHaveText(['By phone, a'])
@@ -58,7 +58,7 @@ test('the order of a list is dragged with the mouse, and visitors see it', async
     moves.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))
   await expect(moves.nth(2)).toBeVisible()
   const [first, second, third, ...others] = await titles()
-  // By its handle, in small steps, as a hand does it.
+  // Drags by the handle in small steps, as a hand does.
   const boxes = await dialog.locator('[draggable] > div > svg').evaluateAll((all) =>
     all.slice(0, 3).map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect()

@@ -43,7 +43,7 @@ test.describe('what was typed is never lost', () => {
     await expect(page.getByText('Will be saved when you are back online')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('The connection is lost.')).toHaveCount(0)
-    // The held save is sent.
+    // The waiting save is sent.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Typed in the rain')
   })
 
@@ -60,7 +60,7 @@ test.describe('what was typed is never lost', () => {
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible()
     await page.goBack()
-    await page.getByRole('button', { name: 'Go on with them' }).click()
+    await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('Half written, half more')
   })
 
@@ -76,8 +76,8 @@ test.describe('what was typed is never lost', () => {
     const second = await context.newPage()
     await second.goto('/admin/article/create')
     await second.getByLabel('Title').fill('Begun in the second tab')
-    // What is open elsewhere is not offered.
-    await expect(second.getByRole('button', { name: 'Go on with them' })).toHaveCount(0)
+    // A draft that another tab has open is not offered.
+    await expect(second.getByRole('button', { name: 'Continue with them' })).toHaveCount(0)
     for (const tab of [page, second])
       await expect(tab.getByText('Your changes are kept')).toBeVisible()
     await second.close()
@@ -88,7 +88,7 @@ test.describe('what was typed is never lost', () => {
     const offerOf = (title: string) => later.getByRole('alert').filter({ hasText: title })
     await expect(offerOf('Begun in the first tab')).toBeVisible()
     await offerOf('Begun in the second tab')
-      .getByRole('button', { name: 'Go on with them' })
+      .getByRole('button', { name: 'Continue with them' })
       .click()
     await expect(later.getByLabel('Title')).toHaveValue('Begun in the second tab')
     await later.getByRole('textbox', { name: 'Text' }).fill('It goes on.')
@@ -123,12 +123,12 @@ test.describe('what was typed is never lost', () => {
       body: { data, basedOn: 1 },
     })
     await page.goto(`/admin/article/${id}`)
-    await page.getByRole('button', { name: 'Go on with them' }).click()
+    await page.getByRole('button', { name: 'Continue with them' }).click()
     await page.getByRole('button', { name: 'Save draft' }).click()
     const dialog = page.getByRole('dialog', { name: 'Gina Paz has changed this in the meantime' })
     const chosen = (field: string, whose: string) =>
       dialog.getByRole('radiogroup', { name: field }).getByRole('radio', { name: whose })
-    await expect(chosen('Text', 'Of Gina Paz')).toBeChecked()
+    await expect(chosen('Text', 'Gina Paz’s version')).toBeChecked()
     await expect(chosen('Title', 'Yours')).toBeChecked()
     await dialog.getByRole('button', { name: 'Save what I chose' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Intramurals, begun by me')
@@ -154,17 +154,17 @@ test.describe('what was typed is never lost', () => {
 
     await page.getByRole('button', { name: 'Save draft' }).click()
     const dialog = page.getByRole('dialog', { name: 'Efren Diaz has changed this in the meantime' })
-    await expect(dialog.getByRole('region', { name: 'Title: Of Efren Diaz' })).toHaveText(
+    await expect(dialog.getByRole('region', { name: 'Title: Efren Diaz’s version' })).toHaveText(
       'Sports day, theirs',
     )
     await expect(dialog.getByRole('region', { name: 'Title: Yours' })).toHaveText(
       'Sports day, mine',
     )
-    // What only they changed is theirs unless one says otherwise.
+    // Their value is preselected in fields that only they changed.
     await expect(
       dialog
         .getByRole('radiogroup', { name: 'Text' })
-        .getByRole('radio', { name: 'Of Efren Diaz' }),
+        .getByRole('radio', { name: 'Efren Diaz’s version' }),
     ).toBeChecked()
     await dialog.getByRole('button', { name: 'Save what I chose' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports day, mine')

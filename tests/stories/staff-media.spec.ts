@@ -8,7 +8,7 @@ import { expect, test } from './staff-fixture.ts'
 const jpeg = async (width = 640, height = 480) => (await makePhoto(width, height)).jpeg().toBuffer()
 const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer })
 
-/** Puts files into the library by its file chooser. */
+/** Uploads files to the library through its file chooser. */
 async function upload(page: Page, ...files: { name: string; buffer: Buffer }[]) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -49,11 +49,11 @@ test.describe('files of every kind', () => {
     await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: data })
     await expect(uploads(page).getByText('Drop one.jpg is in the library')).toBeVisible()
     await expect(uploads(page).getByText('Drop two.pdf is in the library')).toBeVisible()
-    // Disguised: told by its bytes.
+    // Its bytes reveal the disguised file.
     await expect(uploads(page).getByRole('alert')).toContainText(
       'drop-three.jpg: This is not a picture',
     )
-    await uploads(page).getByRole('button', { name: 'Put away' }).click()
+    await uploads(page).getByRole('button', { name: 'Dismiss' }).click()
     await expect(uploads(page).getByRole('alert')).toHaveCount(0)
     await expect(library(page).getByRole('button', { name: 'Open Drop one' })).toBeVisible()
     await expect(library(page).getByRole('button', { name: 'Open Drop two' })).toBeVisible()
@@ -122,10 +122,10 @@ test('a picture gets words and a point that stays in view, by pointer and by key
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(
-    dialog.getByText('Say what the picture shows, or mark it as decorative.'),
+    dialog.getByText('Describe what the picture shows, or mark it as decorative.'),
   ).toBeVisible()
 
-  const point = dialog.getByRole('slider', { name: 'The point that stays in view' })
+  const point = dialog.getByRole('slider', { name: 'Focal point' })
   const box = await point.boundingBox()
   if (!box) throw new Error('The picture is not shown.')
   await point.click({ position: { x: box.width * 0.25, y: box.height * 0.75 } })
@@ -158,14 +158,14 @@ test('an article’s picture is uploaded where it is chosen, described, and on t
     page.getByRole('group', { name: 'Picture' }).getByRole('img', { name: 'The lantern parade' }),
   ).toBeVisible()
 
-  // The same one in the text, chosen from the library.
+  // The same picture in the text, chosen from the library.
   await page.getByRole('textbox', { name: 'Text' }).click()
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Choose a picture' }).click()
   await page.getByRole('button', { name: 'Choose Banner' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Picture' })
   await expect(dialog.getByLabel('What it shows')).toHaveValue('The lantern parade')
-  await dialog.getByRole('button', { name: 'Put it in' }).click()
+  await dialog.getByRole('button', { name: 'Insert' }).click()
 
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
@@ -185,7 +185,7 @@ test('a file that is used says where, and is deleted only after a warning', asyn
   await upload(page, { name: 'Used.jpg', buffer: await jpeg() })
   await library(page).getByRole('button', { name: 'Open Used' }).click()
   const address = await page.getByRole('link', { name: 'See it whole' }).getAttribute('href')
-  await expect(page.getByText('It is used nowhere.')).toBeVisible()
+  await expect(page.getByText('Not used anywhere.')).toBeVisible()
   await describe(page, 'A classroom')
   await staff.article('It uses the picture', me, { bannerImage: address })
   await page.reload()
@@ -193,7 +193,7 @@ test('a file that is used says where, and is deleted only after a warning', asyn
   const dialog = page.getByRole('dialog', { name: 'Delete “Used”?' })
   await expect(dialog.getByRole('alert')).toContainText('It is still used.')
   await expect(dialog.getByRole('link', { name: 'It uses the picture' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Delete it all the same' }).click()
+  await dialog.getByRole('button', { name: 'Delete it anyway' }).click()
   await expect(library(page).getByRole('button', { name: 'Open Used' })).toHaveCount(0)
   expect((await page.request.get(address ?? '')).status()).toBe(404)
 })

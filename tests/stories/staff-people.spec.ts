@@ -1,6 +1,6 @@
 import { administrator, confirmIdentity, expect, test } from './staff-fixture.ts'
 
-test('somebody is invited in three steps and begins with the link', async ({
+test('a person is invited in three steps and begins with the link', async ({
   page,
   browser,
   site,
@@ -8,8 +8,8 @@ test('somebody is invited in three steps and begins with the link', async ({
   enterAs,
 }) => {
   await enterAs(await staff.administrator(), '/admin/staff')
-  await page.getByRole('button', { name: 'Invite somebody' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await page.getByRole('button', { name: 'Invite a person' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite a person' })
   await dialog.getByLabel('Name').fill('Gloria Tan')
   await dialog.getByLabel('E-mail address').fill('gloria@dyci.example')
   await dialog.getByLabel('Role').selectOption('editor')
@@ -29,7 +29,7 @@ test('somebody is invited in three steps and begins with the link', async ({
     .getByRole('textbox', { name: 'New password', exact: true })
     .fill('parol and puto bumbong')
   await gloria
-    .getByRole('textbox', { name: 'The new password again' })
+    .getByRole('textbox', { name: 'Repeat the new password' })
     .fill('parol and puto bumbong')
   await gloria.getByRole('button', { name: 'Set the password and begin' }).click()
   await expect(gloria.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -43,16 +43,16 @@ test.describe('an own account', () => {
   test('says which password is wrong, and takes a new one', async ({ page, staff, enterAs }) => {
     await enterAs(await staff.person('author', 'Hugo Sy'), '/admin/account')
     const form = page.getByRole('form', { name: 'Password' })
-    await form.getByLabel('The password that you have now').fill('something else')
+    await form.getByLabel('Current password').fill('something else')
     await form
       .getByRole('textbox', { name: 'New password', exact: true })
       .fill('a jeepney full of mangoes')
     await form
-      .getByRole('textbox', { name: 'The new password again' })
+      .getByRole('textbox', { name: 'Repeat the new password' })
       .fill('a jeepney full of mangoes')
     await form.getByRole('button', { name: 'Change the password' }).click()
     await expect(form.getByText('This is not your password.')).toBeVisible()
-    await form.getByLabel('The password that you have now').fill('bamboo river lantern 7')
+    await form.getByLabel('Current password').fill('bamboo river lantern 7')
     await form.getByRole('button', { name: 'Change the password' }).click()
     await expect(page.getByText('Your password is changed')).toBeVisible()
   })
@@ -89,8 +89,8 @@ test.describe('an own account', () => {
     await page.getByRole('button', { name: 'Set it up' }).click()
     await confirmIdentity(page)
     await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
-    await page.getByLabel('2. The code that the app shows').fill('000000')
+    await page.getByLabel('2. Code from the app').fill('000000')
     await page.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(page.getByText('This code does not fit.')).toBeVisible()
+    await expect(page.getByText('This code is wrong.')).toBeVisible()
   })
 })

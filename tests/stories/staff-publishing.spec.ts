@@ -15,7 +15,7 @@ test('an article is written, published in two steps, and on the site at once', a
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('alert').filter(saying('Published'))).toBeVisible()
-  // It goes on at its own address, unasked.
+  // It continues at its own address by itself.
   await expect(page).toHaveURL(/\/admin\/news\/\d+$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/dycian-news/the-lantern-parade-returns')
@@ -23,7 +23,7 @@ test('an article is written, published in two steps, and on the site at once', a
   await expect(page.getByText('It begins at the gate.')).toBeVisible()
 })
 
-test('fields that cannot be saved are named, and lead to where they are mended', async ({
+test('fields that cannot be saved are named, with links to them', async ({
   page,
   staff,
   enterAs,
@@ -44,14 +44,14 @@ test('an entry is scheduled in two steps and stays hidden until then', async ({
   enterAs,
 }) => {
   const me = await staff.administrator()
-  const { id } = await staff.article('Enrolment opens soon', me)
+  const { id } = await staff.article('Enrollment opens soon', me)
   await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByLabel('Show it from').fill('2036-06-01T08:00')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Actions' }).getByText('Scheduled')).toBeVisible()
   await expect(page.getByLabel('About this entry').getByText('Jun 1, 2036, 8:00')).toBeVisible()
-  expect((await page.request.get('/dycian-news/enrolment-opens-soon')).status()).toBe(404)
+  expect((await page.request.get('/dycian-news/enrollment-opens-soon')).status()).toBe(404)
 })
 
 test('it is copied, thrown away and restored, each in two steps', async ({
@@ -100,7 +100,7 @@ test('earlier versions say in words what changed, and come back in two steps', a
   await history.getByRole('button', { name: 'What changed in version 2' }).click()
   await expect(history.locator('del')).toHaveText('gold')
   await expect(history.locator('ins')).toHaveText('silver')
-  await history.getByRole('button', { name: 'Bring version 1 back' }).click()
+  await history.getByRole('button', { name: 'Restore version 1' }).click()
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveText('We won gold.')
 })
 

@@ -84,7 +84,7 @@ test('an alert without words is not published, and the field says so', async ({
 test('an alert ends by itself when its time is over', async ({ page, openStaff }) => {
   test.setTimeout(120_000)
   await openStaff('alert')
-  // The next minute but one when this one is nearly over: there has to be time to see it.
+  // Skips to the minute after next when this one is nearly over, to leave time to see it.
   const end = Math.ceil((Date.now() + 10_000) / 60_000) * 60_000
   await page.getByLabel('Text').fill('The gate closes soon.')
   await page
@@ -127,17 +127,14 @@ test('what an editor changes of the settings is in the footer, the menu and the 
   await expect(crumbs.getByText('Our outreach')).toHaveAttribute('aria-current', 'page')
 })
 
-test('a fact is found true in one step and given to somebody in another', async ({
-  page,
-  openStaff,
-}) => {
+test('a fact is verified in one step and gets an owner in another', async ({ page, openStaff }) => {
   await openStaff('facts')
   await page.getByLabel('Search').fill('patents')
   await expect(page.getByRole('status').filter({ hasText: '1 fact' })).toBeVisible()
   await page.getByRole('button', { name: 'Checked today: Robotics: Patents' }).click()
   await expect(page.getByText(/^Checked .* by The editor/)).toBeVisible()
-  await page.getByLabel('Who sees to Robotics: Patents').selectOption({ index: 1 })
-  await expect(page.getByText(/sees to it, by/)).toBeVisible()
+  await page.getByLabel('Owner of Robotics: Patents').selectOption({ index: 1 })
+  await expect(page.getByText(/Owner: .*Check by/)).toBeVisible()
   await page.getByLabel('Search').fill('')
   await page.getByLabel('Overdue only').check()
   await expect(page.getByText('Nothing to check here.')).toBeVisible()
@@ -178,7 +175,7 @@ test('the dashboard says what needs doing, and holds on a phone', async ({
     card(/^News and announcements by month/).getByRole('img', { name: /^Published by month: \d+/ }),
   ).toBeVisible()
   await card(/^Views/)
-    .getByText('The same as a table')
+    .getByText('Show as a table')
     .click()
   await expect(card(/^Views/).getByRole('row')).toHaveCount(31)
   await expectAccessible(page, 'the dashboard')

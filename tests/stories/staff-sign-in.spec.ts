@@ -44,7 +44,7 @@ test.describe('signing in', () => {
     })
   }
 
-  test('needs only the token: a user record that cannot be read is asked for anew', async ({
+  test('needs only the token: with an unreadable user record, the person signs in again', async ({
     page,
     staff,
     enterAs,
@@ -111,7 +111,7 @@ test.describe('what cannot get in', () => {
       await signIn(page, administrator.email, administrator.password)
       await expect(page.getByRole('alert')).toContainText(/wait|try again in/i)
     } finally {
-      // Its page would go on looking for the site.
+      // Leaves the page: it would keep polling the site.
       await page.goto('about:blank')
       await site.stop()
     }
@@ -129,12 +129,12 @@ test('the first start gives a link that makes the first administrator', async ({
     await page
       .getByRole('textbox', { name: 'New password', exact: true })
       .fill('lantern parade at dusk')
-    await page.getByLabel('The new password again').fill('lantern parade at dusk')
+    await page.getByLabel('Repeat the new password').fill('lantern parade at dusk')
     await page.getByRole('button', { name: 'Set the password and begin' }).click()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Ana Reyes' })).toBeVisible()
   } finally {
-    // Its page would go on looking for the site.
+    // Leaves the page: it would keep polling the site.
     await page.goto('about:blank')
     await site.stop()
   }

@@ -3,8 +3,8 @@ import { smallPdf, uploadForm } from '../helpers/pictures.ts'
 import { expect, test } from './staff-fixture.ts'
 
 /**
- * Counts what a person presses, fields left out: they are typed into (docs/staff-pages.md says how
- * many steps there are).
+ * Counts a person's presses, except in text fields (docs/staff-pages.md states the number of
+ * steps).
  */
 async function countSteps(page: Page) {
   const onFields = 'input, textarea, select, [contenteditable]'
@@ -54,7 +54,7 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   expect(steps(), 'publish').toBe(2)
 
   await press('History')
-  await press('Bring version 1 back')
+  await press('Restore version 1')
   await said('The earlier version is back')
   expect(steps(), 'revert').toBe(2)
 
@@ -93,7 +93,7 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
 
   await page.goto('/admin/staff')
   steps()
-  await press('Invite somebody')
+  await press('Invite a person')
   await page.getByLabel('Name').fill('Sol Vega')
   await page.getByLabel('E-mail address').fill('sol@dyci.example')
   await press('Invite')
@@ -110,6 +110,6 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Replace Calendar')])
   await chooser.setFiles([{ name: 'calendar.pdf', mimeType: '', buffer: smallPdf }])
   await expect(page.getByText('calendar.pdf is in the library')).toBeVisible()
-  // The choice of the file is the second.
+  // Choosing the file is the second step.
   expect(steps(), 'replace a PDF').toBe(1)
 })

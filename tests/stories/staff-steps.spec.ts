@@ -26,18 +26,18 @@ test('what is on the site is taken down in two steps, and shown again', async ({
 
 test('an entry goes by itself at the time that was set', async ({ page, staff, enterAs }) => {
   const me = await staff.administrator()
-  const { id } = await staff.article('Until the end of enrolment', me)
+  const { id } = await staff.article('Until the end of enrollment', me)
   await enterAs(me, `/admin/article/${id}`)
   await page.getByRole('button', { name: 'Publish …' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   await dialog.getByLabel('Show it until').fill('2020-01-01T08:00')
-  await expect(dialog.getByText('Choose a time after it begins to show.')).toBeVisible()
+  await expect(dialog.getByText('Choose a time after the start.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled()
   await dialog.getByLabel('Show it until').fill('2036-06-01T08:00')
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Jun 1, 2036, 8:00')).toBeVisible()
 
-  // The same with a moment that passes while one looks: the field takes no seconds.
+  // Repeats it with an end that passes while the story watches: the field has no seconds.
   const expiresAt = Date.now() + 1_500
   await staff.call(`/entries/article/${id}/publish`, {
     method: 'POST',
@@ -45,7 +45,7 @@ test('an entry goes by itself at the time that was set', async ({ page, staff, e
     body: { expiresAt },
   })
   const status = async () =>
-    (await page.request.get('/dycian-news/until-the-end-of-enrolment')).status()
+    (await page.request.get('/dycian-news/until-the-end-of-enrollment')).status()
   expect(await status()).toBe(200)
   await expect.poll(status).toBe(404)
   await page.reload()
@@ -81,7 +81,7 @@ test('an editor sends a draft back, and its author reads why, on a phone as well
   await theirs.context().close()
 })
 
-test.describe('a picture that nobody has described', () => {
+test.describe('a picture without alt text', () => {
   test.use({ expectedErrors: [/^Failed to load resource.*422/] })
 
   test('is named when one wants to publish it, and the draft stays one', async ({
@@ -104,7 +104,7 @@ test.describe('a picture that nobody has described', () => {
     await page.getByRole('button', { name: 'Publish …' }).click()
     await page.getByRole('button', { name: 'Publish now' }).click()
     await expect(
-      page.getByRole('link', { name: /Say what the picture “Parade” shows/ }),
+      page.getByRole('link', { name: /Describe what the picture “Parade” shows/ }),
     ).toBeVisible()
     expect((await page.request.get('/dycian-news/with-a-silent-picture')).status()).toBe(404)
   })

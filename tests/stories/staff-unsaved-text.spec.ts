@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, test, type SignedIn, type StaffHelper } from './staff-fixture.ts'
 
-/** Holds the answers to matching calls back until the story lets them go. */
+/** Holds back the answers to matching calls until the story releases them. */
 async function holdAnswers(page: Page, method: string, path: string) {
   let letGo: () => void = () => undefined
   const gate = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test.describe('while a save is on its way', () => {
     const editor = await textOf(page).elementHandle()
     answer.letGo()
     await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible()
-    // The caret is still where it was, in the same editor.
+    // The caret is still in its place, in the same editor.
     await page.keyboard.type(' while the save was on its way.')
     const whole = 'First sentence. Second sentence, typed while the save was on its way.'
     await expect(textOf(page)).toHaveText(whole)
@@ -101,11 +101,11 @@ test.describe('while a save is on its way', () => {
     await page.keyboard.type(' three.')
     await expect(textOf(page)).toHaveText('One. Two three.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sampaguita week')
-    // It is kept under the article, no longer as something new.
+    // The draft belongs to the article, no longer to a new entry.
     await expect(page.getByText('Your changes are kept, not saved yet.')).toBeVisible()
     expect(await staff.call('/autosaves/article', { token: me.token })).toEqual([])
     await page.reload()
-    await page.getByRole('button', { name: 'Go on with them' }).click()
+    await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(textOf(page)).toHaveText('One. Two three.')
     await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible()
@@ -279,8 +279,8 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Will be published')).toHaveCount(0)
     await context.setOffline(false)
     await expect(page.getByText('The connection is lost.')).toHaveCount(0)
-    // What is typed still reaches the server, as a draft; by then a held action would have been
-    // sent.
+    // Typed text still reaches the server as a draft; a waiting action would have been sent by
+    // then.
     await expect(page.getByText('Your changes are kept, not saved yet.')).toBeVisible()
     expect(await readArticle(staff, id, me)).toMatchObject({ state: 'draft', revision: 1 })
     await expect(page.getByLabel('Title')).toHaveValue('Thought better of it twice')
@@ -299,7 +299,7 @@ test.describe('without a connection', () => {
     await publishOffline(page, context)
     await page.getByRole('link', { name: 'Trash' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
-    await expect(dialog).toContainText('What waits for the connection will not be done.')
+    await expect(dialog).toContainText('The action that waits for the connection will be canceled.')
     await dialog.getByRole('button', { name: 'Leave', exact: true }).click()
     await context.setOffline(false)
     await expect(page.getByText('The connection is lost.')).toHaveCount(0)

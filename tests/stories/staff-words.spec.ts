@@ -17,7 +17,7 @@ test.describe('a password that is refused', () => {
     await page.goto(`/login${new URL(link).hash}`)
     const fill = async (first: string, second: string) => {
       await page.getByRole('textbox', { name: 'New password', exact: true }).fill(first)
-      await page.getByLabel('The new password again').fill(second)
+      await page.getByLabel('Repeat the new password').fill(second)
       await page.getByRole('button', { name: 'Set the password and begin' }).click()
     }
     await fill('password1234', 'password1234')
@@ -25,7 +25,7 @@ test.describe('a password that is refused', () => {
     await expect(first).toHaveAccessibleDescription(/easy to guess/)
     await expect(first).toBeFocused()
     await fill('bamboo river lantern 7', 'bamboo river')
-    await expect(page.getByLabel('The new password again')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('Repeat the new password')).toHaveAccessibleDescription(
       /two passwords differ/,
     )
     await fill('bamboo river lantern 7', 'bamboo river lantern 7')
@@ -33,9 +33,9 @@ test.describe('a password that is refused', () => {
   })
 })
 
-test('the dashboard claims nothing that nobody looked at', async ({ page, staff, enterAs }) => {
+test('the dashboard claims nothing that was not checked', async ({ page, staff, enterAs }) => {
   await enterAs(await staff.administrator(), '/admin/dashboard')
-  await expect(page.getByText('None was ever checked.')).toBeVisible()
+  await expect(page.getByText('None has been checked yet.')).toBeVisible()
   await expect(page.getByText('Every fact was checked in time.')).toHaveCount(0)
   await expect(page.getByText('Every search found something.')).toHaveCount(0)
 })
@@ -55,7 +55,7 @@ test.describe('after a wrong password', () => {
     expect((await lines.allInnerTexts()).join('\n')).not.toMatch(
       /\b[a-z]+-[a-z]+(-[a-z]+)?\b the account/,
     )
-    const choices = await log.getByLabel('Did what').locator('option').allInnerTexts()
+    const choices = await log.getByLabel('Action').locator('option').allInnerTexts()
     expect(new Set(choices).size).toBe(choices.length)
     await log.context().close()
   })

@@ -9,7 +9,7 @@ const phones = [
   { width: 320, height: 640 },
 ]
 
-/** Text twice as large by the setting of the browser: all that is measured in rem grows with it. */
+/** Doubles the text size by the browser’s setting: every size in rem grows with it. */
 const doubleText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Opens a page as a new visitor does and answers the question about cookies. It is put once React
- * runs the page, so from here on navigations happen without a reload, and nothing stands in the
- * way.
+ * Opens a page as a new visitor and answers the cookie question. It appears once React runs the
+ * page, so navigation happens without a reload from here on.
  */
 export async function arrive(page: Page, address: string) {
   await page.goto(address)
@@ -17,15 +16,15 @@ export const scrollTo = (page: Page, top: number) =>
 export const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
 /** Channels from 0 to 255. */
-export interface Colour {
+export interface Color {
   red: number
   green: number
   blue: number
   opacity: number
 }
 
-/** A colour of an element, however the style sheet writes it. */
-export const colourOf = (element: Locator, property = 'background-color'): Promise<Colour> =>
+/** Reads a color of an element, in whatever form the style sheet has it. */
+export const colorOf = (element: Locator, property = 'background-color'): Promise<Color> =>
   element.evaluate((node, property) => {
     const canvas = document.createElement('canvas').getContext('2d')
     if (!canvas) throw new Error('This browser has no canvas.')
@@ -35,14 +34,14 @@ export const colourOf = (element: Locator, property = 'background-color'): Promi
     return { red, green, blue, opacity }
   }, property)
 
-/** Whether a page has been changed in place since {@link arrive}, or was loaded anew. */
+/** Marks the document, to tell a change in place from a reload. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
 
-/** Waits until what the scroll position has brought into view has risen to its place. */
+/** Waits until revealed elements have reached their place. */
 export const untilAtRest = (page: Page) =>
   page.evaluate(async () => {
-    // A trigger is looked at once a frame, and starts its animation in the next.
+    // The browser checks a trigger once per frame, and starts its animation in the next.
     for (let frame = 0; frame < 3; frame++)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     const running = document.getAnimations().filter(({ playState }) => playState === 'running')
@@ -50,8 +49,7 @@ export const untilAtRest = (page: Page) =>
   })
 
 /**
- * Waits until the browser has nothing left to do for a page, as the site itself does before React
- * takes over: what React would show by then is shown.
+ * Waits until the browser has no work left for a page, as the site does before React takes over.
  */
 export const untilIdle = (page: Page) =>
   page.evaluate(async () => {
@@ -63,7 +61,7 @@ export const untilIdle = (page: Page) =>
     await painted()
   })
 
-/** Holds back answers, as a slow connection does, until the function that it returns is called. */
+/** Holds back answers, like a slow connection, until the returned function is called. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

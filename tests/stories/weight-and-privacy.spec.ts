@@ -2,7 +2,7 @@ import { addressOf, pages } from './pages.ts'
 import { expect, test } from './site-fixture.ts'
 import { untilIdle } from './visit.ts'
 
-/** Most bytes of JavaScript, compressed, that any page may bring. */
+/** Maximum size of a page's JavaScript, compressed, in bytes. */
 const scriptLimit = 110_000
 
 for (const each of pages) {
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
       const blocks = page.getByRole('main').locator('h1, h2, p:not(.print-address), li, article')
       const hidden = await blocks.evaluateAll((nodes) =>
         nodes
-          // What is folded away opens without scripts.
+          // Closed details open without scripts.
           .filter((node) => !node.closest('details:not([open])'))
           .filter(
             (node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
@@ -82,7 +82,7 @@ test('a visitor who saves data gets a page whose scripts are not even fetched be
   const bar = page.getByRole('region', { name: 'Cookie consent' })
   await page.goto('/dycian-news')
   await untilIdle(page)
-  // Without Save-Data React would have put its question by now.
+  // Without Save-Data React would have asked by now.
   await expect(bar).toBeVisible()
 
   await page.addInitScript(() => {
@@ -99,11 +99,11 @@ test('a visitor who saves data gets a page whose scripts are not even fetched be
   await expect(bar).toBeVisible()
 })
 
-test('scripts are asked for only once all that the page shows at first has come and been painted', async ({
+test('scripts are requested only after the first screen has loaded and been painted', async ({
   page,
 }) => {
   await page.goto('/')
-  // React's question: they have come.
+  // React's question shows that the scripts have come.
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
   const { shown, asked } = await page.evaluate(() => {
     const scripts = performance

@@ -21,7 +21,7 @@ const text = z.coerce.string().trim().min(1)
 const address = z.url({ protocol: /^https$/ })
 const noMarkup = text.refine((value) => !/[<>]/.test(value), 'has markup')
 
-/** Day, month and zone as RFC 822 writes them, with the year in four digits. */
+/** Day, month and zone in the form of RFC 822, with a four-digit year. */
 const mailDate = z
   .string()
   .regex(
@@ -114,7 +114,9 @@ describe('a feed keeps the rules of the W3C feed validator', () => {
 })
 
 describe('a calendar file keeps the rules of RFC 5545', () => {
-  /** Faults of a calendar file: of its lines, its components and what each of them must have. */
+  /**
+   * Lists faults of a calendar file: in its lines, its components and their required properties.
+   */
   function faultsIn(file: string): string[] {
     const lines = file.split('\r\n')
     const badLines = lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))

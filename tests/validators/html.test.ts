@@ -15,7 +15,7 @@ import { openSiteMedia } from '../helpers/site-media.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { pages as storyPages } from '../stories/pages.ts'
 
-/** The program of Java; without it these tests are left out (scripts/test-tools.mjs says so). */
+/** The Java program; without it these tests are skipped (scripts/test-tools.mjs says so). */
 const java = process.env.JAVA_PATH ?? ''
 const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
@@ -41,8 +41,7 @@ const isMistaken = (message: string) =>
   )
 
 /**
- * Errors and warnings of the Nu HTML checker in all pages at once: starting Java takes longer than
- * checking a page.
+ * Runs the Nu HTML checker on all pages at once: starting Java takes longer than checking a page.
  */
 async function faultsIn(pages: readonly SitePage[]): Promise<string[]> {
   const folder = makeTestFolder('html')
@@ -52,7 +51,8 @@ async function faultsIn(pages: readonly SitePage[]): Promise<string[]> {
     )
     const { stderr } = await promisify(execFile)(
       java,
-      // One compiler stage and one collector thread: it runs for ten seconds beside other tests.
+      // Limits Java to one compiler stage and one collector thread: it runs for ten seconds beside
+      // other tests.
       [
         '-XX:TieredStopAtLevel=1',
         '-XX:+UseSerialGC',
@@ -117,7 +117,7 @@ describe.skipIf(!java)('the Nu HTML checker finds no fault', { timeout: 60_000 *
   })
 })
 
-/** Pages as staff make them: under an alert, with photographs, with headings of any level. */
+/** Reads pages with staff content: an alert, photos, headings of any level. */
 async function readWritten(site: TestSite): Promise<SitePage[]> {
   const content = await openSiteContent(site)
   const media = await openSiteMedia(site)

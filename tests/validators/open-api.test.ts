@@ -11,7 +11,7 @@ afterAll(() => site.stop())
 /** Redocly's recommended rules, warnings included. */
 const rules = createConfig({
   extends: ['recommended-strict'],
-  // get-announcements takes no parameter, so no request can be wrong.
+  // get-announcements has no parameter, so no request can be wrong.
   rules: { 'operation-4xx-response': 'off' },
 })
 

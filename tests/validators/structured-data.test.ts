@@ -44,8 +44,8 @@ const inOrder = (items: readonly { position: number }[]) =>
 const context = { '@context': z.literal('https://schema.org') }
 
 /**
- * What Google asks of each type (developers.google.com/search/docs/appearance/structured-data), and
- * nothing unknown.
+ * Google's required properties of each type
+ * (developers.google.com/search/docs/appearance/structured-data), and nothing unknown.
  */
 const described = z.discriminatedUnion('@type', [
   z.strictObject({
@@ -92,7 +92,7 @@ const described = z.discriminatedUnion('@type', [
   }),
 ])
 
-test('what search engines are told of every page has all that they require', async () => {
+test('the structured data of every page has everything that search engines require', async () => {
   const pages = await readSite(site, await readSitemap(site))
   const found = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -112,7 +112,7 @@ test('what search engines are told of every page has all that they require', asy
   )
 })
 
-test('the pictures that search engines are told of exist', async () => {
+test('the pictures in structured data exist', async () => {
   const pages = await readSite(site, [
     '/dycian-news/grade-10-tries-on-six-futures',
     '/events/youthcamp',

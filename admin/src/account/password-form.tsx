@@ -48,7 +48,7 @@ export function PasswordForm({ email }: { email: string }) {
       <Stack spacing={2}>
         {message && <Alert severity="error">{message}</Alert>}
         <TextField
-          label="The password that you have now"
+          label="Current password"
           type="password"
           value={current}
           onChange={(event) => setCurrent(event.target.value)}

@@ -55,8 +55,8 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography>
           {isOn
-            ? 'It is on: besides your password, a code of your phone is asked for.'
-            : 'An app on your phone shows a code that nobody else has. With it, a stolen password is of no use.'}
+            ? 'It is on: besides your password, you also enter a code from your phone.'
+            : 'An app on your phone shows a code that only you have. A stolen password alone is then useless.'}
         </Typography>
         {message && <Alert severity="error">{message}</Alert>}
         {recoveryCodes.length > 0 && <RecoveryCodes codes={recoveryCodes} />}
@@ -80,7 +80,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
               Key: <code>{prepared.secret}</code>
             </Typography>
             <TextField
-              label="2. The code that the app shows"
+              label="2. Code from the app"
               value={code}
               onChange={(event) => setCode(event.target.value)}
               error={problemAt('code') !== undefined}
@@ -116,8 +116,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Alert severity="warning">
-      Keep these codes on paper: each works once, should your phone be lost. They are shown only
-      now.
+      Write these codes down: each works once if you lose your phone. They are shown only now.
       <Box component="ul" sx={{ columns: 2, fontFamily: 'monospace' }}>
         {codes.map((code) => (
           <li key={code}>{code}</li>

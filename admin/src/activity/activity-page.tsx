@@ -10,9 +10,9 @@ import { listOwners } from '../facts/fact.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { actionWords, sayAction, subjectWords } from './activity-words.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
-import { DeedDialog } from './deed-dialog.tsx'
-import { DeedWords } from './deed-words.tsx'
-import { listDeeds } from './deeds.ts'
+import { EventDialog } from './event-dialog.tsx'
+import { EventSentence } from './event-sentence.tsx'
+import { listEvents } from './audit-events.ts'
 
 const pageSize = 50
 
@@ -23,7 +23,7 @@ export function ActivityPage() {
   const [opened, setOpened] = useState<number | null>(null)
   const { data, error } = useQuery({
     queryKey: ['activity', page, filter],
-    queryFn: () => listDeeds({ page, perPage: pageSize, ...filter }),
+    queryFn: () => listEvents({ page, perPage: pageSize, ...filter }),
   })
   const { data: people = [] } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
   const narrow = (change: Partial<typeof filter>) => {
@@ -37,14 +37,14 @@ export function ActivityPage() {
         {people.length > 0 && (
           <ChoiceFilter
             label="Who"
-            all="Everybody"
+            all="Everyone"
             value={filter.staff}
             choices={people.map(({ id, name }) => [id, name])}
             onChange={(staff) => narrow({ staff })}
           />
         )}
         <ChoiceFilter
-          label="Did what"
+          label="Action"
           all="Anything"
           value={filter.action}
           choices={Object.entries(actionWords)}
@@ -60,18 +60,18 @@ export function ActivityPage() {
       </Stack>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
-        {data?.data.map((deed) => (
+        {data?.data.map((event) => (
           <Paper
             component="li"
-            key={deed.id}
+            key={event.id}
             variant="outlined"
             sx={{ p: 1, overflowWrap: 'anywhere' }}
           >
-            <DeedWords deed={deed} />
+            <EventSentence event={event} />
             <Button
               size="small"
-              aria-label={`Details: ${deed.staffName} ${sayAction(deed)}`}
-              onClick={() => setOpened(deed.id)}
+              aria-label={`Details: ${event.staffName} ${sayAction(event)}`}
+              onClick={() => setOpened(event.id)}
             >
               Details
             </Button>
@@ -85,7 +85,7 @@ export function ActivityPage() {
           onChange={(_event, next) => setPage(next)}
         />
       )}
-      {opened !== null && <DeedDialog id={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <EventDialog id={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

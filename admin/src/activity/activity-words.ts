@@ -10,7 +10,7 @@ export const actionWords: Record<LoggedAction, string> = {
   trash: 'moved to the trash',
   restore: 'restored',
   copy: 'copied',
-  revert: 'brought back an earlier version of',
+  revert: 'restored an earlier version of',
   order: 'moved in its list',
   import: 'imported',
   'request-review': 'asked for a review of',

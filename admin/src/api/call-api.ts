@@ -24,7 +24,7 @@ export interface ApiCall {
  * again in place, and the call is made once more: what they typed is never lost. Likewise when it
  * takes a confirmation.
  * @param path below /api/admin
- * @returns the answer's JSON, or its text when it is none
+ * @returns the answer's JSON, or its text when it is not one
  * @throws {@link StaffApiError}
  */
 export async function callApi(path: string, call: ApiCall = {}): Promise<unknown> {
@@ -36,7 +36,7 @@ export async function callApi(path: string, call: ApiCall = {}): Promise<unknown
     const refusal = new StaffApiError(status, body)
     if (refusal.reason === 'confirm' && askAgain && (await unconfirmedCalls.ask())) continue
     if (status !== 401 || !askAgain) throw refusal
-    // Somebody signed in while this call was under way: it goes out again with the new token.
+    // The person signed in again during this call: repeats it with the new token.
     const isNewer = readToken() !== null && readToken() !== token
     if (!isNewer && !(await callsWithoutSession.ask())) throw refusal
   }

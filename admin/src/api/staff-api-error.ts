@@ -10,7 +10,7 @@ export class StaffApiError extends Error {
   readonly status: number
   readonly reason: string
   readonly problems: readonly Problem[]
-  /** all that the API said, such as the current version in a conflict */
+  /** the API's whole answer, such as the current version in a conflict */
   readonly body: Record<string, unknown>
 
   constructor(status: number, body: unknown) {

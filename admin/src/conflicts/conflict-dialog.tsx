@@ -118,7 +118,7 @@ function FieldChoice({
 }: FieldChoiceProps) {
   const versions = [
     { id: 'mine' as const, label: 'Yours', value: after },
-    { id: 'theirs' as const, label: `Of ${savedBy}`, value: before },
+    { id: 'theirs' as const, label: `${savedBy}’s version`, value: before },
   ]
   return (
     <Box

@@ -79,7 +79,7 @@ export function BarChart({ unit, by, bars }: BarChartProps) {
         <line x1={0} x2={width} y1={height} y2={height} stroke="currentColor" />
       </Box>
       <details>
-        <summary>The same as a table</summary>
+        <summary>Show as a table</summary>
         <Box
           component="table"
           sx={{ borderCollapse: 'collapse', '& td, & th': { p: 0.5, textAlign: 'left' } }}

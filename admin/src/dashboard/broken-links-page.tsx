@@ -19,7 +19,7 @@ export function BrokenLinksPage() {
     <>
       <PageTitle title="Broken links" />
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data?.total === 0 && <NothingHere words="Every link within the site leads to a page." />}
+      {data?.total === 0 && <NothingHere words="All links within the site work." />}
       {data && data.total > 0 && (
         <Typography role="status" gutterBottom>
           {data.total} to put right

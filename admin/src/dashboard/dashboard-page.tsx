@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { hasRole } from '../../../school/accounts/staff.ts'
 import { dashboardSchema, type Dashboard } from '../../../school/dashboard/dashboard.ts'
-import { DeedWords } from '../activity/deed-words.tsx'
+import { EventSentence } from '../activity/event-sentence.tsx'
 import { ShownAlertNote } from '../alert/shown-alert-note.tsx'
 import { callApi } from '../api/call-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
@@ -106,8 +106,8 @@ function Live({ live: { kinds } }: Pick<Dashboard, 'live'>) {
 function Recent({ recent }: Pick<Dashboard, 'recent'>) {
   return (
     <DashboardCard
-      title="Lately"
-      empty="Nothing happened yet."
+      title="Recent activity"
+      empty="No activity yet."
       {...(recent.length === 0 && { count: 0 })}
       more={
         <Link component={RouterLink} to="/admin/activity">
@@ -116,9 +116,9 @@ function Recent({ recent }: Pick<Dashboard, 'recent'>) {
       }
     >
       <CardList>
-        {recent.map((deed) => (
-          <Typography component="li" key={deed.id}>
-            <DeedWords deed={deed} />
+        {recent.map((event) => (
+          <Typography component="li" key={event.id}>
+            <EventSentence event={event} />
           </Typography>
         ))}
       </CardList>

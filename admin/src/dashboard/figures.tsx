@@ -35,7 +35,7 @@ export function Figures({
       </DashboardCard>
       <DashboardCard
         title="Most viewed pages"
-        empty="No views were counted yet."
+        empty="No views counted yet."
         count={mostViewed.length}
       >
         <CardList>

@@ -13,7 +13,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
     <>
       <EntriesCard
         title="Waiting for review"
-        empty="Nothing waits for a review."
+        empty="Nothing is waiting for review."
         waiting={review}
         mayApprove={mayApprove}
       />
@@ -36,7 +36,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
         <CardList>
           {facts.first.map(({ id, label, verifyBy, isOverdue }) => (
             <li key={id}>
-              {label}: {isOverdue ? 'was to be checked by' : 'check by'} {formatShortDate(verifyBy)}
+              {label}: {isOverdue ? 'check was due by' : 'check by'} {formatShortDate(verifyBy)}
             </li>
           ))}
         </CardList>
@@ -45,7 +45,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
         <DashboardCard
           title="Broken links"
           count={brokenLinks.total}
-          empty="Every link within the site leads to a page."
+          empty="All links within the site work."
           more={
             brokenLinks.total > 0 && (
               <Link component={RouterLink} to="/admin/broken-links">
@@ -65,7 +65,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
         <DashboardCard
           title="Searches without results"
           count={failedSearches.length}
-          empty="No search without a result was counted."
+          empty="No searches without results yet."
         >
           <CardList>
             {failedSearches.map(({ words, count }) => (
@@ -83,7 +83,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
 /** Describes the fact checks while none is due soon. */
 function sayFacts({ total, neverChecked }: Dashboard['toDo']['facts']): string {
   if (total === 0) return 'You have no facts to verify.'
-  const ahead = 'No fact is to be checked within two weeks.'
+  const ahead = 'No fact is due for a check within two weeks.'
   if (neverChecked === 0) return ahead
-  return `${ahead} ${neverChecked === total ? 'None was ever checked.' : `${neverChecked} of ${total} were never checked.`}`
+  return `${ahead} ${neverChecked === total ? 'None has been checked yet.' : `${neverChecked} of ${total} were never checked.`}`
 }

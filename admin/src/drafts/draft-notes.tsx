@@ -12,7 +12,7 @@ const words: Record<KeptState, string> = {
   kept: 'Your changes are kept, not saved yet.',
   'kept-here': 'Your changes are kept on this device, not saved yet.',
   unkept:
-    'There is no room on this device to keep your changes. Save them before you leave this page.',
+    'This device has no space left to store your changes. Save them before you leave this page.',
 }
 
 /** Shows whether the typed text is stored. */
@@ -38,10 +38,10 @@ export function DraftOffer({
       action={
         <>
           <Button color="inherit" onClick={() => void restoreOffer(offer)}>
-            Go on with them
+            Continue with them
           </Button>
           <Button color="inherit" onClick={() => discardOffer(offer)}>
-            Throw them away
+            Discard them
           </Button>
         </>
       }

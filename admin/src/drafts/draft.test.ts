@@ -48,7 +48,7 @@ describe('the draft of a form', () => {
     })
   })
 
-  test('tells each change once, until nobody follows', () => {
+  test('reports each change once, until the last listener is removed', () => {
     const draft = createDraft(opened)
     const listener = vi.fn<() => void>()
     const end = draft.subscribe(listener)

@@ -40,7 +40,7 @@ export function LeaveWarning({ isDirty, isHeld }: LeaveWarningProps) {
       <DialogTitle id="leave-title">Leave without saving?</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {isHeld && 'What waits for the connection will not be done. '}
+          {isHeld && 'The action that waits for the connection will be canceled. '}
           {isDirty &&
             'Visitors will not see your changes. They are kept for you and offered when you come back here.'}
         </DialogContentText>

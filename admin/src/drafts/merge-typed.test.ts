@@ -43,7 +43,7 @@ describe('merging what was typed during a save', () => {
     expect(mergeTyped(sent, { rows: ['p'] }, { rows: ['p ', 'x'] })).toEqual({ rows: ['p ', 'x'] })
   })
 
-  test('keeps a group that was typed where there was none, and one that was removed', () => {
+  test('keeps a group that was typed into an empty place, and one that was removed', () => {
     expect(
       mergeTyped(
         { repeat: null, t: ' ' },

@@ -123,7 +123,7 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     if (!isOpen) {
       handlers?.onFailure(messageOf(error))
     } else if (current && ownTry !== undefined) {
-      // Nobody else saved: an earlier attempt arrived, and only its answer was lost.
+      // No other person saved: an earlier attempt arrived, and only its answer was lost.
       take(ownTry, current)
       return send(press)
     } else if (current) {

@@ -10,7 +10,7 @@ export function EmptyList({ kind }: { kind: AnyKind }) {
   const list = useListContext()
   if (Object.keys(list.filterValues as object).length > 0) {
     return (
-      <NothingHere words="Nothing matches. Search for less, or choose another state.">
+      <NothingHere words="Nothing matches. Use fewer words, or choose another state.">
         <Button onClick={() => list.setFilters({})}>Show all</Button>
       </NothingHere>
     )

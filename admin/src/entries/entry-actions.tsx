@@ -98,7 +98,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
         <NoteDialog
           title="Ask for a review"
           explanation="An editor sees it on their dashboard and publishes it or sends it back to you."
-          label="A word for the editor (may stay empty)"
+          label="Note for the editor (optional)"
           button="Ask for a review"
           onSend={(note) => {
             close()

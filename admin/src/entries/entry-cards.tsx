@@ -33,7 +33,7 @@ export function EntryCards({ kind }: { kind: AnyKind }) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
         <FormControlLabel
-          label="Tick all"
+          label="Select all"
           control={<Checkbox checked={isAll} onChange={() => onSelect(isAll ? [] : ids)} />}
           sx={{ flexGrow: 1, ml: 0 }}
         />
@@ -74,7 +74,7 @@ export function EntryCards({ kind }: { kind: AnyKind }) {
             <Checkbox
               checked={selectedIds.includes(entry.id)}
               onChange={() => onToggleItem(entry.id)}
-              slotProps={{ input: { 'aria-label': `Tick ${listedTitle(kind, entry)}` } }}
+              slotProps={{ input: { 'aria-label': `Select ${listedTitle(kind, entry)}` } }}
             />
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Link

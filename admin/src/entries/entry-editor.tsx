@@ -90,7 +90,7 @@ export function EntryEditor({
           base={draft.base.data}
           mine={draft.data}
           theirs={conflict.data}
-          savedBy={conflict.updatedBy ?? 'Somebody'}
+          savedBy={conflict.updatedBy ?? 'Another person'}
           onMerge={(merged) => void editing.merge(merged)}
           onClose={editing.postponeConflict}
         />

@@ -16,7 +16,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
     },
     { name: 'Shows from', value: isPublic ? formatMoment(entry.publishAt) : null },
     { name: 'Shows until', value: formatMoment(entry.expiresAt) },
-    { name: 'Waits for review since', value: formatMoment(entry.reviewRequestedAt) },
+    { name: 'In review since', value: formatMoment(entry.reviewRequestedAt) },
   ].filter(({ value }) => value)
   return (
     <Box component="aside" aria-label="About this entry">

@@ -44,7 +44,7 @@ export function EntryTable({ kind }: { kind: AnyKind }) {
                 <Checkbox
                   checked={isAll}
                   onChange={() => onSelect(isAll ? [] : ids)}
-                  slotProps={{ input: { 'aria-label': 'Tick all on this page' } }}
+                  slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
                 />
               </TableCell>
               {entryColumns.map(({ name, sort: field }) => (
@@ -81,7 +81,7 @@ export function EntryTable({ kind }: { kind: AnyKind }) {
                   <Checkbox
                     checked={selectedIds.includes(entry.id)}
                     onChange={() => onToggleItem(entry.id)}
-                    slotProps={{ input: { 'aria-label': `Tick ${listedTitle(kind, entry)}` } }}
+                    slotProps={{ input: { 'aria-label': `Select ${listedTitle(kind, entry)}` } }}
                   />
                 </TableCell>
                 <TableCell sx={{ minWidth: 220 }}>

@@ -19,7 +19,7 @@ interface ImportProblemsProps {
 export function ImportProblems({ table, shape, problems, onChange }: ImportProblemsProps) {
   const rows = [...new Set(problems.map(({ row }) => row))].sort((a, b) => a - b)
   const rowAt = (row: number) => table.rows[row - table.firstRow]
-  const mend = (row: number, column: string, text: string) =>
+  const correct = (row: number, column: string, text: string) =>
     onChange({
       ...table,
       rows: table.rows.map((each, index) =>
@@ -50,7 +50,7 @@ export function ImportProblems({ table, shape, problems, onChange }: ImportProbl
                       key={field + message}
                       label={`Row ${row}, ${fieldName(shape, column)}`}
                       value={rowAt(row)?.[column] ?? ''}
-                      onChange={(event) => mend(row, column, event.target.value)}
+                      onChange={(event) => correct(row, column, event.target.value)}
                       helperText={message}
                       error
                       fullWidth

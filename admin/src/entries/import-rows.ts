@@ -65,7 +65,7 @@ function readJson(text: string, shape: FieldShape): ImportTable {
   try {
     list = JSON.parse(text)
   } catch {
-    throw new Error('This is no valid JSON. Export a file here to see what it should look like.')
+    throw new Error('This is not valid JSON. Export a file here to see what it should look like.')
   }
   if (!Array.isArray(list))
     throw new Error('The file has to hold a list. Export one here to see what it looks like.')
@@ -89,7 +89,7 @@ function toTable(
   )
   if (known.length === 0) {
     throw new Error(
-      `No heading of the file is known. Name the columns: ${shape.fields.map(({ label }) => label).join(', ')}.`,
+      `No heading of the file matches a field. Name the columns: ${shape.fields.map(({ label }) => label).join(', ')}.`,
     )
   }
   // Adds required columns that the file lacks, so that they can be filled in.

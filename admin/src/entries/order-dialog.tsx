@@ -98,9 +98,9 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
       <DialogTitle id="order-title">Order of {kind.labels.many.toLowerCase()}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          Drag, or use the arrows. The first one stands on top.
+          Drag, or use the arrows. The first one is on top.
           {total > entries.length &&
-            ` Of the ${total} in this list the newest ${entries.length} can be put in order; the others follow by their dates.`}
+            ` Of the ${total} in this list you can order the newest ${entries.length}; the others follow by date.`}
         </DialogContentText>
         {kind.categories.length > 0 && (
           <TextField

@@ -53,7 +53,7 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
           {isShown
-            ? 'It is on the site. Say here if it should go again by itself.'
+            ? 'It is on the site. Here you can set when it ends.'
             : 'Everyone will be able to read it: at once, or from a time that you choose.'}
         </DialogContentText>
         <Stack spacing={2}>
@@ -74,9 +74,7 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
             onChange={(event) => setUntil(event.target.value.slice(0, 16))}
             error={isOver}
             helperText={
-              isOver
-                ? 'Choose a time after it begins to show.'
-                : 'Leave it empty to keep it on the site.'
+              isOver ? 'Choose a time after the start.' : 'Leave it empty to keep it on the site.'
             }
             slotProps={{ inputLabel: { shrink: true } }}
           />

@@ -9,7 +9,7 @@ export function TickedBar({ kind }: { kind: string }) {
   return (
     <Paper
       component="section"
-      aria-label="With those ticked"
+      aria-label="With the selected entries"
       square
       sx={{
         position: 'sticky',
@@ -20,7 +20,7 @@ export function TickedBar({ kind }: { kind: string }) {
         color: '#fff',
       }}
     >
-      {selectedIds.length} ticked: <BulkActions kind={kind} />
+      {selectedIds.length} selected: <BulkActions kind={kind} />
     </Paper>
   )
 }

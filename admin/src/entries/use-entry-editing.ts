@@ -34,7 +34,7 @@ export interface Timing {
 }
 
 const waitingTo = (done: string) =>
-  `Will be ${done} when you are back online, with what the form holds then.`
+  `Will be ${done} when you are back online, with the form as it is then.`
 
 /** Returns all actions on the edited entry. */
 export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {

@@ -49,17 +49,17 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
           <>
             <TextField
               select
-              label="Seen to by"
+              label="Owner"
               value={owner?.id ?? ''}
               onChange={(event) => onAssign({ owner: event.target.value || null })}
               slotProps={{
                 select: { native: true },
                 inputLabel: { shrink: true },
-                htmlInput: { 'aria-label': `Who sees to ${label}` },
+                htmlInput: { 'aria-label': `Owner of ${label}` },
               }}
               sx={{ minWidth: 160 }}
             >
-              <option value="">Nobody yet</option>
+              <option value="">No owner yet</option>
               {owners.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

@@ -56,14 +56,14 @@ export function FactsPage() {
         {owners.length > 0 && (
           <TextField
             select
-            label="Seen to by"
+            label="Owner"
             value={owner}
             onChange={(event) => setOwner(event.target.value)}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             sx={{ minWidth: 200 }}
           >
-            <option value="">Everybody</option>
-            <option value="none">Nobody yet</option>
+            <option value="">Everyone</option>
+            <option value="none">No owner yet</option>
             {owners.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -102,8 +102,8 @@ export function FactsPage() {
             onAssign={(next) =>
               void change(
                 () => assignFact(fact.id, next),
-                ({ owner: seer, verifyBy }) =>
-                  `${seer ? seer.name : 'Nobody'} sees to it, by ${formatShortDate(verifyBy)}.`,
+                ({ owner: assigned, verifyBy }) =>
+                  `Owner: ${assigned ? assigned.name : 'none'}. Check by ${formatShortDate(verifyBy)}.`,
               )
             }
           />

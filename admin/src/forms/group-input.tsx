@@ -52,7 +52,7 @@ export function GroupInput({
           onClick={() => onChange(isThere ? null : start)}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {isThere ? `Take away: ${shape.label}` : `Add: ${shape.label}`}
+          {isThere ? `Remove: ${shape.label}` : `Add: ${shape.label}`}
         </Button>
       )}
     </Stack>

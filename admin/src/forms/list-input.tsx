@@ -36,7 +36,7 @@ export function ListInput({
   const move = (from: number, to: number) => {
     if (to < 0 || to >= value.length || from === to) return
     onChange(moveItem(value, from, to))
-    setSaid(`Moved to place ${to + 1} of ${value.length}.`)
+    setSaid(`Moved to position ${to + 1} of ${value.length}.`)
     // The tools move with their item, and the focus follows.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-tools="${path}.${to}"]`)?.focus(),

@@ -5,7 +5,7 @@ import { diffWords, type DiffPiece } from './word-diff.ts'
 
 /** The changes field by field, with added and removed words. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
-  if (changes.length === 0) return <Typography>Nothing differs.</Typography>
+  if (changes.length === 0) return <Typography>No differences.</Typography>
   return changes.map((change) => (
     <Box key={change.path.join('.')} sx={{ mb: 2 }}>
       <Typography variant="h3" gutterBottom>
@@ -33,7 +33,7 @@ export function DiffText({ pieces }: { pieces: readonly DiffPiece[] }) {
       }}
     >
       {pieces.length === 0
-        ? 'Only the form of the text has changed.'
+        ? 'Only the formatting has changed.'
         : // oxlint-disable-next-line react/no-array-index-key
           pieces.map((piece, index) => <Piece key={index} piece={piece} />)}
     </Box>

@@ -76,7 +76,7 @@ export function RevisionsDrawer({
               <Typography>
                 {formatMoment(savedAt)}
                 {savedBy && `, by ${savedBy}`}
-                {number === current.revision && ' (as it is now)'}
+                {number === current.revision && ' (current)'}
               </Typography>
               <Button
                 size="small"
@@ -89,10 +89,10 @@ export function RevisionsDrawer({
               {mayRevert && number !== current.revision && (
                 <Button
                   size="small"
-                  aria-label={`Bring version ${number} back`}
+                  aria-label={`Restore version ${number}`}
                   onClick={() => void onRevert(number)}
                 >
-                  Bring this version back
+                  Restore this version
                 </Button>
               )}
               {opened === number && <RevisionChanges path={path} shape={shape} number={number} />}

@@ -13,7 +13,7 @@ export interface MenuItem {
 export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[] = [
   { label: 'Start', items: [{ to: startPath, text: 'Dashboard', least: 'author' }] },
   {
-    label: 'What appears by date',
+    label: 'Posts',
     items: contentKinds.map((kind) => ({
       to: entryListPath(kind),
       text: kind.labels.many,
@@ -25,7 +25,7 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
     items: [{ to: '/admin/media', text: 'Media library', least: 'author' }],
   },
   {
-    label: 'What is always there',
+    label: 'Pages and settings',
     items: [
       { to: '/admin/pages', text: 'Pages and facts', least: 'editor' },
       { to: '/admin/settings', text: 'Site settings', least: 'editor' },
@@ -33,7 +33,7 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
     ],
   },
   {
-    label: 'Keeping order',
+    label: 'Maintenance',
     items: [
       { to: '/admin/facts', text: 'Facts to verify', least: 'author' },
       { to: '/admin/broken-links', text: 'Broken links', least: 'editor' },

@@ -43,11 +43,12 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
       <DialogTitle id="delete-media-title">Delete “{file.name}”?</DialogTitle>
       <DialogContent>
         {message && <Alert severity="error">{message}</Alert>}
-        <Typography>It cannot be brought back.</Typography>
+        <Typography>It cannot be restored.</Typography>
         {isUsed && (
           <>
             <Alert severity="warning" sx={{ mt: 1 }}>
-              It is still used. There, a drawn scene takes its place, and links to it lead nowhere.
+              It is still used. A fallback image will replace it there, and links to it will not
+              work.
             </Alert>
             <UseList usedIn={data.usedIn} />
           </>
@@ -61,7 +62,7 @@ export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose:
           disabled={isBusy || !data}
           onClick={() => void confirm()}
         >
-          {isUsed ? 'Delete it all the same' : 'Delete it'}
+          {isUsed ? 'Delete it anyway' : 'Delete it'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -43,12 +43,12 @@ export function DescriptionFields({ file, value, onChange, problemAt }: Descript
             error={problemAt('alt') !== undefined}
             helperText={
               problemAt('alt') ??
-              'Read out to those who do not see it, such as: Four students hold the winner’s cup.'
+              'Screen readers read this aloud, such as: Four students hold the winner’s cup.'
             }
             onChange={(event) => change({ alt: event.target.value })}
           />
           <FormControlLabel
-            label="It is decoration only: there is nothing to say"
+            label="Decoration only: no description needed"
             control={
               <Checkbox
                 checked={value.decorative}

@@ -44,7 +44,7 @@ export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
       <Box
         role="slider"
         tabIndex={0}
-        aria-label="The point that stays in view"
+        aria-label="Focal point"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(x * 100)}
@@ -96,8 +96,8 @@ export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
         />
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Press what must stay in view when the picture is cropped, or move the point with the arrow
-        keys: {inWords(x, y)}.
+        Press the part that must stay visible when the picture is cropped, or move the point with
+        the arrow keys: {inWords(x, y)}.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }} aria-hidden="true">
         {['16 / 9', '4 / 3', '1 / 1'].map((aspectRatio) => (

@@ -61,11 +61,7 @@ export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       {data?.total === 0 && (
         <NothingHere
-          words={
-            q
-              ? `Nothing is called “${q}”.`
-              : 'There is no file here yet. Upload the first one above.'
-          }
+          words={q ? `No file matches “${q}”.` : 'No files yet. Upload the first one above.'}
         />
       )}
       <Box

@@ -11,7 +11,13 @@ import { useState, type FormEvent } from 'react'
 import { useCall } from '../api/use-call.ts'
 import { formatMoment } from '../layout/times.ts'
 import { DescriptionFields } from './description-fields.tsx'
-import { describeMedia, formatBytes, lacksWords, readMedia, type MediaFile } from './media-file.ts'
+import {
+  updateMediaDetails,
+  formatBytes,
+  lacksWords,
+  readMedia,
+  type MediaFile,
+} from './media-file.ts'
 import { UseList } from './use-list.tsx'
 
 interface MediaDialogProps {
@@ -23,7 +29,7 @@ interface MediaDialogProps {
   onClose: () => void
 }
 
-const wordless = 'Say what the picture shows, or mark it as decorative.'
+const wordless = 'Describe what the picture shows, or mark it as decorative.'
 
 /** One file: preview, description and uses. */
 export function MediaDialog({
@@ -44,7 +50,7 @@ export function MediaDialog({
   const save = async () => {
     setTried(true)
     if (isWordless) return
-    const saved = await run(() => describeMedia(file.id, description))
+    const saved = await run(() => updateMediaDetails(file.id, description))
     if (!saved) return
     await queries.invalidateQueries({ queryKey: ['media'] })
     onSaved?.(saved)

@@ -51,7 +51,7 @@ export const readMediaList = async (query: MediaQuery) =>
 
 export const readMedia = async (id: string) => oneSchema.parse(await callApi(`/media/${id}`))
 
-export const describeMedia = async (id: string, description: Description) =>
+export const updateMediaDetails = async (id: string, description: Description) =>
   mediaFileSchema.parse(await callApi(`/media/${id}`, { method: 'PUT', body: description }))
 
 export const deleteMedia = (id: string, force: boolean) =>

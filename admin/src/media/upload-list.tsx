@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography'
 import type { Upload, Uploads } from './use-uploads.ts'
 
 const words: Record<Upload['state'], string> = {
-  waiting: 'waits for its turn',
-  sending: 'is being sent',
-  working: 'has arrived and is being made ready',
+  waiting: 'is waiting',
+  sending: 'is being uploaded',
+  working: 'is being processed',
   done: 'is in the library',
-  refused: 'was not taken',
+  refused: 'was refused',
 }
 
 /** The progress of each file; a refused one stays with its reason until it is dismissed. */
@@ -26,7 +26,7 @@ export function UploadList({ uploads: { uploads, retry, dismiss } }: { uploads: 
             action={
               <>
                 {upload.canRetry && <Button onClick={() => retry(upload.key)}>Try again</Button>}
-                <Button onClick={() => dismiss(upload.key)}>Put away</Button>
+                <Button onClick={() => dismiss(upload.key)}>Dismiss</Button>
               </>
             }
           >

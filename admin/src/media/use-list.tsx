@@ -7,7 +7,7 @@ import type { MediaUse } from './media-file.ts'
 
 /** The uses of a file, each linked to its editor. */
 export function UseList({ usedIn }: { usedIn: readonly MediaUse[] }) {
-  if (usedIn.length === 0) return <Typography sx={{ mt: 1 }}>It is used nowhere.</Typography>
+  if (usedIn.length === 0) return <Typography sx={{ mt: 1 }}>Not used anywhere.</Typography>
   return (
     <>
       <Typography variant="h3" sx={{ mt: 2 }}>

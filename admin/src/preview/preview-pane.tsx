@@ -10,7 +10,7 @@ import { makePreview, type Previewed } from './make-preview.ts'
 const widths = { phone: 390, desktop: 1280 } as const
 
 /** How long after the last key the preview is rendered again, in milliseconds. */
-const renewAfter = 1_000
+const renewAfterMs = 1_000
 
 /** The page as visitors will see it; follows the typing. */
 export function PreviewPane({ subject, id, data }: Previewed) {
@@ -31,7 +31,7 @@ export function PreviewPane({ subject, id, data }: Previewed) {
         setProblem(messageOf(error))
       }
     }
-    const timer = setTimeout(() => void show(), isFirst.current ? 0 : renewAfter)
+    const timer = setTimeout(() => void show(), isFirst.current ? 0 : renewAfterMs)
     return () => clearTimeout(timer)
   }, [subject, id, data])
 

@@ -54,7 +54,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
       check: (data) => findProblems(schema, data),
       step: ({ data, basedOn }) => saveReference(key, { data, basedOn }),
       done: 'Saved. Visitors see it now.',
-      waiting: 'Will be saved and shown when you are back online, with what the form holds then.',
+      waiting: 'Will be saved and shown when you are back online, with the form as it is then.',
     })
   const previewed = { subject: 'reference', id: key, data: draft.data }
   return (
@@ -111,7 +111,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           base={draft.base.data}
           mine={draft.data}
           theirs={conflict.data}
-          savedBy={conflict.updatedBy ?? 'Somebody'}
+          savedBy={conflict.updatedBy ?? 'Another person'}
           onMerge={(merged) => void steps.merge(merged)}
           onClose={steps.postponeConflict}
         />

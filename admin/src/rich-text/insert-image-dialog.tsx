@@ -52,8 +52,8 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
               label="What it shows"
               helperText={
                 isTried && lacksWords
-                  ? 'Say what it shows, or tick the box.'
-                  : 'Read out to those who do not see it.'
+                  ? 'Describe the picture, or check the box.'
+                  : 'Screen readers read this aloud.'
               }
               error={isTried && lacksWords}
               disabled={isDecorative}
@@ -61,7 +61,7 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
               onChange={(event) => setAlt(event.target.value)}
             />
             <FormControlLabel
-              label="It is decoration only: there is nothing to say"
+              label="Decoration only: no description needed"
               control={
                 <Checkbox
                   checked={isDecorative}
@@ -74,7 +74,7 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained">
-            Put it in
+            Insert
           </Button>
         </DialogActions>
       </form>

@@ -75,11 +75,11 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
             />
             {needsWords && (
               <TextField
-                label="Words to click"
+                label="Link text"
                 helperText={
                   isVideo
                     ? 'Such as: Watch the robotics finals'
-                    : 'Say where it leads; not “click here”.'
+                    : 'Say where the link goes; not “click here”.'
                 }
                 value={words}
                 onChange={(event) => setWords(event.target.value)}
@@ -91,7 +91,7 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
           {current && !isVideo && <Button onClick={remove}>Remove the link</Button>}
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained">
-            Put it in
+            Insert
           </Button>
         </DialogActions>
       </form>

@@ -47,7 +47,7 @@ function ConfirmationForm() {
       <DialogTitle id="confirmation-title">Confirm that it is you</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 2 }}>
-          This change affects how people sign in. Write your password to go on.
+          This change affects how people sign in. Enter your password to continue.
         </DialogContentText>
         {message && (
           <Alert severity="error" sx={{ mb: 2 }}>

@@ -39,8 +39,7 @@ export function NewPasswordFields({
         type="password"
         error={problem !== undefined}
         helperText={
-          problem ??
-          'At least 12 characters. A few words that only you would put together are easy to keep.'
+          problem ?? 'At least 12 characters. A few unrelated words are easy to remember.'
         }
         value={first}
         onChange={(event) => change(event.target.value, second)}
@@ -48,7 +47,7 @@ export function NewPasswordFields({
         required
       />
       <TextField
-        label="The new password again"
+        label="Repeat the new password"
         type="password"
         error={isMismatched}
         helperText={isMismatched && 'The two passwords differ. Type the same one twice.'}

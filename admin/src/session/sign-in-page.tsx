@@ -85,7 +85,7 @@ export function SignInPage() {
               <Typography sx={{ mb: 2 }}>For the staff of DYCI who keep this website.</Typography>
               <SignInForm onSignedIn={done} />
               <Typography variant="body2" sx={{ mt: 2 }}>
-                Forgotten the password? Ask an administrator for a link to set a new one.
+                Forgot your password? Ask an administrator for a link to set a new one.
               </Typography>
             </>
           )}

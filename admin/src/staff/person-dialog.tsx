@@ -65,7 +65,7 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="person-title" fullWidth maxWidth="sm">
       <form onSubmit={submit} noValidate>
-        <DialogTitle id="person-title">{person ? person.name : 'Invite somebody'}</DialogTitle>
+        <DialogTitle id="person-title">{person ? person.name : 'Invite a person'}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {message && <Alert severity="error">{message}</Alert>}

@@ -17,7 +17,7 @@ import {
   type Person,
 } from './person.ts'
 
-interface Deed {
+interface PersonAction {
   text: string
   /** asked before the action */
   question?: string
@@ -34,14 +34,14 @@ export function PersonMenu({
   onLink: (handed: HandedLink) => void
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [asked, setAsked] = useState<Deed | null>(null)
+  const [asked, setAsked] = useState<PersonAction | null>(null)
   const notify = useNotify()
   const queries = useQueryClient()
   const { id, name, email, role, sections, state, twoFactor } = person
   const change = (what: Parameters<typeof changePerson>[1]) => changePerson(id, what)
   const fields = { name, email, role, sections }
 
-  const deeds: Deed[] = [
+  const actions: PersonAction[] = [
     ...(state === 'disabled'
       ? [
           {
@@ -74,7 +74,7 @@ export function PersonMenu({
         ]
       : []),
     {
-      text: 'Export what is held about them',
+      text: 'Export their data',
       run: async () => {
         saveFile(
           JSON.stringify(await exportPerson(id), null, 2),
@@ -85,10 +85,10 @@ export function PersonMenu({
       },
     },
     {
-      text: 'Erase what is held about them',
-      question: `Erase what is held about ${name}?`,
+      text: 'Erase their data',
+      question: `Erase the data of ${name}?`,
       explanation:
-        'Name and address are taken out of the account and the log. What they wrote stays. There is no way back.',
+        'Their name and e-mail address are removed from the account and the log. What they wrote stays. This cannot be undone.',
       run: () => erasePerson(id).then(() => 'Erased.'),
     },
     {
@@ -98,7 +98,7 @@ export function PersonMenu({
       run: () => removePerson(id).then(() => 'Removed.'),
     },
   ]
-  const doIt = async ({ run }: Deed) => {
+  const doIt = async ({ run }: PersonAction) => {
     try {
       const done = await run()
       if (done) notify(done, { type: 'success' })
@@ -118,16 +118,16 @@ export function PersonMenu({
         More
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {deeds.map((deed) => (
+        {actions.map((action) => (
           <MenuItem
-            key={deed.text}
+            key={action.text}
             onClick={() => {
               setAnchor(null)
-              if (deed.question) setAsked(deed)
-              else void doIt(deed)
+              if (action.question) setAsked(action)
+              else void doIt(action)
             }}
           >
-            {deed.text}
+            {action.text}
           </MenuItem>
         ))}
       </Menu>

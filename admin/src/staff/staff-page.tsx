@@ -24,7 +24,7 @@ export function StaffPage() {
     <>
       <PageTitle title="Staff">
         <Button variant="contained" onClick={() => setEdited('new')}>
-          Invite somebody
+          Invite a person
         </Button>
       </PageTitle>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}

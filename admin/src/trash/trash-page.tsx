@@ -31,7 +31,7 @@ export function TrashPage() {
       <PageTitle title="Trash" />
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       {data?.total === 0 && (
-        <NothingHere words="The trash is empty. What is moved here can be restored as it was." />
+        <NothingHere words="The trash is empty. Everything in it can be restored." />
       )}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
         {data?.data.map((entry) => (

@@ -21,7 +21,7 @@ export async function refuseUnconfirmed(
 const wrong = {
   password: 'This is not your password.',
   current: 'This is not your password.',
-  code: 'This code does not fit.',
+  code: 'This code is wrong.',
 }
 
 /**

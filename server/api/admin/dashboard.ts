@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { brokenLinksSchema, dashboardSchema } from '../../../school/dashboard/dashboard.ts'
 import { readDashboard } from '../../../school/dashboard/read-dashboard.server.ts'
-import { listBrokenLinks } from '../../../school/links/list-broken-links.server.ts'
+import { listBrokenLinks } from '../../../school/link-checks/list-broken-links.server.ts'
 import { confirmClock } from '../../../school/site-time/seen-at.server.ts'
 import { listQuery } from './list-query.ts'
 import { route } from './route.ts'

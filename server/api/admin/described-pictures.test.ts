@@ -8,7 +8,7 @@ import { article, noon } from '../../../tests/helpers/entries.ts'
 const id = 'a'.repeat(20)
 const address = `/media/${id}/lanterns.jpg`
 
-/** A picture of the library of which nobody has said anything. */
+/** A picture of the library without alt text. */
 async function addPicture(database: Database) {
   await database
     .insertInto('media')
@@ -36,10 +36,10 @@ async function addPicture(database: Database) {
 }
 
 const sentence =
-  'Say what the picture “Lanterns” shows, or mark it as decorative: open it in the media library.'
+  'Describe what the picture “Lanterns” shows, or mark it as decorative: open it in the media library.'
 
-describeOnDatabases('a picture that nobody has described', (given) => {
-  test('may stand in a draft, but is not published', async () => {
+describeOnDatabases('a picture without alt text', (given) => {
+  test('may be in a draft, but is not published', async () => {
     const api = openContentApi(given.database)
     await addPicture(given.database)
     const data = article({ content: `<p>Lights.</p><img src="${address}" alt="">` })

@@ -8,7 +8,7 @@ import { listVisibleEntries } from '../../../school/entries/list-entries.server.
 const hour = 3_600_000
 
 describeOnDatabases('an author', (given) => {
-  test('writes a draft that nobody else sees, and saves it again', async () => {
+  test('writes a draft that visitors do not see, and saves it again', async () => {
     const api = openContentApi(given.database)
     const version = await readContentVersion(given.database)
     const created = await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) })
@@ -140,7 +140,7 @@ describeOnDatabases('an editor', (given) => {
       status: 422,
       body: { problems: [{ field: 'expiresAt' }] },
     })
-    // Published anew without an end: one that lies behind would hide it at once.
+    // Publishes again without an end: an end in the past would hide it at once.
     const later = openContentApi(given.database, { now: noon + 3 * hour })
     expect((await later.get('ana', path)).body.state).toBe('expired')
     expect(await later.post('ana', `${path}/publish`)).toMatchObject({

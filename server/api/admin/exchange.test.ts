@@ -24,7 +24,7 @@ describeOnDatabases('importing a table', (given) => {
     return rows.map(({ title, status }) => `${title} ${status}`)
   }
 
-  test('makes a draft of each row, of the one who imports', async () => {
+  test('makes a draft of each row, whose author is the importer', async () => {
     const api = openContentApi(given.database)
     const rows = [
       row(2, { publishedOn: '', sample: 'no' }),

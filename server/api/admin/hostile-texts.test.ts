@@ -34,7 +34,7 @@ const texts: [name: string, content: string, status: number][] = [
 
 describeOnDatabases('one save of 200,000 characters', (given) => {
   test.each(texts)(
-    'of %s keeps nobody waiting, nor does its preview or publishing it',
+    'of %s delays no other request, nor does its preview or publishing it',
     async (_, content, status) => {
       const api = openContentApi(given.database)
       const data = article({ content })
@@ -124,7 +124,7 @@ describeOnDatabases('an import of two megabytes', (given) => {
     ['1,000 rows', 1_000, '<p>x</p>', 2_000],
     ['10 long rows', 10, '<p>x</p>', 190_000],
     ['10 rows that are nested too deeply', 10, '<b>', 190_000],
-  ])('as %s keeps nobody waiting', async (_, count, piece, length) => {
+  ])('as %s delays no other request', async (_, count, piece, length) => {
     const api = openContentApi(given.database)
     const content = filled(piece, length)
     const rows = Array.from({ length: count }, (__, index) => ({

@@ -4,7 +4,7 @@ import { article, noon } from '../../../tests/helpers/entries.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { seedStarterContent } from '../../../content/seed.ts'
 
-describeOnDatabases('what somebody is typing', (given) => {
+describeOnDatabases('unsaved typing', (given) => {
   test('is kept, valid or not, for them alone, and gone when it is saved', async () => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
@@ -52,7 +52,7 @@ describeOnDatabases('what somebody is typing', (given) => {
     await api.put('ben', '/autosaves/article/new-a1', { data: { title: 'One' } })
     await api.put('ben', '/autosaves/article/new-b2', { data: { title: 'Two' } })
     await api.put('ben', '/autosaves/article/7', { data: { title: 'Not new' } })
-    await api.put('ana', '/autosaves/article/new-c3', { data: { title: 'Of somebody else' } })
+    await api.put('ana', '/autosaves/article/new-c3', { data: { title: 'Of another person' } })
     const kept = async () => (await api.get('ben', '/autosaves/article')).body
     expect(await kept()).toMatchObject([{ id: 'new-a1' }, { id: 'new-b2' }])
     expect(await kept()).toHaveLength(2)
@@ -122,7 +122,7 @@ describeOnDatabases('revisions', (given) => {
     const { data } = (await api.get('ana', '/reference/counters')).body
     await api.put('ana', '/reference/counters', { data: (data as unknown[]).slice(1), basedOn: 1 })
     expect((await api.get('ana', '/reference/counters/revisions')).body).toMatchObject([
-      { number: 2, savedBy: 'Ana Reyes', title: 'Counter figures' },
+      { number: 2, savedBy: 'Ana Reyes', title: 'Counters' },
       { number: 1, savedBy: 'Starter content' },
     ])
     expect((await api.get('ana', '/reference/counters/revisions/1')).body).toMatchObject({ data })
@@ -150,9 +150,9 @@ describeOnDatabases('the activity log for staff', (given) => {
       .execute()
     const actions = async (who: 'ana' | 'ben' | 'cora' | 'dan', query = '') => {
       const { data, total } = (await api.get(who, `/activity?${query}`)).body
-      const deeds = data as { action: string }[]
-      expect(total).toBe(deeds.length)
-      return deeds.map(({ action }) => action)
+      const events = data as { action: string }[]
+      expect(total).toBe(events.length)
+      return events.map(({ action }) => action)
     }
     expect(await actions('dan')).toEqual(['invite', 'publish', 'create'])
     expect(await actions('ana')).toEqual(['publish', 'create'])
@@ -163,11 +163,11 @@ describeOnDatabases('the activity log for staff', (given) => {
     expect(await actions('dan', `subject=article&subjectId=${id}&action=publish`)).toEqual([
       'publish',
     ])
-    const [deed] = (await api.get('ana', '/activity')).body.data as { id: number }[]
-    expect((await api.get('ana', `/activity/${deed?.id}`)).body).toMatchObject({
+    const [event] = (await api.get('ana', '/activity')).body.data as { id: number }[]
+    expect((await api.get('ana', `/activity/${event?.id}`)).body).toMatchObject({
       before: { status: 'draft', publishAt: null },
       after: { status: 'published', publishAt: noon },
     })
-    expect((await api.get('ben', `/activity/${deed?.id}`)).status).toBe(404)
+    expect((await api.get('ben', `/activity/${event?.id}`)).status).toBe(404)
   })
 })

@@ -13,7 +13,7 @@ import { findMedia, listMedia, listMediaUses } from '../../../school/media/read-
 import {
   addMedia,
   deleteMedia,
-  describeMedia,
+  updateMediaDetails,
   replaceMedia,
   type MediaLibrary,
 } from '../../../school/media/save-media.server.ts'

@@ -61,19 +61,19 @@ describeOnDatabases('reference content', (given) => {
       .where('address', '=', '/learn-with-us/shs')
       .executeTakeFirst()
     expect(page?.title).toBe('Upper School')
-    const [deed, ...others] = await given.database.selectFrom('activity').selectAll().execute()
+    const [event, ...others] = await given.database.selectFrom('activity').selectAll().execute()
     expect(others).toEqual([])
-    expect(deed).toMatchObject({
+    expect(event).toMatchObject({
       staff_id: 'ana',
       action: 'save',
       subject: 'reference',
       subject_id: 'departments',
     })
-    const after = JSON.parse(deed?.after ?? '') as Record<string, Part>
+    const after = JSON.parse(event?.after ?? '') as Record<string, Part>
     expect([Object.keys(after), after.shs?.name]).toEqual([['shs'], 'Upper School'])
   })
 
-  test('that somebody else saved in between is not lost, nor is mine', async () => {
+  test('that another person saved in between is not lost, nor is mine', async () => {
     const { api, path, data } = await open('departments')
     await api.put('dan', path, { data: rename(data, 'shs', 'Theirs'), basedOn: 1 })
     const mine = await api.put('ana', path, { data: rename(data, 'shs', 'Mine'), basedOn: 1 })

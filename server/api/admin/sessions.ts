@@ -41,7 +41,7 @@ const proof = z.union(
     z.object({ password: z.string().min(1).max(1_000) }),
     z.object({ code: z.string().min(1).max(100) }),
   ],
-  'Write your password, or a code of your app.',
+  'Write your password, or a code from your app.',
 )
 
 const endedSchema = z.object({ ended: z.number().describe('how many sessions') })

@@ -10,7 +10,7 @@ import { fail, succeed, type Result } from '../result.ts'
 import { readFacts, readOwners, toNumber, type WatchedFact } from './read-facts.server.ts'
 
 /** Days between two checks of a fact. */
-const checkAgainAfter = 182
+const recheckAfterDays = 182
 
 /** What changes about a fact. */
 export const factChangeSchema = z.object({
@@ -34,7 +34,7 @@ export async function assignFact(
 ): Promise<FactResult> {
   const owners = await readOwners(database, editing.staff)
   if (owner && !owners.some((person) => person.id === owner)) {
-    return fail(invalid([{ field: 'owner', message: 'Choose somebody who works on the site.' }]))
+    return fail(invalid([{ field: 'owner', message: 'Choose a person from the staff list.' }]))
   }
   const ownerName = owners.find((person) => person.id === owner)?.name ?? null
   return changeFact(database, id, 'assign', editing, {
@@ -56,7 +56,7 @@ export const checkFact = (
   editing: Editing,
 ): Promise<FactResult> => {
   const today = dayInManila(new Date(editing.now))
-  const verifyBy = addDays(today, checkAgainAfter)
+  const verifyBy = addDays(today, recheckAfterDays)
   return changeFact(database, id, 'check', editing, {
     row: { verified_at: editing.now, verified_by: editing.staff.id, verify_by: toNumber(verifyBy) },
     said: { verifyBy, checked: today },
@@ -93,11 +93,11 @@ async function changeFact(
   const subject = { action, subject: 'fact', subjectId: String(id), title: before.label }
   await changeContent(database, async (transaction) => {
     await transaction.updateTable('fact').set(change.row).where('id', '=', id).execute()
-    const deed = {
+    const event = {
       ...subject,
       ...changedFields(was, { ...was, ...change.said, value: before.value }),
     }
-    await recordActivity(transaction, editing.staff, deed, editing.now)
+    await recordActivity(transaction, editing.staff, event, editing.now)
   })
   return succeed((await find()) ?? before)
 }

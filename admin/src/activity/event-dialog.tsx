@@ -10,28 +10,28 @@ import { isGroup } from '../forms/form-data.ts'
 import { formatMoment } from '../layout/times.ts'
 import { diffWords } from '../history/word-diff.ts'
 import { DiffText } from '../history/field-diff.tsx'
-import { readDeed } from './deeds.ts'
+import { readEvent } from './audit-events.ts'
 import { sayLogged, wordsOf } from './say-logged.ts'
 
 /** One audit event, with its subject before and after. */
-export function DeedDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data: deed } = useQuery({ queryKey: ['deed', id], queryFn: () => readDeed(id) })
-  const names = deed ? [...new Set([...keysOf(deed.before), ...keysOf(deed.after)])] : []
+export function EventDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data: event } = useQuery({ queryKey: ['event', id], queryFn: () => readEvent(id) })
+  const names = event ? [...new Set([...keysOf(event.before), ...keysOf(event.after)])] : []
   return (
-    <Dialog open onClose={onClose} aria-labelledby="deed-title" fullWidth maxWidth="md">
-      <DialogTitle id="deed-title">{deed?.title || 'Details'}</DialogTitle>
+    <Dialog open onClose={onClose} aria-labelledby="event-title" fullWidth maxWidth="md">
+      <DialogTitle id="event-title">{event?.title || 'Details'}</DialogTitle>
       <DialogContent>
-        {deed && (
+        {event && (
           <>
             <Typography gutterBottom>
-              {deed.staffName}, {formatMoment(deed.at)}
+              {event.staffName}, {formatMoment(event.at)}
             </Typography>
-            {names.length === 0 && <Typography>Nothing more was written down.</Typography>}
+            {names.length === 0 && <Typography>No more details were recorded.</Typography>}
             {names.map((name) => (
               <Box key={name} sx={{ mb: 2 }}>
                 <Typography variant="h3">{wordsOf(name)}</Typography>
                 <DiffText
-                  pieces={diffWords(sayPart(deed.before, name), sayPart(deed.after, name))}
+                  pieces={diffWords(sayPart(event.before, name), sayPart(event.after, name))}
                 />
               </Box>
             ))}

@@ -64,7 +64,7 @@ export function listFacts(sources: FactSources): Fact[] {
 }
 
 const counterPlaces: Record<Counter['group'], { name: string; address: string }> = {
-  enrolment: { name: 'Enrolment', address: '/' },
+  enrolment: { name: 'Enrollment', address: '/' },
   home: { name: 'Home page', address: '/' },
   robotics: { name: 'Robotics', address: '/innovations/dyci-robotics-program' },
 }

@@ -3,7 +3,7 @@ import { addDays } from '../dates.ts'
 import { inChunks } from '../entries/chunks.ts'
 
 /** How many days page views are kept: a year and a month. */
-const keptDays = 396
+const retentionDays = 396
 
 const dayNumber = (day: string) => Number(day.replaceAll('-', ''))
 
@@ -35,7 +35,7 @@ export async function addPageViews(
     }
     await transaction
       .deleteFrom('page_view')
-      .where('day', '<', dayNumber(addDays(day, -keptDays)))
+      .where('day', '<', dayNumber(addDays(day, -retentionDays)))
       .execute()
   })
 }

@@ -13,18 +13,18 @@ const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif
  * Tells a file by its own bytes; neither its name nor the type that the browser sent counts.
  * @returns the format, or a sentence that says why the file is not taken and what to do
  */
-export function recogniseFile(bytes: Buffer): Result<FileFormat, string> {
+export function detectFileFormat(bytes: Buffer): Result<FileFormat, string> {
   if (bytes.length === 0) return fail('This file is empty. Choose another one.')
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return succeed('jpeg')
   if (ascii(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return succeed('png')
   if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return succeed('gif')
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return succeed('webp')
-  if (ascii(bytes, 4, 8) === 'ftyp') return recogniseHeif(bytes)
-  if (/^%PDF-[12]\.\d/.test(ascii(bytes, 0, 8))) return recognisePdf(bytes)
+  if (ascii(bytes, 4, 8) === 'ftyp') return detectHeif(bytes)
+  if (/^%PDF-[12]\.\d/.test(ascii(bytes, 0, 8))) return detectPdf(bytes)
   const start = ascii(bytes, 0, 1_000).trimStart().toLowerCase()
   if (/<svg[\s>]/.test(start)) {
     return fail(
-      'SVG drawings are not taken, because they can carry scripts. Save it as PNG and upload that.',
+      'SVG drawings are not accepted, because they can carry scripts. Save it as PNG and upload that.',
     )
   }
   return fail(
@@ -32,7 +32,7 @@ export function recogniseFile(bytes: Buffer): Result<FileFormat, string> {
   )
 }
 
-function recogniseHeif(bytes: Buffer): Result<FileFormat, string> {
+function detectHeif(bytes: Buffer): Result<FileFormat, string> {
   // The main brand, then after four bytes of version the compatible ones.
   const length = Math.min(bytes.readUInt32BE(0), 256, bytes.length)
   const brands = [ascii(bytes, 8, 12)]
@@ -43,15 +43,15 @@ function recogniseHeif(bytes: Buffer): Result<FileFormat, string> {
       'HEIC photographs are turned into JPEG by the media library’s page. Upload this one there.',
     )
   }
-  return fail('Videos are not taken. Put it on the school’s video page and link to it.')
+  return fail('Videos are not accepted. Put it on the school’s video page and link to it.')
 }
 
 /**
  * A whole PDF says at its end where its table of contents lies; what was cut off or only pretends
  * does not.
  */
-function recognisePdf(bytes: Buffer): Result<FileFormat, string> {
+function detectPdf(bytes: Buffer): Result<FileFormat, string> {
   const end = ascii(bytes, Math.max(0, bytes.length - 2_048), bytes.length)
   if (/startxref\s+\d+\s+%%EOF\s*$/.test(end.replaceAll('\u0000', ' '))) return succeed('pdf')
-  return fail('This PDF is damaged or not whole. Export it again and upload the new file.')
+  return fail('This PDF is damaged or incomplete. Export it again and upload the new file.')
 }

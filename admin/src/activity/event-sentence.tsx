@@ -2,12 +2,14 @@ import Typography from '@mui/material/Typography'
 import { formatMoment } from '../layout/times.ts'
 import { sayAction } from './activity-words.ts'
 
-interface DeedWordsProps {
-  deed: { at: number; staffName: string; action: string; subject: string; title: string }
+interface EventSentenceProps {
+  event: { at: number; staffName: string; action: string; subject: string; title: string }
 }
 
 /** An audit event as a sentence: who did what, and when. */
-export function DeedWords({ deed: { at, staffName, action, subject, title } }: DeedWordsProps) {
+export function EventSentence({
+  event: { at, staffName, action, subject, title },
+}: EventSentenceProps) {
   return (
     <>
       <b>{staffName}</b> {sayAction({ action, subject, title })}

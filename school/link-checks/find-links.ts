@@ -1,5 +1,5 @@
 /** Maximum length of an address, in characters. */
-const longest = 1_000
+const maxAddressLength = 1_000
 
 /**
  * Finds the internal addresses in a text: links in HTML, or a whole field.
@@ -29,7 +29,7 @@ export function findInternalLinksIn(value: unknown, origin: string, base: string
 }
 
 function pathOf(link: string, origin: string, base: string): string | null {
-  if (link.length > longest || link.startsWith('#')) return null
+  if (link.length > maxAddressLength || link.startsWith('#')) return null
   const from = new URL(base, origin)
   if (!URL.canParse(link, from)) return null
   const url = new URL(link, from)

@@ -12,7 +12,7 @@ import { siteSettingsKind } from '../settings/site-settings.ts'
 import { factSchema, listFacts, type Fact } from './facts.ts'
 
 /** Days until the first check of a new fact. */
-const firstCheckAfter = 30
+const firstCheckAfterDays = 30
 
 /** A person who can own a fact. */
 export const factOwnerSchema = z.object({ id: z.string(), name: z.string() })
@@ -66,7 +66,7 @@ export async function readFacts(
         verifyBy,
         verifiedAt: row.verified_at,
         verifiedBy:
-          row.verified_by === null ? null : (names.get(row.verified_by) ?? 'Somebody who left'),
+          row.verified_by === null ? null : (names.get(row.verified_by) ?? 'A former staff member'),
         isOverdue: verifyBy < today,
         can: mayAssign ? ['check', 'assign'] : ['check'],
       },
@@ -129,7 +129,7 @@ async function matchRows(
         .map(({ key, path }) => ({
           key,
           path,
-          verify_by: toNumber(addDays(today, firstCheckAfter)),
+          verify_by: toNumber(addDays(today, firstCheckAfterDays)),
         }))
       for (const some of inChunks(added, 3))
         await transaction.insertInto('fact').values(some).execute()

@@ -4,17 +4,17 @@ import { entryAddress } from '../kinds/define-kind.ts'
 import { contentKinds, type AnyKind } from '../kinds/index.ts'
 import { editedReference } from '../editing/reference-kinds.ts'
 import { inChunks } from '../entries/chunks.ts'
-import { letOthersIn } from '../let-others-in.ts'
+import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import { findInternalLinksIn } from './find-links.ts'
 
 /** Entries read, and addresses checked, between two pauses. */
-const batch = 100
+const batchSize = 100
 
 /**
  * How long a change may take between its timestamp and its commit, in milliseconds; slower ones
  * would be missed.
  */
-const slowestChange = 60_000
+const slowestChangeMs = 60_000
 
 export interface LinkCheck {
   origin: string
@@ -71,7 +71,7 @@ async function readChangedEntries(
       )
       .orderBy('updated_at')
       .orderBy('id')
-      .limit(batch)
+      .limit(batchSize)
       .execute()
     const end = rows.at(-1)
     if (!end) break
@@ -79,12 +79,12 @@ async function readChangedEntries(
     for (const row of rows) {
       const texts = row.status === 'published' ? [row.content, JSON.parse(row.data) as unknown] : []
       links.set(String(row.id), findInternalLinksIn(texts, origin, entryAddress(kind, row)))
-      await letOthersIn()
+      await yieldToEventLoop()
     }
     await replaceLinks(database, name, links)
     ;[at, last] = [end.updated_at, end.id]
     // Starts before changes that may not be committed yet: such entries are read twice.
-    const [until, lastId] = at < now - slowestChange ? [at, last] : [now - slowestChange, 0]
+    const [until, lastId] = at < now - slowestChangeMs ? [at, last] : [now - slowestChangeMs, 0]
     await database
       .insertInto('link_check')
       .values({ source: name, read_until: until, last_id: lastId })
@@ -146,7 +146,7 @@ async function askForTargets(database: Database, { isThere, pause }: LinkCheck) 
       .where((eb) =>
         eb.or([eb('link_target.version', 'is', null), eb('link_target.version', '<', version)]),
       )
-      .limit(batch)
+      .limit(batchSize)
       .execute()
     if (rows.length === 0) break
     for (const { target } of rows) {

@@ -1,0 +1,92 @@
+/** Words that the project does not use, with the better word (docs/glossary.md). */
+export interface AvoidedWord {
+  pattern: RegExp
+  better: string
+  /** files that may use it, with the reason */
+  allowed?: { files: RegExp; reason: string }
+}
+
+/** Phrases that have one plain meaning, which another phrase says better. */
+const phrases: readonly AvoidedWord[] = [
+  { pattern: /\banew\b/i, better: 'again' },
+  {
+    pattern: /(?<!\bthere )\b(?:is|are|was|were) none\b/i,
+    better: '“is not one” or “there is no …”',
+  },
+  { pattern: /\b(?:sees|saw|seen) to\b/i, better: 'the verb itself, or “owner”' },
+  { pattern: /\bin vain\b/i, better: '“without result”' },
+  { pattern: /\bputs? away\b/i, better: '“dismiss” or “remove”' },
+  { pattern: /\btold of\b/i, better: '“gets” or “sees”' },
+  { pattern: /\blately\b/i, better: 'recently' },
+  { pattern: /\bthe ones? who\b/i, better: 'the noun: author, owner, caller' },
+  { pattern: /\bwhat is so\b/i, better: 'the fact itself' },
+  { pattern: /\ball that\b/i, better: '“everything” or “all …”' },
+  {
+    pattern: /\b(?:nobody|somebody)\b/i,
+    better: 'who: a visitor, an editor, an operator, another person',
+  },
+  { pattern: /\bmend(?:s|ed|ing)?\b/i, better: 'fix' },
+  { pattern: /\bstands? (?:for|in)\b/i, better: '“means”, “is in” or “replaces”' },
+  { pattern: /\bdeeds?\b/i, better: 'audit event' },
+]
+
+/** British spellings with their American form. Names in code count as words too. */
+const spellings: readonly AvoidedWord[] = [
+  {
+    pattern: /colour/i,
+    better: 'color',
+    allowed: {
+      files: /^(?:db\/|school\/media\/|server\/api\/admin\/\w+-pictures\.test|tests\/api\/)/,
+      reason: 'a column of existing databases; toColourspace of sharp',
+    },
+  },
+  {
+    pattern: /enrol(?!l)/i,
+    better: 'enroll',
+    allowed: {
+      files: /^(?:content|school)\/contact\/|^school\/fact-checks\/|^site\/home\//,
+      reason: 'a stored value: the group of a counter',
+    },
+  },
+  { pattern: /programme(?![dr])/i, better: 'program' },
+  { pattern: /cent(?:re|red|res|ring)\b/i, better: 'center' },
+  { pattern: /(?:behavi|fav|hon|hum|lab|neighb|rum|flav)our/i, better: 'the spelling with -or' },
+  {
+    pattern:
+      /(?:recogn|organ|real|special|apolog|critic|author|normal|summar|minim)is(?:e|ed|es|ing|ation)\b/i,
+    better: 'the spelling with -ize',
+  },
+  { pattern: /licence/i, better: 'license' },
+  { pattern: /\bcancell(?:ed|ing)/i, better: 'canceled' },
+  { pattern: /\blabell(?:ed|ing)\b/i, better: 'labeled' },
+  { pattern: /\bmodell(?:ed|ing)/i, better: 'modeled' },
+  { pattern: /\btravell/i, better: 'travel, traveled' },
+  { pattern: /\bgrey(?!\.)/i, better: 'gray' },
+  { pattern: /judgement/i, better: 'judgment' },
+  { pattern: /(?:off|def)ence\b/i, better: '“offense”, “defense”' },
+  { pattern: /\bpractis/i, better: 'practice' },
+  { pattern: /\banalys(?:e|ed|ing)\b/i, better: 'analyze' },
+  { pattern: /\b(?:centi|kilo|milli|square |cubic )?metres?\b/i, better: 'meter' },
+  { pattern: /\b(?:litre|fibre|theatre)/i, better: 'the spelling with -er' },
+  { pattern: /\b(?:towards|afterwards|whilst)\b/i, better: '“toward”, “afterward”, “while”' },
+  { pattern: /\b(?:mis)?spelt\b|\blearnt\b/i, better: '“spelled”, “learned”' },
+  { pattern: /sceptic/i, better: 'skeptic' },
+]
+
+export interface FoundWord {
+  line: number
+  text: string
+  better: string
+}
+
+/** Finds avoided words. Content may use any phrase; only its spelling is checked. */
+export function findAvoidedWords(file: string, text: string): FoundWord[] {
+  const words = file.startsWith('content/') ? spellings : [...phrases, ...spellings]
+  const inFile = words.filter(({ allowed }) => !allowed?.files.test(file))
+  return text.split('\n').flatMap((line, index) =>
+    inFile.flatMap(({ pattern, better }) => {
+      const found = pattern.exec(line)
+      return found ? [{ line: index + 1, text: found[0], better }] : []
+    }),
+  )
+}
