@@ -35,7 +35,7 @@ describe('the check of words', () => {
   test('refuses a British spelling in the name of a variable', (context) => {
     const { status, stderr } = checkFile(context, 'page.ts', 'const fallbackColour = 1\n')
     expect(status).toBe(1)
-    expect(stderr).toContain('“Color”. Better: color.')
+    expect(stderr).toContain('“Colour”. Better: color.')
   })
 
   test('accepts plain American English', (context) => {

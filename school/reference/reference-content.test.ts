@@ -53,7 +53,7 @@ describeOnDatabases('reference content', (given) => {
       ok: false,
       failure: { reason: 'conflict', currentRevision: 0 },
     })
-    await expect(read()).rejects.toThrow('holds no')
+    await expect(read()).rejects.toThrow('has no')
   })
 
   test('that two editors save at once is kept as one of them wrote it, and the other is told', async () => {
