@@ -22,7 +22,7 @@ const phrases: readonly AvoidedWord[] = [
   { pattern: /\bwhat is so\b/i, better: 'the fact itself' },
   { pattern: /\ball that\b/i, better: '“everything” or “all …”' },
   {
-    pattern: /\b(?:nobody|somebody)\b/i,
+    pattern: /\b(?:[Nn]obody|[Ss]omebody)\b/,
     better: 'who: a visitor, an editor, an operator, another person',
   },
   { pattern: /\bmend(?:s|ed|ing)?\b/i, better: 'fix' },

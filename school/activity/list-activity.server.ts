@@ -4,7 +4,7 @@ import type { ActivityRow } from '../../db/tables.ts'
 import { loggedDeedSchema } from './actions.ts'
 import { hasRole, type Staff } from '../accounts/staff.ts'
 
-type LoggedDeed = z.output<typeof loggedDeedSchema>
+type LoggedEvent = z.output<typeof loggedDeedSchema>
 
 /** An audit event with the fields before and after it. */
 export const openDeedSchema = loggedDeedSchema.extend({ before: z.unknown(), after: z.unknown() })

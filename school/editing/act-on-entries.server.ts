@@ -36,7 +36,7 @@ import {
   applyEntryCommandIn,
   unready,
   type EntryResult,
-  type EntryCommand,
+  type EntryStep,
 } from './save-entries.server.ts'
 import { withDay } from './start-entry.ts'
 
@@ -71,7 +71,7 @@ export async function saveEntry(
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   const change = { data: clean.value, ...(expiresAt !== undefined && { expiresAt }) }
   const refuse = (entry: EditedEntry) => expiryProblem(entry.publishAt, expiresAt ?? null)
-  const step: EntryCommand = {
+  const step: EntryStep = {
     action: 'edit',
     basedOn,
     refuse,
@@ -118,7 +118,7 @@ export async function actOnEntry(
   if (action === 'restore') return restoreEntry(database, kind, id, editing)
   if (action === 'revert') return revertTo(database, kind, id, command.revision, editing)
   if (action === 'publish') return publishEntry(database, kind, id, command, editing)
-  return stepEntry(database, kind, id, stepOf(command, kind, editing.now), editing)
+  return applyEntryCommand(database, kind, id, stepOf(command, kind, editing.now), editing)
 }
 
 type SimpleCommand = Extract<
@@ -163,7 +163,7 @@ async function publishEntry(
   const clean = data === undefined ? succeed(data) : await cleanFields(data)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   const step = publishStep(kind, { ...command, data: clean.value }, editing.now)
-  return stepEntry(database, kind, id, step, editing)
+  return applyEntryCommand(database, kind, id, step, editing)
 }
 
 /** Publishes an entry from the given time, from the time it was already published, or from now. */
@@ -176,7 +176,7 @@ function publishStep(
     basedOn,
   }: Omit<PublishCommand, 'data'> & { data: CleanFields | undefined },
   now: number,
-): EntryCommand {
+): EntryStep {
   const timesOf = (entry: EditedEntry) => {
     const from = publishAt ?? (entry.state === 'published' ? entry.publishAt : null) ?? now
     // An end in the past would hide it again at once.
@@ -274,7 +274,7 @@ async function revertTo(
   return changeContent(database, async (transaction) => {
     const data = await readRevisionData(transaction, kind.name, id, number)
     if (data === null) return fail(notFound)
-    const step: EntryCommand = {
+    const step: EntryStep = {
       action: 'revert',
       change: () => ({ data: storedFields(data) }),
       endsAutosave: true,
@@ -378,7 +378,7 @@ export async function orderEntries(
     }
     const moved: EditedEntry[] = []
     for (const { id, position } of moves) {
-      const step: EntryCommand = { action: 'order', change: () => ({ position }) }
+      const step: EntryStep = { action: 'order', change: () => ({ position }) }
       const result = await applyEntryCommandIn(transaction, kind, id, step, editing)
       if (!result.ok) throw new Error(`A checked place was not given: ${result.failure.error}`)
       moved.push(result.value)

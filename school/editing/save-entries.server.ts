@@ -91,7 +91,7 @@ export async function createDraftIn(
 }
 
 /** A command on an entry: the action, and the change that it makes. */
-export interface EntryCommand {
+export interface EntryStep {
   action: EntryAction
   /** returns why the entry's state forbids the command; `null` when it is allowed */
   refuse?: (entry: EditedEntry) => EditingFailure | null
@@ -113,7 +113,7 @@ export async function applyEntryCommand(
   database: Database,
   kind: AnyKind,
   id: number,
-  step: EntryCommand,
+  step: EntryStep,
   editing: Editing,
 ): Promise<EntryResult> {
   return changeContent(database, (transaction) =>
@@ -126,7 +126,7 @@ export async function applyEntryCommandIn(
   transaction: DatabaseOrTransaction,
   kind: AnyKind,
   id: number,
-  { action, refuse, change, basedOn, endsAutosave = false, review }: EntryCommand,
+  { action, refuse, change, basedOn, endsAutosave = false, review }: EntryStep,
   editing: Editing,
 ): Promise<EntryResult> {
   const before = await readEntry(transaction, kind, id, editing)

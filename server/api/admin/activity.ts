@@ -26,8 +26,8 @@ export const activityRoutes = [
     query: listQuery.extend({ staff: name, subject: name, subjectId: name, action: name }),
     answer: listOf(loggedDeedSchema),
     handle: async ({ parts, query, staff }) => {
-      const { deeds, total } = await listActivity(parts.database, query, query, staff)
-      return { data: deeds, total }
+      const { events, total } = await listActivity(parts.database, query, query, staff)
+      return { data: events, total }
     },
   }),
   route('GET /activity/:id', {

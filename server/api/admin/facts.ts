@@ -3,13 +3,13 @@ import {
   assignFact,
   checkFact,
   factChangeSchema,
-} from '../../../school/facts/change-facts.server.ts'
+} from '../../../school/fact-checks/change-facts.server.ts'
 import {
   factOwnerSchema,
   readFacts,
   readOwners,
   watchedFactSchema,
-} from '../../../school/facts/read-facts.server.ts'
+} from '../../../school/fact-checks/read-facts.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofNumber } from './params.ts'
 import { refuseFailure } from './refusals.ts'

@@ -93,7 +93,7 @@ export const mediaRoutes = [
     answer: mediaFileSchema,
     refusals: mediaReasons(),
     handle: async ({ parts, params, body, editing }) => {
-      const described = await describeMedia(libraryOf(parts), params.id, body, editing)
+      const described = await updateMediaDetails(libraryOf(parts), params.id, body, editing)
       if (!described.ok) return refuseMedia(described.failure)
       await showChange(parts)
       return described.value

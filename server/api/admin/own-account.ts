@@ -56,7 +56,7 @@ export const ownAccountRoutes = [
       const recoveryCodes = await confirmTwoFactor(parts, staff, body.code)
       if (recoveryCodes) return { recoveryCodes }
       const message =
-        'This code does not fit. Check the clock of your phone, and write the code that it shows now.'
+        'This code is wrong. Check the clock of your phone, and write the code that it shows now.'
       return refuseFields([{ field: 'code', message }])
     },
   }),

@@ -19,7 +19,7 @@ export const refusals = {
   'not-allowed': { status: 403, error: 'You do not have the rights for this.' },
   confirm: {
     status: 403,
-    error: 'Confirm that it is you: write your password, or a code of your app.',
+    error: 'Confirm that it is you: write your password, or a code from your app.',
   },
   'not-found': { status: 404, error: 'There is nothing at this address.' },
   link: {

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import type { LoggedAction } from '../../../school/activity/actions.ts'
 import { recordActivity } from '../../../school/activity/record-activity.server.ts'
-import { accountDeed } from '../../../school/accounts/accounts.server.ts'
+import { accountEvent } from '../../../school/accounts/accounts.server.ts'
 import { confirmSession } from '../../../school/accounts/confirmation.server.ts'
 import {
   endSessions,
-  idleLimit,
+  idleLimitMs,
   listSessions,
   ownSessionSchema,
 } from '../../../school/accounts/sessions.server.ts'
@@ -54,7 +54,7 @@ async function end(
 ) {
   const ended = await database.transaction().execute(async (transaction) => {
     const count = await endSessions(transaction, staff.id, which)
-    if (count > 0) await recordActivity(transaction, staff, accountDeed(action, staff), now())
+    if (count > 0) await recordActivity(transaction, staff, accountEvent(action, staff), now())
     return count
   })
   const error = 'This session has ended already. Load the list again.'
@@ -89,7 +89,7 @@ export const sessionRoutes = [
     handle: async ({ parts, staff, session }) => {
       const twoFactor = await isTwoFactorOn(parts.database, staff.id)
       const { expiresAt } = session
-      return { ...staff, twoFactor, idleMinutes: idleLimit / 60_000, expiresAt }
+      return { ...staff, twoFactor, idleMinutes: idleLimitMs / 60_000, expiresAt }
     },
   }),
   route('DELETE /session', {

@@ -12,7 +12,7 @@ import {
   changeNeedsConfirmation,
   linkNeedsConfirmation,
 } from '../../../school/accounts/needs-confirmation.ts'
-import { linkAddress, linkLife } from '../../../school/accounts/one-time-links.server.ts'
+import { linkAddress, linkLifeMs } from '../../../school/accounts/one-time-links.server.ts'
 import {
   erasePersonalData,
   exportPersonalData,
@@ -73,7 +73,7 @@ async function answerLink(
     sendMail && !mailed
       ? 'The mail could not be sent. Copy the link and hand it over yourself.'
       : undefined
-  return { ...person, link, mailed, linkExpiresAt: now() + linkLife[purpose], note }
+  return { ...person, link, mailed, linkExpiresAt: now() + linkLifeMs[purpose], note }
 }
 
 async function renew(
@@ -167,7 +167,7 @@ export const staffMemberRoutes = [
   }),
   route('GET /staff/:id/data', {
     minimumRole: 'administrator',
-    summary: 'All that is held about a person, for them to have.',
+    summary: 'Everything is held about a person, for them to have.',
     params: ofId,
     answer: z.record(z.string(), z.unknown()),
     refusals: ['not-found'],
