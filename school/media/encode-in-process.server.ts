@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { fail, type Result } from '../result.ts'
 import { tooMuchMemory, type EncodedPicture } from './encode-picture.server.ts'
-import type { FileFormat } from './recognise-file.server.ts'
+import type { FileFormat } from './detect-file-format.server.ts'
 
 /** A picture to encode, with its format as detected from its bytes. */
 export interface PictureTask {
