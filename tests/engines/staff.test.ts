@@ -101,7 +101,7 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
 
   story('see no page through a dialog, and leave it with Escape', async ({ visitor: person }) => {
     await enter(person, '/admin/staff')
-    const invite = part('main button', undefined, 'Invite somebody')
+    const invite = part('main button', undefined, 'Invite a person')
     await person.click(invite)
     await person.sees(the('dialog'))
     const surfaces = await person.page.evaluate(findSurfaces)
@@ -120,7 +120,7 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
       await person.fill(title, 'Kept through a reload')
       await expect.poll(() => person.page.evaluate(draftCount)).toBe(1)
       await person.page.reload()
-      const goOn = the('button', 'Go on with them')
+      const goOn = the('button', 'Continue with them')
       await person.sees(goOn)
       expect(await person.value(title)).toBe('')
       await person.click(goOn)
