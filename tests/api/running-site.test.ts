@@ -143,7 +143,7 @@ test('what staff change of settings and alert is on the pages at once', async ({
   const after = await getPage(site, '/meaning/mission')
   expect(after.html).toContain('<a href="/meaning/mission">What we are here for</a>')
   expect(after.html).toMatch(/<title>[^<]*\| TNN<\/title>/)
-  expect(after.html).toContain('<p class="footer-name">The New Name</p>')
+  expect(after.html).toContain('<p class="site-footer-name">The New Name</p>')
   expect(after.html).toContain('<li aria-current="page">What we are here for</li>')
   expect((await getPage(site, '/learn-with-us/jhs')).text).toContain('Updated as of June 2026')
 })
