@@ -104,8 +104,9 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
     const invite = part('main button', undefined, 'Invite a person')
     await person.click(invite)
     await person.sees(the('dialog'))
+    // The dialog fades in.
+    await expect.poll(() => person.page.evaluate(findSurfaces)).not.toEqual([])
     const surfaces = await person.page.evaluate(findSurfaces)
-    expect(surfaces).not.toEqual([])
     expect(surfaces.filter(({ isOpaque }) => !isOpaque)).toEqual([])
     await person.page.press('Escape')
     await person.seesNo(the('dialog'))
