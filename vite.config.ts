@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => ({
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
       build: {
+        // The client's build writes the style sheet.
+        cssCodeSplit: true,
         rolldownOptions: {
           input: {
             index: './server/main.ts',

@@ -4,6 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createServer } from 'vite'
+import { cssNames } from './css-modules.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -18,6 +19,7 @@ export async function makeComponentPage(): Promise<string> {
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
+    css: { modules: { generateScopedName: cssNames } },
     server: { middlewareMode: true, ws: false, watch: null },
   })
   try {
