@@ -58,7 +58,7 @@ test('today is marked in the calendar', async ({ page }) => {
   await expect(
     page.getByRole('table', { name: `Events in ${formatMonth(thisMonth)}` }),
   ).toBeVisible()
-  await expect(page.locator('td[aria-current="date"] .day-number')).toHaveText(
+  await expect(page.locator('td[aria-current="date"] .month-calendar-number')).toHaveText(
     String(Number(today.slice(8))),
   )
 })
