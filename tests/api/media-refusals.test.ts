@@ -77,7 +77,7 @@ describeOnDatabases('files that the media library refuses, with a sentence', (gi
       'a.avif',
       /takes more memory than one picture may have\. Make it smaller, or save it as JPEG/,
     ],
-    'a moving picture': [moving, 'a.gif', /Moving pictures/],
+    'a moving picture': [moving, 'a.gif', /Animated pictures/],
     'a picture of one pixel': [
       () =>
         sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
