@@ -76,6 +76,7 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
     await expect.poll(() => person.value(the('combobox', 'Category'))).toBe('Campus News')
     await person.click(the('button', 'Publish …'))
     await person.click(the('button', 'Publish now'))
+    await expect.poll(() => person.text(alert)).toContain('Published')
     await expect.poll(() => person.path()).toMatch(/^\/admin\/article\/\d+$/)
     await person.goto('/dycian-news/the-lantern-parade-returns')
     await person.sees(the('heading', 'The lantern parade returns'))
