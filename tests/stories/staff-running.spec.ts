@@ -44,7 +44,7 @@ test('an editor puts an alert on every page in two steps and takes it down in on
   await openStaff('dashboard')
   await page.getByRole('main').getByRole('link', { name: 'Alert', exact: true }).click()
   await expect(page.getByText('No alert is shown on the site.')).toBeVisible()
-  await page.getByLabel('Text').fill('Classes are suspended on Monday.')
+  await page.getByLabel('Text', { exact: true }).fill('Classes are suspended on Monday.')
   await page.getByRole('button', { name: 'Publish the alert' }).click()
   await expect(page.getByText('On every page now: Classes are suspended on Monday.')).toBeVisible()
 
@@ -73,7 +73,7 @@ test('an alert without words is not published, and the field says so', async ({
   await page.getByLabel('Link', { exact: true }).fill('/announcements')
   await page.getByRole('button', { name: 'Publish the alert' }).click()
   await expect(page.getByText('Write what everybody is to know.')).toBeVisible()
-  await page.getByLabel('Text').fill('Read this.')
+  await page.getByLabel('Text', { exact: true }).fill('Read this.')
   await page.getByLabel('Link', { exact: true }).fill('announcements')
   await page.getByRole('button', { name: 'Publish the alert' }).click()
   await expect(
@@ -86,7 +86,7 @@ test('an alert ends by itself when its time is over', async ({ page, openStaff }
   await openStaff('alert')
   // Skips to the minute after next when this one is nearly over, to leave time to see it.
   const end = Math.ceil((Date.now() + 10_000) / 60_000) * 60_000
-  await page.getByLabel('Text').fill('The gate closes soon.')
+  await page.getByLabel('Text', { exact: true }).fill('The gate closes soon.')
   await page
     .getByLabel('Shown until')
     .fill(new Date(end + 8 * 3_600_000).toISOString().slice(0, 16))

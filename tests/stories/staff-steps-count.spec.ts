@@ -86,7 +86,7 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   expect(steps(), 'approve').toBe(1)
 
   await page.getByRole('link', { name: 'Alert', exact: true }).first().click()
-  await page.getByLabel('Text').fill('No classes today.')
+  await page.getByLabel('Text', { exact: true }).fill('No classes today.')
   await press('Publish the alert')
   await expect(page.getByText('No classes today.').first()).toBeVisible()
   expect(steps(), 'alert').toBe(2)
