@@ -16,7 +16,7 @@ test('an article is written, published in two steps, and on the site at once', a
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByRole('alert').filter(saying('Published'))).toBeVisible()
   // It continues at its own address by itself.
-  await expect(page).toHaveURL(/\/admin\/news\/\d+$/)
+  await expect(page).toHaveURL(/\/admin\/article\/\d+$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/dycian-news/the-lantern-parade-returns')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The lantern parade returns')

@@ -8,7 +8,7 @@ test.describe('signing in', () => {
   test('stores user and token, and leads back to the page that was asked for', async ({ page }) => {
     await page.goto('/')
     await page.goto('/admin/announcement')
-    await expect(page).toHaveURL('/login?from=%2Fadmin%2Fannouncements')
+    await expect(page).toHaveURL('/login?from=%2Fadmin%2Fannouncement')
     await signIn(page, administrator.email, administrator.password)
     await expect(page.getByRole('heading', { name: 'Announcements', level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/admin/announcement')
