@@ -170,7 +170,7 @@ export function sectionsOfEntry(data: unknown): StaffSection[] {
 
 /** Decides whether a person may save this reference content at all, before the change is known. */
 export function referenceKeyRefusal(staff: Asking, key: string): Refusal | null {
-  if (!hasRole(staff, 'editor')) return notAllowed('This takes the rights of an editor.')
+  if (!hasRole(staff, 'editor')) return notAllowed('Only editors can do this.')
   if (staff.sections.length === 0) return null
   const own = {
     departments: sections,

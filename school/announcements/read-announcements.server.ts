@@ -29,7 +29,7 @@ export const readAnnouncementsBeside = (source: ContentSource) =>
   readAnnouncements(source, shortWaitMs)
 
 /**
- * Reads the announcement at a slug; `null` when there is none. Another `slug` means that it has
+ * Reads the announcement at a slug; `null` when visitors can see none there. Another `slug` means that it has
  * moved.
  */
 export async function readAnnouncement(

@@ -97,7 +97,7 @@ export async function readEventMonths({
   return first && last ? { first, last } : null
 }
 
-/** Reads the event at a slug; `null` when there is none. Another `slug` means that it has moved. */
+/** Reads the event at a slug; `null` when no visitor can see one. Another `slug` means that it has moved. */
 export async function readEvent(source: ContentSource, slug: string): Promise<EventDetail | null> {
   const entry = await findVisibleEntry(source.database, {
     kind: eventKind.name,

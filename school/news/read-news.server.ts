@@ -95,7 +95,7 @@ async function describeOne(
 }
 
 /**
- * Reads the article at a slug; `null` when there is none. When its `slug` differs, it has moved:
+ * Reads the article at a slug; `null` when visitors can see none there. When its `slug` differs, it has moved:
  * redirect there.
  */
 export async function readArticle(

@@ -5,7 +5,7 @@ export interface Photo {
   width: number
   height: number
   alt: string
-  /** its classes in styles/ui/photo.css: focal point, and colors while it loads */
+  /** its classes in styles/photo.css: focal point, and colors while it loads */
   className: string
   /** its widths in a format, for the browser to choose from */
   srcSet: (format: 'avif' | 'webp') => string

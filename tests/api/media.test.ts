@@ -1,18 +1,14 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { readContentVersion } from '../../db/content-version.ts'
-import { sweepMedia } from '../../school/media/media-folder.server.ts'
-import type { MediaFile, MediaUse } from '../../school/media/media.ts'
 import { serveMedia } from '../../server/media/serve-media.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
-import { putArticle } from '../helpers/entries.ts'
 import { changedAt, startMediaSite, type MediaSite } from '../helpers/media-site.ts'
-import { makePhoneJpeg, makePhoto, smallPdf, uploadForm } from '../helpers/pictures.ts'
+import { makePhoneJpeg, makePhoto, smallPdf } from '../helpers/pictures.ts'
 
 describeOnDatabases('the media library', (given) => {
   let site: MediaSite
@@ -25,14 +21,6 @@ describeOnDatabases('the media library', (given) => {
     (await makePhoto(width, height)).jpeg().toBuffer()
   const bytesAt = async (path: string) =>
     Buffer.from(await (await fetch(site.origin + path)).arrayBuffer())
-  const described = {
-    name: 'Our team',
-    alt: 'Four students hold a cup',
-    decorative: false,
-    focalX: 0.2,
-    focalY: 0.75,
-  }
-  const activity = () => given.database.selectFrom('activity').selectAll().orderBy('id').execute()
 
   test('takes a phone’s photograph: upright, without the place where it was taken, in every width', async () => {
     const file = await site.add(await makePhoneJpeg(1_600, 1_000), 'IMG 0042 (Final).JPG')
@@ -256,180 +244,5 @@ describeOnDatabases('the media library', (given) => {
     ]) {
       expect((await bytesAt(address)).includes('<script')).toBe(false)
     }
-  })
-
-  test('a picture is described or marked as decorative, and has a point that stays in view', async () => {
-    const file = await site.add(await photo(), 'photo.jpg')
-    const put = (body: unknown) => site.call('PUT', `/media/${file.id}`, { as: 'author', body })
-    const refused = await put({ ...described, alt: ' ' })
-    expect([refused.status, await refused.json()]).toEqual([
-      422,
-      expect.objectContaining({
-        problems: [
-          { field: 'alt', message: 'Describe what the picture shows, or mark it as decorative.' },
-        ],
-      }),
-    ])
-    expect((await put({ ...described, focalX: 1.2 })).status).toBe(422)
-    expect((await put({ ...described, decorative: true })).status).toBe(422)
-    expect(await (await put(described)).json()).toMatchObject({
-      ...described,
-      address: file.address,
-    })
-    expect(await (await put({ ...described, alt: '', decorative: true })).json()).toMatchObject({
-      decorative: true,
-    })
-    expect((await activity()).map(({ action, title }) => `${action} ${title}`)).toEqual([
-      'upload photo',
-      'describe photo',
-      'describe Our team',
-    ])
-    expect(JSON.parse((await activity())[1]?.after ?? '')).toMatchObject({
-      alt: described.alt,
-      focalX: 0.2,
-    })
-  })
-
-  test('files are found by words in name and description, and by kind, newest first in pages', async () => {
-    await site.add(smallPdf, '100% of forms.pdf')
-    const second = await site.add(await photo(), 'robot.jpg', { alt: 'The TEAM from Bocaue' })
-    const list = async (query: string) => {
-      const body = (await (await site.call('GET', `/media?${query}`)).json()) as {
-        data: MediaFile[]
-        total: number
-      }
-      return [body.total, ...body.data.map(({ name }) => name)]
-    }
-    expect(await list('q=team+BOCAUE')).toEqual([1, 'robot'])
-    expect(await list('q=100%25')).toEqual([1, '100% of forms'])
-    expect(await list('q=_')).toEqual([0])
-    expect(await list('kind=pdf')).toEqual([1, '100% of forms'])
-    expect((await list('page=2&perPage=1'))[0]).toBe(2)
-    expect((await site.call('GET', '/media?page=0')).status).toBe(422)
-    expect(await (await site.call('GET', `/media/${second.id}`)).json()).toMatchObject({
-      name: 'robot',
-      usedIn: [],
-    })
-    expect((await site.call('GET', '/media/none')).status).toBe(404)
-  })
-
-  test('another file can take its place: the address stays, what is at it changes at once', async () => {
-    const file = await site.add(await photo(), 'photo.jpg')
-    await putArticle(given.database, { content: `<p>x</p><img src="${file.address}" alt="">` })
-    const before = await readContentVersion(given.database)
-    const etag = (await fetch(site.origin + file.address)).headers.get('etag') ?? ''
-    const square = await (await makePhoto(300, 300)).ensureAlpha(0.4).png().toBuffer()
-    const response = await site.call('PUT', `/media/${file.id}/file`, {
-      body: uploadForm(square, 'other.png'),
-    })
-    const replaced = (await response.json()) as MediaFile
-    expect(replaced).toMatchObject({
-      id: file.id,
-      address: file.address,
-      name: 'photo',
-      width: 300,
-      height: 300,
-    })
-    const now = await fetch(site.origin + file.address, { headers: { 'if-none-match': etag } })
-    expect([now.status, now.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect(replaced.sources[0]?.avif).not.toBe(file.sources[0]?.avif)
-    expect(await readContentVersion(given.database)).toBe(before + 1)
-    // Open pages still show the old one.
-    expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(200)
-    expect((await activity()).at(-1)).toMatchObject({
-      action: 'replace',
-      subject: 'media',
-      subject_id: file.id,
-    })
-
-    const pdf = await site.call('PUT', `/media/${file.id}/file`, {
-      body: uploadForm(smallPdf, 'a.pdf'),
-    })
-    expect([pdf.status, ((await pdf.json()) as { error: string }).error]).toEqual([
-      422,
-      'Only a picture can replace a picture.',
-    ])
-    expect(
-      (await site.call('PUT', '/media/none/file', { body: uploadForm(square, 'a.png') })).status,
-    ).toBe(404)
-  })
-
-  test('a file that is used is deleted only when one insists', async () => {
-    const file = await site.add(await photo(), 'photo.jpg')
-    const inText = await putArticle(given.database, {
-      title: 'In text',
-      content: `<img src="${file.address}" alt="">`,
-    })
-    await putArticle(given.database, { title: 'As banner', bannerImage: file.address })
-    const response = await site.call('DELETE', `/media/${file.id}`)
-    const { error, usedIn } = (await response.json()) as { error: string; usedIn: MediaUse[] }
-    expect([response.status, error]).toEqual([
-      409,
-      'This file is used in 2 places. Deleting it leaves them without.',
-    ])
-    expect(usedIn).toEqual([
-      {
-        subject: 'article',
-        id: String(inText.id),
-        title: 'In text',
-        address: '/dycian-news/in-text',
-      },
-      expect.objectContaining({ title: 'As banner' }),
-    ])
-    expect((await fetch(site.origin + file.address)).status).toBe(200)
-
-    expect((await site.call('DELETE', `/media/${file.id}?force=1`)).status).toBe(200)
-    expect((await fetch(site.origin + file.address)).status).toBe(404)
-    expect((await fetch(site.origin + (file.sources[0]?.avif ?? ''))).status).toBe(404)
-    expect(existsSync(join(site.library.folder, file.id))).toBe(false)
-    expect((await site.call('DELETE', `/media/${file.id}`)).status).toBe(404)
-    expect((await activity()).at(-1)).toMatchObject({
-      action: 'delete',
-      title: 'photo',
-      after: null,
-    })
-  })
-
-  test('what was left lying by a power cut is removed, what may still be wanted is not', async () => {
-    const file = await site.add(await photo(400, 300), 'photo.jpg')
-    const { folder, database } = site.library
-    const versions = () => readdirSync(join(folder, file.id)).length
-    await site.call('PUT', `/media/${file.id}/file`, {
-      body: uploadForm(await photo(300, 300), 'a.jpg'),
-    })
-    mkdirSync(join(folder, '00000000000000000000', '000000000000'), { recursive: true })
-    writeFileSync(join(folder, 'incoming', 'half'), 'x')
-    expect(versions()).toBe(2)
-    const sweep = async (now: number) => {
-      const rows = await database.selectFrom('media').select(['id', 'version']).execute()
-      return sweepMedia(folder, new Map(rows.map(({ id, version }) => [id, version])), now)
-    }
-    expect(await sweep(Date.now() + 50 * 60_000)).toBe(0)
-    expect(await sweep(Date.now() + 70 * 60_000)).toBe(3)
-    expect(versions()).toBe(1)
-    expect(readdirSync(folder).sort()).toEqual([file.id, 'incoming'].sort())
-    expect(readdirSync(join(folder, 'incoming'))).toEqual([])
-    expect((await fetch(site.origin + file.address)).status).toBe(200)
-  })
-
-  test('several at once are all taken', async () => {
-    const bytes = await photo(400, 300)
-    const files = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((name) => site.add(bytes, `${name}.jpg`)),
-    )
-    expect(new Set(files.map(({ id }) => id)).size).toBe(4)
-  })
-
-  test('authors may add and describe; replacing and deleting take an editor, and nothing goes without a session', async () => {
-    const bytes = await photo(400, 300)
-    const { id } = await site.add(bytes, 'photo.jpg')
-    const form = () => uploadForm(bytes, 'photo.jpg')
-    expect((await site.call('POST', '/media', { as: 'author', body: form() })).status).toBe(201)
-    expect(
-      (await site.call('PUT', `/media/${id}/file`, { as: 'author', body: form() })).status,
-    ).toBe(403)
-    expect((await site.call('DELETE', `/media/${id}`, { as: 'author' })).status).toBe(403)
-    expect((await site.call('POST', '/media', { as: '', body: form() })).status).toBe(401)
-    expect((await site.call('GET', '/media', { as: '' })).status).toBe(401)
   })
 })

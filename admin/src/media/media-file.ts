@@ -65,7 +65,7 @@ export const lacksWords = ({ kind, alt, decorative }: MediaFile) =>
 export const mediaIdOf = (address: string | null) =>
   /^\/media\/([0-9a-f]{20})\//.exec(address ?? '')?.[1] ?? null
 
-/** Returns the smallest variant of at least this width; the original when there is none. */
+/** Returns the smallest variant of at least this width; the original when all are smaller. */
 export const thumbnailOf = ({ sources, address }: MediaFile, width = 320) =>
   sources.find((source) => source.width >= width)?.webp ?? sources.at(-1)?.webp ?? address
 

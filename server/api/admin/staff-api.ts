@@ -29,7 +29,7 @@ export function staffApi(
       const session = await authenticate(bearerToken(context))
       if (!session) return sendRefusal(context, refuse('signed-out'))
       if (!hasRole(session.staff, minimumRole)) {
-        const error = `This takes the rights of an ${minimumRole}.`
+        const error = `This needs the rights of an ${minimumRole}. Ask an administrator.`
         return sendRefusal(context, refuse('not-allowed', { error }))
       }
       return answerCall(context, parts, session)
