@@ -1,7 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { compileMessages } from './scripts/compile-messages.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
-import { cssLayers, cssNames } from './scripts/css-modules.ts'
+import { cssLayers, cssNames, keepStyles } from './scripts/css-modules.ts'
+import { minifyAgain } from './scripts/minify-again.ts'
 
 /** Names each server script after its source; React Router names all of them `index.js`. */
 const serverScriptNames: Plugin = {
@@ -11,7 +13,15 @@ const serverScriptNames: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), cssLayers(), compressAssets(), serverScriptNames],
+  plugins: [
+    compileMessages(),
+    reactRouter(),
+    cssLayers(),
+    keepStyles(),
+    minifyAgain(),
+    compressAssets(),
+    serverScriptNames,
+  ],
   // The development server prepares what React Router names. Left to discover more, it would find
   // libraries of the server in the sources of pages and reload each page for them.
   optimizeDeps: { noDiscovery: true },
@@ -19,15 +29,20 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Class names of CSS Modules become part of the code that uses them.
+          optimization: { inlineConst: { mode: 'all' } },
+          // Reading a property or a global does nothing else in what we import.
+          treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           output: {
             // Builds few files: each one costs its headers, and small ones compress badly.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules/ },
+                // CSS Modules have no code left: anywhere else, shared ones become empty files.
+                { name: 'libraries', test: /node_modules|\.module\.css$/ },
                 // Code that fewer than four pages need stays with those pages.
                 {
                   name: 'site',
-                  test: /\/(site\/((ui|layout|errors)\/|[^/]+$)|school\/)/,
+                  test: /\/(site\/((ui|layout|errors)\/|(languages\/)?[^/]+$)|school\/)/,
                   minShareCount: 4,
                 },
               ],
@@ -50,9 +65,9 @@ export default defineConfig(({ command }) => ({
           input: {
             index: './server/main.ts',
             // Runs in a thread.
-            'html-cleaner-worker': './school/html-cleaner-worker.ts',
+            'html-cleaner-worker': './school/base/html-cleaner-worker.ts',
             // Runs in a process of its own.
-            'picture-process': './school/media/picture-process.ts',
+            'picture-process': './school/content/media/picture-process.ts',
           },
           // V8 stores scripts with their comments, and in two bytes per letter as soon as one is
           // not Latin.

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { compileMessages } from './scripts/compile-messages.ts'
 import { patience } from './tests/helpers/patience.ts'
 
 const shared = {
@@ -18,6 +19,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins: [compileMessages()],
         test: {
           ...shared,
           name: 'unit',

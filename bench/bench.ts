@@ -3,10 +3,12 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAttacks } from './attacks.ts'
 import { measureCached } from './cached.ts'
+import { measureBlocks } from './event-loop.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureSearch } from './search.ts'
+import { measureSearchAnswers } from './search-answers.ts'
 import { measureUncached } from './uncached.ts'
 import { measureWeight } from './weight.ts'
 
@@ -33,6 +35,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
     title: 'Cost of one search in ms, as the archive grows',
     run: () => measureSearch(quick ? [100, 100_000] : [100, 10_000, 100_000, 1_000_000]),
   },
+  answers: {
+    title: 'Searches of visitors that are answered in the first three results',
+    run: measureSearchAnswers,
+  },
   memory: {
     title: 'Memory',
     run: () =>
@@ -43,6 +49,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   attacks: {
     title: 'Visitors while the site is attacked from this machine',
     run: () => measureAttacks({ seconds: quick ? 10 : 45 }),
+  },
+  blocks: {
+    title: 'Longest block of the event loop by one request',
+    run: () => measureBlocks({ rounds: quick ? 3 : 5 }),
   },
   weight: {
     title: 'Weight of a first visit in kB, compressed',

@@ -22,7 +22,7 @@ export async function measureCached({
       // alone.
       if (workers === 2 && path !== '/dycian-news') continue
       const site = await startSite(4100, { DATA_DIR: archiveOf(1_000), WORKERS: String(workers) })
-      const page = await answerOf(`http://127.0.0.1:${site.port}${path}`)
+      const page = await rawAnswer(`http://127.0.0.1:${site.port}${path}`)
       const nginx = await startNginx(4101, workers, page)
       const ours: number[] = []
       const theirs: number[] = []
@@ -46,15 +46,6 @@ export async function measureCached({
     ['Page or call', 'workers', 'bytes', 'ours, requests/s', 'nginx, requests/s', 'ratio'],
     rows,
   )
-}
-
-/** Requests a page until it has been recompressed at the best level, as a popular page is. */
-async function answerOf(url: string) {
-  const ask = () => fetch(url, { headers: { 'accept-encoding': 'br' } })
-  for (let hit = 0; hit < 20; hit += 1) await (await ask()).arrayBuffer()
-  await new Promise((wait) => setTimeout(wait, 1_500))
-  const answer = await rawAnswer(url)
-  return answer
 }
 
 /** Returns the bytes as sent: `fetch` would decompress them. */

@@ -24,7 +24,7 @@ export async function measureGrowth(sizes: readonly number[]): Promise<string> {
     const lastPage = Math.ceil((articles + 72) / pageSize)
     const middle = Math.max(1, Math.floor(lastPage / 2))
     const cost = (path: () => string) =>
-      measure(() => site.fetch(new Request(`http://localhost${path()}`)))
+      measure(() => site.publicRoutes(new Request(`http://localhost${path()}`)))
     let number = 0
     const article = () => {
       number = (number * 31 + 17) % articles

@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/database.ts'
-import { search } from '../school/search/search.server.ts'
+import { search } from '../school/content/search/search.server.ts'
 import { archiveOf, median, table } from './tools.ts'
 
 /** Searches, by what makes them cheap or expensive. */

@@ -1,67 +1,35 @@
-import { alertKind } from '../school/alert/alert.ts'
-import { categoryKind, categoryNames, sustainabilityKind } from '../school/categories/category.ts'
-import {
-  campusesKind,
-  contactsKind,
-  countersKind,
-  qualitiesKind,
-} from '../school/contact/contact.ts'
-import {
-  admissionsKind,
-  collegeDepartmentsKind,
-  departmentsKind,
-  tracksKind,
-} from '../school/learn/learn.ts'
-import { siteSettingsKind } from '../school/settings/site-settings.ts'
+import type * as z from 'zod'
+import { categoryNames, type CategoryInput, type CategoryName } from '../school/kinds/category.ts'
+import { referenceKinds, type ListedReferenceKind } from '../school/kinds/index.ts'
 
-interface StarterReference {
-  kind: { key: string; schema: { safeParse: (input: unknown) => unknown } }
-  /** loads the content only when needed */
-  load: () => Promise<unknown>
+/** The starter content of each category. `starter-categories.ts` does not compile without one. */
+const categories = Object.fromEntries(
+  categoryNames.map((name) => [
+    `category/${name}`,
+    async () => (await import('./categories/starter-categories.ts')).starterCategories[name],
+  ]),
+) as Record<`category/${CategoryName}`, () => Promise<CategoryInput>>
+
+/** What may be written as starter content, by kind. */
+type InputOf = { [Kind in ListedReferenceKind as Kind['key']]: z.input<Kind['schema']> }
+
+/** The starter content of every kind of reference content, loaded only when it is needed. */
+const starters: { [Key in keyof InputOf]: () => Promise<InputOf[Key]> } = {
+  'site-settings': async () => (await import('./reference/site-settings.ts')).starterSiteSettings,
+  ...categories,
+  alert: () => Promise.resolve({}),
+  'search-words': async () => (await import('./reference/search-words.ts')).starterSearchWords,
+  departments: async () => (await import('./learn/departments.ts')).starterDepartments,
+  tracks: async () => (await import('./learn/tracks.ts')).starterTracks,
+  'college-departments': async () =>
+    (await import('./learn/college-departments.ts')).starterCollegeDepartments,
+  admissions: async () => (await import('./learn/admissions.ts')).starterAdmissions,
+  sustainability: async () => (await import('./categories/sustainability.ts')).sustainabilityItems,
+  campuses: async () => (await import('./contact/starter-contact.ts')).starterCampuses,
+  'contact-directory': async () => (await import('./contact/starter-contact.ts')).starterContacts,
+  counters: async () => (await import('./contact/starter-contact.ts')).starterCounters,
+  'graduate-qualities': async () => (await import('./contact/starter-contact.ts')).starterQualities,
 }
 
 /** All reference content of the site, with its starter content. */
-export const starterReference = [
-  {
-    kind: siteSettingsKind,
-    load: async () => (await import('./reference/site-settings.ts')).starterSiteSettings,
-  },
-  { kind: alertKind, load: () => Promise.resolve({}) },
-  {
-    kind: departmentsKind,
-    load: async () => (await import('./learn/departments.ts')).starterDepartments,
-  },
-  { kind: tracksKind, load: async () => (await import('./learn/tracks.ts')).starterTracks },
-  {
-    kind: collegeDepartmentsKind,
-    load: async () => (await import('./learn/college-departments.ts')).starterCollegeDepartments,
-  },
-  {
-    kind: admissionsKind,
-    load: async () => (await import('./learn/admissions.ts')).starterAdmissions,
-  },
-  ...categoryNames.map((name) => ({
-    kind: categoryKind(name),
-    load: async () => (await import('./categories/starter-categories.ts')).starterCategories[name],
-  })),
-  {
-    kind: sustainabilityKind,
-    load: async () => (await import('./categories/sustainability.ts')).sustainabilityItems,
-  },
-  {
-    kind: campusesKind,
-    load: async () => (await import('./contact/starter-contact.ts')).starterCampuses,
-  },
-  {
-    kind: contactsKind,
-    load: async () => (await import('./contact/starter-contact.ts')).starterContacts,
-  },
-  {
-    kind: countersKind,
-    load: async () => (await import('./contact/starter-contact.ts')).starterCounters,
-  },
-  {
-    kind: qualitiesKind,
-    load: async () => (await import('./contact/starter-contact.ts')).starterQualities,
-  },
-] satisfies StarterReference[]
+export const starterReference = referenceKinds.map((kind) => ({ kind, load: starters[kind.key] }))

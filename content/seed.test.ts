@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { changeContent } from '../db/change-content.ts'
 import { readContentVersion } from '../db/content-version.ts'
-import { listVisibleEntries } from '../school/entries/list-entries.server.ts'
+import { listVisibleEntries } from '../school/content/entries/list-entries.server.ts'
 import { articleKind } from '../school/kinds/article.ts'
-import { readReference, putReference } from '../school/reference/reference-content.server.ts'
-import { siteSettingsKind } from '../school/settings/site-settings.ts'
+import {
+  readReference,
+  putReference,
+} from '../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../school/kinds/site-settings.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { article, editorAt, noon, putArticle } from '../tests/helpers/entries.ts'
 import { starterAnnouncements } from './announcements/starter-announcements.ts'
@@ -37,7 +40,7 @@ describeOnDatabases('the first start', (given) => {
     )
   })
 
-  test('makes every cache ask anew', async () => {
+  test('raises the content version, so that caches expire', async () => {
     const before = await readContentVersion(given.database)
     await seedStarterContent(given.database, noon)
     expect(await readContentVersion(given.database)).toBeGreaterThan(before)
@@ -98,7 +101,7 @@ describeOnDatabases('a database holds only samples', (given) => {
 })
 
 describeOnDatabases('content that is put in as published', (given) => {
-  test('has been up since the morning of its day in Manila, or since now if that is earlier', async () => {
+  test('is published since the morning of its day in Manila, or since now if that is earlier', async () => {
     const { database } = given
     const dates = [null, '2027-01-01', '2026-11-20', '2026-11-05']
     const inputs = dates.map((publishedOn) => article({ publishedOn }))

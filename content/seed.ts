@@ -1,14 +1,14 @@
 import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../db/database.ts'
-import { cleanFields } from '../school/entries/clean-fields.server.ts'
+import { cleanFields } from '../school/content/entries/clean-fields.server.ts'
 import type { EntryData, ContentKind } from '../school/kinds/define-kind.ts'
 import {
   insertEntries,
   type Actor,
   type NewEntry,
-} from '../school/entries/insert-entries.server.ts'
-import { putReference } from '../school/reference/reference-content.server.ts'
+} from '../school/content/entries/insert-entries.server.ts'
+import { putReference } from '../school/content/reference/reference-content.server.ts'
 import { findKind } from '../school/kinds/index.ts'
 import { starterEntries } from './entries.ts'
 import { starterReference } from './reference.ts'
@@ -68,7 +68,7 @@ async function seedReference(database: DatabaseOrTransaction, actor: Actor) {
   })
 }
 
-/** Returns whether there is no entry, in whatever state. */
+/** Returns whether there is no entry in any state. */
 export async function isEmpty(database: DatabaseOrTransaction): Promise<boolean> {
   return (await database.selectFrom('entry').select('id').limit(1).executeTakeFirst()) === undefined
 }

@@ -37,12 +37,12 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     await migrate(database)
     const rows = await database
       .selectFrom('media')
-      .select(['id', 'colour', 'alt'])
+      .select(['id', 'color', 'alt'])
       .orderBy('id')
       .execute()
     expect(rows).toEqual([
-      { id: 'one', colour: 'a1b2c3a1b2c3', alt: 'The gate' },
-      { id: 'two', colour: 'a1b2c3d4e5f6', alt: 'The gate' },
+      { id: 'one', color: 'a1b2c3a1b2c3', alt: 'The gate' },
+      { id: 'two', color: 'a1b2c3d4e5f6', alt: 'The gate' },
     ])
     await database.destroy()
   })
@@ -77,6 +77,122 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     await expect(sql`update activity set subject = 'staff'`.execute(database)).rejects.toThrow(
       'The activity log is only added to.',
     )
+    await database.destroy()
+  })
+
+  test('keeps what is live, and lets each schedule name the revision that was current when it was set', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database, { to: '0013-one-name-for-service-articles' })
+    const later = Date.now() + 3_600_000
+    const addEntry = async (
+      title: string,
+      snapshots: readonly (readonly [string, number | null])[],
+    ) => {
+      const [, publishAt] = snapshots.at(-1) ?? ['', null]
+      const { rows } = await sql<{ id: number }>`
+        insert into entry (kind, slug, title, status, category, sort_day, summary, data, content, revision, sample,
+          created_at, updated_at, publish_at)
+        values ('article', ${title}, ${title}, ${publishAt === null ? 'draft' : 'published'}, '', 0, '', '{}', '',
+          ${snapshots.length}, 0, 1, 7, ${publishAt}) returning id`.execute(database)
+      const id = rows[0]?.id ?? 0
+      for (const [index, [said, at]] of snapshots.entries()) {
+        const status = at === null ? 'draft' : 'published'
+        await sql`
+          insert into revision (subject, subject_id, number, snapshot, saved_by, saved_at)
+          values ('article', ${String(id)}, ${index + 1}, ${JSON.stringify({ data: { title: said }, status, publishAt: at })},
+            'Ana', 1)`.execute(database)
+      }
+    }
+    await addEntry('live', [
+      ['a', null],
+      ['b', 5],
+    ])
+    await addEntry('draft', [
+      ['a', null],
+      ['b', null],
+    ])
+    await addEntry('scheduled', [
+      ['a', null],
+      ['a', later],
+    ])
+    await addEntry('saved after it was scheduled', [
+      ['a', null],
+      ['a', later - 9],
+      ['b', later],
+      ['c', later],
+    ])
+    await addEntry('only given an end after it was scheduled', [
+      ['a', later],
+      ['a', later],
+    ])
+    await sql`insert into autosave (staff_id, subject, subject_id, data, based_on, saved_at)
+      values ('ana', 'article', '1', '{"title":"c"}', 2, 1)`.execute(database)
+    await migrate(database)
+    const rows = await database
+      .selectFrom('entry')
+      .select(['title', 'revision', 'live_revision', 'working_revision', 'due_revision', 'due_at'])
+      .orderBy('id')
+      .execute()
+    const none = { working_revision: null, due_revision: null, due_at: null }
+    expect(rows).toEqual([
+      { title: 'live', revision: 2, live_revision: 2, ...none },
+      { title: 'draft', revision: 2, live_revision: null, ...none },
+      { title: 'scheduled', revision: 2, live_revision: 2, ...none },
+      {
+        title: 'saved after it was scheduled',
+        revision: 4,
+        live_revision: 4,
+        working_revision: 4,
+        due_revision: 3,
+        due_at: later,
+      },
+      { title: 'only given an end after it was scheduled', revision: 2, live_revision: 2, ...none },
+    ])
+    const kept = await database.selectFrom('entry').select('changed_at').distinct().execute()
+    expect(kept).toEqual([{ changed_at: 7 }])
+    const autosaves = await database.selectFrom('autosave').select(['data', 'based_on']).execute()
+    expect(autosaves).toEqual([{ data: '{"title":"c"}', based_on: 2 }])
+    await database.destroy()
+  })
+
+  test('keeps its counters, whose group is spelled enrollment now', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database, { to: '0014-draft-over-live' })
+    const counters = JSON.stringify([
+      { group: 'enrolment', label: 'College enrolment', value: 6686, note: null },
+      { group: 'home', label: 'Programs', value: 20, note: null },
+    ])
+    await sql`insert into reference (key, data, revision, updated_at)
+      values ('counters', ${counters}, 1, 1), ('campuses', ${counters}, 1, 1)`.execute(database)
+    await sql`insert into revision (subject, subject_id, number, snapshot, saved_by, saved_at)
+      values ('reference', 'counters', 1, ${counters}, 'Ana', 1)`.execute(database)
+    await sql`insert into autosave (staff_id, subject, subject_id, data, saved_at)
+      values ('ana', 'reference', 'counters', ${counters}, 1)`.execute(database)
+    await sql`insert into preview (token_hash, staff_id, subject, subject_id, data, live, created_at, expires_at)
+      values ('hash', 'ana', 'reference', 'counters', ${counters}, 0, 1, 2)`.execute(database)
+    await sql`insert into fact (key, path, verify_by) values ('counters', 'enrolment/College', 20261220),
+      ('counters', 'home/enrolment/x', 20261220)`.execute(database)
+    await migrate(database)
+    const { rows } = await sql<{ data: string }>`
+      select data from reference where key = 'counters'
+      union all select snapshot from revision
+      union all select data from autosave
+      union all select data from preview`.execute(database)
+    const renamed = [
+      { group: 'enrollment', label: 'College enrolment', value: 6686, note: null },
+      { group: 'home', label: 'Programs', value: 20, note: null },
+    ]
+    expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual(
+      [1, 2, 3, 4].map(() => renamed),
+    )
+    const facts = await database.selectFrom('fact').select('path').orderBy('id').execute()
+    expect(facts.map(({ path }) => path)).toEqual(['enrollment/College', 'home/enrolment/x'])
+    const other = await database
+      .selectFrom('reference')
+      .select('data')
+      .where('key', '=', 'campuses')
+      .execute()
+    expect(other).toEqual([{ data: counters }])
     await database.destroy()
   })
 

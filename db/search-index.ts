@@ -16,7 +16,7 @@ export interface IndexedDocument {
 export interface IndexQuery {
   /** whether to search titles only */
   field: 'title' | 'words'
-  /** for each wanted word, the words that match it */
+  /** for each wanted word, the words that match it; of one with spaces all are wanted */
   groups: readonly (readonly string[])[]
   /** positions from here (inclusive) to there (exclusive) */
   from: number
@@ -113,7 +113,7 @@ const matchInSqlite = ({ field, groups, from, below, limit }: IndexQuery) => sql
   position: number
 }>`
   select rowid as position from ${fieldTable(field)}
-  where ${fieldTable(field)} match ${groups.map((group) => `(${group.map(quoted('"')).join(' OR ')})`).join(' AND ')}
+  where ${fieldTable(field)} match ${expression(groups, '"', { and: ' AND ', or: ' OR ' })}
     and rowid >= cast(${from} as integer) and rowid < cast(${below} as integer)
   order by rowid desc limit ${limit}`
 
@@ -140,7 +140,17 @@ const matchNewestInPostgres = ({ field, groups, from, below, limit }: IndexQuery
   where words @@ ${tsquery(groups)} order by position desc limit ${limit}`
 
 const tsquery = (groups: IndexQuery['groups']) =>
-  sql`${groups.map((group) => `(${group.map(quoted("'")).join(' | ')})`).join(' & ')}::tsquery`
+  sql`${expression(groups, "'", { and: ' & ', or: ' | ' })}::tsquery`
+
+/** Writes the groups as a condition of the full-text index. */
+function expression(
+  groups: IndexQuery['groups'],
+  mark: string,
+  { and, or }: { and: string; or: string },
+): string {
+  const all = (words: string) => `(${words.split(' ').map(quoted(mark)).join(and)})`
+  return groups.map((group) => `(${group.map(all).join(or)})`).join(and)
+}
 
 const fieldTable = (field: IndexQuery['field']) =>
   sql.table(field === 'title' ? 'search_title' : 'search_words')

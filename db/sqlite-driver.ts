@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+import pLimit from 'p-limit'
 import { isBusy, toStorageError } from './sqlite-errors.ts'
 import { SqliteFile } from './sqlite-file.ts'
 import { SqliteHandle } from './sqlite-handle.ts'
 import { StorageError } from './storage-error.ts'
-import { Turns } from './turns.ts'
 import { waitLimit } from './wait-limit.ts'
 
 /** How long to wait before trying a lock again, in milliseconds. */
@@ -28,7 +28,9 @@ export class SqliteDriver implements Driver {
   readonly #file: SqliteFile
   readonly #reader: SqliteHandle
   readonly #writer: SqliteHandle
-  readonly #turns = new Turns()
+  readonly #inTurn = pLimit(1)
+  /** how many write, or wait for their turn */
+  #writers = 0
   /**
    * since when another process has blocked writes, on the monotonic clock; `null` when none does
    */
@@ -156,8 +158,19 @@ export class SqliteDriver implements Driver {
   }
 
   #takeTurn(): Promise<() => void> {
-    if (waitLimit() > 0 || !this.#turns.areTaken) return this.#turns.take()
-    return Promise.reject(new StorageError('busy', 'Another change is being written.'))
+    if (waitLimit() <= 0 && this.#writers > 0)
+      return Promise.reject(new StorageError('busy', 'Another change is being written.'))
+    this.#writers += 1
+    const { promise: turn, resolve: begin } = Promise.withResolvers<() => void>()
+    void this.#inTurn(async () => {
+      const { promise: isOver, resolve: end } = Promise.withResolvers<void>()
+      begin(() => {
+        this.#writers -= 1
+        end()
+      })
+      await isOver
+    })
+    return turn
   }
 
   /**

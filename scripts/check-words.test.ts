@@ -50,7 +50,7 @@ describe('the check of words', () => {
   })
 
   test('knows the stored column that keeps its name', () => {
-    expect(findAvoidedWords('db/tables.ts', 'colour: string')).toEqual([])
+    expect(findAvoidedWords('db/migrations/0007-media.ts', 'colour: string')).toEqual([])
     expect(findAvoidedWords('site/page.ts', 'colour: string')).toHaveLength(1)
   })
 

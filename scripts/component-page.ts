@@ -4,6 +4,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createServer } from 'vite'
+import { compileMessages } from './compile-messages.ts'
 import { cssNames } from './css-modules.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,6 +20,7 @@ export async function makeComponentPage(): Promise<string> {
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
+    plugins: [compileMessages()],
     css: { modules: { generateScopedName: cssNames } },
     server: { middlewareMode: true, ws: false, watch: null },
   })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -10,10 +10,13 @@ import type { Plugin } from 'vite'
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',
-    applyToEnvironment: (environment) => environment.name === 'client',
     writeBundle({ dir = '' }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => /\.(js|css)$/.test(file))) {
-        const file = join(dir, name)
+      const isOfClient = this.environment.name === 'client'
+      // React Router writes the list of its routes beside the client's scripts in the server's build.
+      const folder = isOfClient ? dir : join(dir, '../client/assets')
+      const names = isOfClient ? Object.keys(bundle) : readdirSync(folder).filter(isManifest)
+      for (const name of names.filter((file) => /\.(js|css)$/.test(file))) {
+        const file = join(folder, name)
         const body = readFileSync(file)
         const params = {
           [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -25,3 +28,5 @@ export function compressAssets(): Plugin {
     },
   }
 }
+
+const isManifest = (name: string) => /^manifest-\w+\.js$/.test(name)

@@ -25,6 +25,21 @@ export function cssLayers(): Plugin {
 }
 
 /**
+ * Keeps the rules of a CSS Module in the style sheet when all code that uses it has its class names
+ * inlined (`inlineConst`): without imports, the module would be left out.
+ */
+export function keepStyles(): Plugin {
+  return {
+    name: 'keep-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  }
+}
+
+/**
  * Names the classes of a CSS Module after its file, so that pages stay readable: `root` of
  * `news-card.module.css` is `news-card`, and `picture` is `news-card-picture`.
  */

@@ -7,12 +7,12 @@ import { listQuery } from '../server/api/admin/list-query.ts'
 import { refusals } from '../server/api/admin/refusals.ts'
 import type { StaffRoute } from '../server/api/admin/route.ts'
 import { staffSubjects } from '../server/api/admin/routes.ts'
-import { editedEntrySchema } from '../school/editing/editing.ts'
-import { openReferenceSchema } from '../school/editing/edit-reference.server.ts'
-import { watchedFactSchema } from '../school/fact-checks/read-facts.server.ts'
-import { mediaFileSchema, mediaUseSchema } from '../school/media/media.ts'
-import { signedInSchema } from '../school/accounts/sign-in.server.ts'
-import { staffMemberSchema } from '../school/accounts/staff-list.server.ts'
+import { editedEntrySchema } from '../school/content/editing/editing.ts'
+import { openReferenceSchema } from '../school/content/editing/edit-reference.server.ts'
+import { watchedFactSchema } from '../school/operations/fact-checks/read-facts.server.ts'
+import { mediaFileSchema, mediaUseSchema } from '../school/content/media/media.ts'
+import { signedInSchema } from '../school/staff/accounts/sign-in.server.ts'
+import { staffMemberSchema } from '../school/staff/accounts/staff-list.server.ts'
 import { typeOf, type NamedSchema } from './schema-text.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -39,7 +39,7 @@ since 1970; days are \`YYYY-MM-DD\`.
 
 - **Who is calling**: \`Authorization: Bearer <token>\`. The guard (\`staff-api.ts\`) finds the session and
   checks its role once for each call, before the handler. A call that is not listed is refused. What a
-  person may do to a thing is decided by \`school/accounts/permissions.ts\`.
+  person may do to a thing is decided by \`school/staff/accounts/permissions.ts\`.
 - **Confirmation**: a stolen token must not become a takeover. Some calls are refused with \`confirm\` until
   \`POST /session/confirmation\` was answered; a confirmation is good for one call within two minutes.
 - **Lists** take \`page\` (from 1), \`perPage\` (25), \`sort\`, \`order\` (\`ASC\` or \`DESC\`) and \`q\`, and answer

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
-import { renewLink } from '../school/accounts/change-staff.server.ts'
-import { linkAddress } from '../school/accounts/one-time-links.server.ts'
-import { listStaff } from '../school/accounts/staff-list.server.ts'
-import { endTwoFactor } from '../school/accounts/two-factor.server.ts'
+import { renewLink } from '../school/staff/accounts/change-staff.server.ts'
+import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
+import { listStaff } from '../school/staff/accounts/staff-list.server.ts'
+import { endTwoFactor } from '../school/staff/accounts/two-factor.server.ts'
 import { readEnvironment } from '../server/environment.ts'
 
 const usage = `npm run staff:reset -- e-mail [--without-two-factor]

@@ -133,7 +133,11 @@ const parts = [
     name: 'the site',
     folder: join(root, 'build', 'server'),
     command: ['react-router', 'build'],
-    from: sources.filter((name) => name !== 'admin'),
+    from: [
+      ...sources.filter((name) => name !== 'admin'),
+      'scripts/compress-assets.ts',
+      'scripts/css-modules.ts',
+    ],
   },
   {
     name: 'the staff pages',

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changeContent } from '../db/change-content.ts'
-import { alertKind } from '../school/alert/alert.ts'
-import { putReference } from '../school/reference/reference-content.server.ts'
+import { alertKind } from '../school/kinds/alert.ts'
+import { putReference } from '../school/content/reference/reference-content.server.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { changeArticle, editorAt, noon, putArticle } from '../tests/helpers/entries.ts'
 import { ContentClock } from './content-clock.ts'
 
-describeOnDatabases('what the site knows of the state of its content', (given) => {
+describeOnDatabases('the key of the content’s current state', (given) => {
   let clock: ContentClock
   let faults: unknown[]
   beforeEach(() => {
@@ -79,7 +79,7 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     expect(names).toContain(clock.current())
   })
 
-  test('turns once for each moment, though an answer of before one comes after it', async () => {
+  test('changes once for each moment, even when an earlier query answers after it', async () => {
     await putArticle(given.database, {}, { publishAt: noon + 1_000 })
     await putArticle(given.database, {}, { publishAt: noon + 3_000 })
     /** The promises that the next answers of the database wait for, in order. */
@@ -95,7 +95,9 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     await clock.start()
     await pass(1_000 - 1)
     let answer = () => {}
-    waits.push(Promise.resolve(), new Promise((resolve) => (answer = resolve)))
+    const late = new Promise<void>((resolve) => (answer = resolve))
+    // What is due, the content version, and the next change, which comes late.
+    waits.push(Promise.resolve(), Promise.resolve(), late)
     await vi.advanceTimersByTimeAsync(1)
     clock.current()
     await until(() => waits.length === 0)
@@ -148,7 +150,7 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     await mendTable('content_version')
   })
 
-  test('does not forget a schedule because the database was away when the one before it was due', async () => {
+  test('remembers a schedule although the database did not answer when the previous one was due', async () => {
     await putArticle(given.database, {}, { publishAt: noon + 1_000 })
     await putArticle(given.database, {}, { publishAt: noon + 3_000 })
     await clock.start()
@@ -163,7 +165,7 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     expect(clock.current()).not.toBe(name)
   })
 
-  test('does not miss a schedule that falls due while the database is asked for the next one', async () => {
+  test('misses no schedule that falls due during the query for the next one', async () => {
     await putArticle(given.database, {}, { publishAt: noon + 1_000 })
     await putArticle(given.database, {}, { publishAt: noon + 1_005 })
     await clock.start()
@@ -174,7 +176,7 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     expect(clock.current()).not.toBe(name)
   })
 
-  test('changes when the clock is set back, and finds the schedules again that lie ahead now', async () => {
+  test('changes when the clock is set back, and finds the schedules that are in the future again', async () => {
     await putArticle(given.database, {}, { publishAt: noon + 3_600_000 })
     await clock.start()
     vi.setSystemTime(noon + 7_200_000)
@@ -188,7 +190,7 @@ describeOnDatabases('what the site knows of the state of its content', (given) =
     expect(clock.current()).not.toBe(name)
   })
 
-  test('asks no more once it is stopped', async () => {
+  test('queries nothing after it is stopped', async () => {
     await clock.start()
     const name = clock.current()
     clock.stop()

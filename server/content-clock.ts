@@ -1,8 +1,9 @@
 import { readContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
-import { nextAlertEnd } from '../school/alert/read-alert.server.ts'
-import { nextManilaMidnight } from '../school/dates.ts'
-import { nextVisibilityChange } from '../school/entries/find-entry.server.ts'
+import { nextAlertEnd } from '../school/content/reference/read-alert.server.ts'
+import { nextManilaMidnight } from '../school/base/dates.ts'
+import { nextDueAt, promoteDueRevisions } from '../school/content/entries/due-revisions.server.ts'
+import { nextVisibilityChange } from '../school/content/entries/find-entry.server.ts'
 
 /** How often to check whether another process changed content, in milliseconds. */
 const pollIntervalMs = 400
@@ -25,11 +26,15 @@ export class ContentClock {
   /** whether {@link #nextTimedChange} comes from the database, and is not left over from before a fault */
   #isNextTimedChangeKnown = false
   #cacheKey = '0.0'
+  /** when the next change of a live entry is due, UTC in milliseconds */
+  #nextDueAt = Number.POSITIVE_INFINITY
+  #settling: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
   #isAnswered = true
 
   /**
-   * @param onFault called once when the database stops answering, and again after each recovery
+   * @param onFault called once when the database stops answering, and again after each recovery; also
+   * for each scheduled change that cannot be read
    * @param now the time that decides visibility
    */
   constructor(database: Database, onFault: (error: unknown) => void, now: () => number = Date.now) {
@@ -56,6 +61,16 @@ export class ContentClock {
     return this.#cacheKey
   }
 
+  /**
+   * Makes scheduled changes of live entries live whose time has come. Wait for it before content is
+   * read for an answer; it takes no time when nothing is due.
+   */
+  settle = async (): Promise<void> => {
+    if (this.#now() < this.#nextDueAt) return
+    this.#settling ??= this.refresh().finally(() => (this.#settling = undefined))
+    await this.#settling
+  }
+
   /** Reads the database now, then regularly until {@link stop}. */
   async start(): Promise<void> {
     await this.refresh()
@@ -77,6 +92,8 @@ export class ContentClock {
   async refresh(): Promise<void> {
     const asked = this.#now()
     try {
+      if (asked >= this.#nextDueAt || !this.#isNextTimedChangeKnown)
+        await promoteDueRevisions(this.#database, asked, this.#onFault)
       const version = await readContentVersion(this.#database)
       this.#isAnswered = true
       if (version === this.#version && this.#isNextTimedChangeKnown) return
@@ -85,16 +102,23 @@ export class ContentClock {
       const settled = this.#epochStart
       const since = version === this.#version ? settled : asked
       const change = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
+      const dueAt = (await nextDueAt(this.#database)) ?? Number.POSITIVE_INFINITY
       const alertEnd = (await nextAlertEnd(this.#database, since)) ?? Number.POSITIVE_INFINITY
       // The epoch changed meanwhile and has started its own query from an earlier time.
       if (settled !== this.#epochStart) return
       this.#nextTimedChange = Math.min(change, alertEnd, nextManilaMidnight(since))
+      this.#nextDueAt = dueAt
       this.#isNextTimedChangeKnown = true
       this.#version = version
       this.#cacheKey = `${version}.${this.#timeEpoch}`
     } catch (error) {
       if (this.#isAnswered) this.#onFault(error)
       this.#isAnswered = false
+      // Serves what is live meanwhile: not every request waits for a database that is away.
+      if (asked >= this.#nextDueAt) {
+        this.#nextDueAt = asked + pollIntervalMs
+        this.#isNextTimedChangeKnown = false
+      }
     }
   }
 }

@@ -9,12 +9,13 @@ describe('the configuration', () => {
       PUBLIC_ORIGIN: 'http://localhost:3000',
       DATA_DIR: './data',
       WORKERS: 1,
+      FAST_PATH: true,
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
     })
   })
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as one that is not set', () => {
     const names = [
       'PORT',
       'HOST',
@@ -23,6 +24,7 @@ describe('the configuration', () => {
       'DATABASE_URL',
       'CONTENT_HOST',
       'WORKERS',
+      'FAST_PATH',
       'LOG_LEVEL',
     ]
     for (const empty of ['', ' ']) {
@@ -32,7 +34,7 @@ describe('the configuration', () => {
     }
   })
 
-  test('does not look at variables of others', () => {
+  test('ignores other variables', () => {
     expect(readEnvironment({ PATH: '/bin', NODE_ENV: 'production' })).toEqual(readEnvironment({}))
   })
 
@@ -51,6 +53,8 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'postgres://site@db/site' }, { DATABASE_URL: 'postgres://site@db/site' }],
     [{ DATABASE_URL: 'postgresql://site@db/site' }, { DATABASE_URL: 'postgresql://site@db/site' }],
     [{ WORKERS: '64' }, { WORKERS: 64 }],
+    [{ FAST_PATH: '0' }, { FAST_PATH: false }],
+    [{ FAST_PATH: '1' }, { FAST_PATH: true }],
     [{ LOG_LEVEL: 'silent' }, { LOG_LEVEL: 'silent' }],
   ])('%j is read as %j', (given, read) => {
     expect(readEnvironment(given)).toMatchObject(read)
@@ -63,6 +67,7 @@ describe('the configuration', () => {
     [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
     [{ WORKERS: '0' }, 'WORKERS must be a number from 1 to 64.'],
     [{ WORKERS: '65' }, 'WORKERS must be a number from 1 to 64.'],
+    [{ FAST_PATH: 'off' }, 'FAST_PATH must be 1 or 0.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
     [
       { DATABASE_URL: 'mysql://db' },
@@ -91,7 +96,7 @@ describe('the configuration', () => {
     }
   })
 
-  test('names everything that is wrong at once', () => {
+  test('names all wrong values at once', () => {
     expect(() => readEnvironment({ PORT: 'x', WORKERS: '0', CONTENT_HOST: 'x' })).toThrow(
       /PORT .*CONTENT_HOST .*WORKERS /,
     )

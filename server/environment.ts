@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { accountEmail, newPassword } from '../school/accounts/account-fields.ts'
+import { accountEmail, newPassword } from '../school/staff/accounts/account-fields.ts'
 
 const optionalText = z
   .string()
@@ -68,6 +68,11 @@ const environmentSchema = z.object({
   MAIL_FROM: optionalText,
   /** processes that answer requests */
   WORKERS: wholeNumber(1, 64, 1),
+  /** whether cached pages are answered before HTTP (server/fast-path/README.md) */
+  FAST_PATH: z
+    .enum(['0', '1'], 'must be 1 or 0.')
+    .default('1')
+    .transform((text) => text === '1'),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],

@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { keepViews } from './keep-views.ts'
 import { PageViews } from './pages/page-views.ts'
 
-describeOnDatabases('views of pages', (given) => {
+describeOnDatabases('page views', (given) => {
   afterEach(() => vi.useRealTimers())
 
   test('of the last minute before midnight in Manila count for the day that ends', async () => {

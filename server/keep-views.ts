@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { withoutWaiting } from '../db/wait-limit.ts'
-import { dayInManila, nextManilaMidnight } from '../school/dates.ts'
-import { addPageViews } from '../school/page-views/page-views.server.ts'
+import { dayInManila, nextManilaMidnight } from '../school/base/dates.ts'
+import { addPageViews } from '../school/operations/page-views/page-views.server.ts'
 import type { PageViews } from './pages/page-views.ts'
 
 /** How often page views are stored, in milliseconds. */

@@ -4,13 +4,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { readContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
-import { checkLinks } from '../school/link-checks/check-links.server.ts'
-import { mediaIdsIn } from '../school/media/media-address.ts'
-import { findMedia } from '../school/media/read-media.server.ts'
-import { isMediaAddress } from './media/serve-media.ts'
+import { checkLinks } from '../school/operations/link-checks/check-links.server.ts'
+import { mediaIdsIn } from '../school/content/media/media-address.ts'
+import { hasMedia } from '../school/content/media/read-media.server.ts'
+import { mediaPaths } from './media/serve-media.ts'
 import { canonicalAddress } from './pages/address.ts'
 import type { ParametersOf } from './pages/query-parameters.ts'
-import { isForStaff } from './staff-pages/staff-pages.ts'
+import { matchesPath } from './paths.ts'
+import { staffPaths } from './staff-routes.ts'
 
 export interface LinkCheckerParts {
   database: Database
@@ -71,9 +72,9 @@ async function isThere(
 ): Promise<boolean> {
   const canonical = canonicalAddress(path, parametersOf)
   if (canonical === null) return false
-  if (isForStaff(canonical)) return true
-  if (isMediaAddress(canonical))
-    return (await findMedia(database, mediaIdsIn(canonical)[0] ?? '')) !== null
+  const [pathOnly = ''] = canonical.split('?')
+  if (matchesPath(staffPaths, pathOnly)) return true
+  if (matchesPath(mediaPaths, pathOnly)) return hasMedia(database, mediaIdsIn(canonical)[0] ?? '')
   const file = await stat(join(filesFolder, canonical)).catch(() => null)
   if (file?.isFile()) return true
   const response = await fetch(new Request(origin + canonical))

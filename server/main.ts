@@ -3,22 +3,24 @@ import { pino, type Logger } from 'pino'
 import { RouterContextProvider, type HandleErrorFunction, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { openDatabase } from '../db/database.ts'
-import type { ContentSource } from '../school/content-source.server.ts'
-import { mediaFolder } from '../school/media/media-folder.server.ts'
-import type { MediaLibrary } from '../school/media/save-media.server.ts'
-import { ContentHost } from '../school/content-host/content-host.server.ts'
+import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
+import { mediaFolder } from '../school/content/media/media-folder.server.ts'
+import type { MediaLibrary } from '../school/content/media/save-media.server.ts'
+import { ContentHost } from '../school/content/content-host/content-host.server.ts'
 import {
   contentSource,
   previewSettings,
   renderedPage,
   siteSettings,
+  translation,
 } from '../site/context.server.ts'
+import { translationTo } from '../site/languages/messages.server.ts'
 import { newsQuery } from './api/news.ts'
-import { createApp, type Bindings } from './app.ts'
 import { connectionLimits } from './connections/limits.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
 import { linkChecker } from './link-checker.ts'
+import { createHttp, type HttpParts } from './http.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { createMailer } from './mail.ts'
 import { serveMedia } from './media/serve-media.ts'
@@ -26,15 +28,17 @@ import { keepViews } from './keep-views.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { PageAnswer, RenderPage } from './pages/page-answer.ts'
 import { PageViews } from './pages/page-views.ts'
-import { declaredQueries, findParameters, type ParametersOf } from './pages/query-parameters.ts'
+import { declaredQueries, findParameters } from './pages/query-parameters.ts'
 import { handleBySection } from './pages/section-handlers.ts'
 import { explainStorageFailures } from './pages/storage-loaders.ts'
 import type { StoreSettings } from './pages/store.ts'
+import { createPublicRoutes } from './public-routes.ts'
 import { readiness } from './readiness.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { SiteTime } from './site-time.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
+import { createStaffRoutes } from './staff-routes.ts'
 
 /**
  * How long to cache a page with content of another host, in seconds: that host does not report
@@ -59,12 +63,10 @@ const builtFolders: ProductFolders = {
   staff: join(import.meta.dirname, '../../admin/build'),
 }
 
-export interface Site {
-  /** answers a request without the page cache */
-  fetch: (request: Request, bindings?: Bindings) => Response | Promise<Response>
-  /** the same, with the facts of the page */
-  answer: (request: Request) => Promise<PageAnswer>
-  parametersOf: ParametersOf
+export interface Site extends Pick<
+  HttpParts,
+  'publicRoutes' | 'renderPublic' | 'staffRoutes' | 'parametersOf'
+> {
   clock: ContentClock
   settings: StoreSettings
   library: MediaLibrary
@@ -111,6 +113,7 @@ export async function createSite(
     const context = new RouterContextProvider()
     context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
+    context.set(translation, translationTo('en'))
     if (preview) context.set(previewSettings, preview)
     const response = await handleRequest(request, context)
     const page = context.get(renderedPage)
@@ -138,17 +141,35 @@ export async function createSite(
       filesFolder: folders.files,
       logger,
       now: time.now,
-      fetch: (request) => app.fetch(request),
+      fetch: (request) => publicRoutes(request),
     }),
   }
-  const app = createApp({
+  /** Whoever asks first after a scheduled change is due makes it live before the answer. */
+  const settled =
+    <Rest extends unknown[], Answer>(
+      answer: (request: Request, ...rest: Rest) => Answer | Promise<Answer>,
+    ) =>
+    async (request: Request, ...rest: Rest): Promise<Answer> => {
+      await clock.settle()
+      return answer(request, ...rest)
+    }
+  const { fetch: answerPublic } = createPublicRoutes({
     source,
     renderPage,
     isReady: readiness(database),
+    publicOrigin,
+    dataDir: environment.DATA_DIR,
+    root: folders.root,
+    logger,
+  })
+  const publicRoutes = settled(answerPublic)
+  const { fetch: answerStaff } = createStaffRoutes({
+    source,
+    renderPage,
     staff,
     staffFolder: folders.staff,
-    root: folders.root,
   })
+  const staffRoutes = settled(answerStaff)
   const library = { database, folder: mediaFolder(environment.DATA_DIR) }
   const close = async () => {
     clock.stop()
@@ -156,12 +177,12 @@ export async function createSite(
     await viewKeeper.stop()
     await database.destroy()
   }
-  const answer = async (request: Request): Promise<PageAnswer> => {
+  const renderPublic = async (request: Request): Promise<PageAnswer> => {
     let page: PageAnswer['page'] = null
-    const response = await app.fetch(request, { onPage: (rendered) => (page = rendered) })
+    const response = await publicRoutes(request, { onPage: (rendered) => (page = rendered) })
     return { response, page }
   }
-  return { fetch: app.fetch, answer, parametersOf, clock, settings, library, close }
+  return { publicRoutes, renderPublic, staffRoutes, parametersOf, clock, settings, library, close }
 }
 
 /**
@@ -176,21 +197,18 @@ export async function startSite(
 ): Promise<RunningSite> {
   const logger = pino({ level: environment.LOG_LEVEL, base: { pid: process.pid } })
   const site = await createSite(environment, logger, folders)
-  const server = await listen(
-    {
-      fetch: site.fetch,
-      answer: site.answer,
-      parametersOf: site.parametersOf,
-      cache: new PageCache(site.clock.current),
-      files: await loadStaticFiles(folders.files, commonHeaders(site.settings)),
-      staffAssets: staffAssets(folders.staff, commonHeaders(site.settings)),
-      serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
-      settings: site.settings,
-      limits: connectionLimits({ proxies: environment.TRUST_PROXY }),
-      logger,
-    },
-    { port: environment.PORT, host: environment.HOST },
-  )
+  const headers = commonHeaders(site.settings)
+  const http = createHttp({
+    ...site,
+    limits: connectionLimits({ proxies: environment.TRUST_PROXY }),
+    hasFastPath: environment.FAST_PATH,
+    logger,
+    cache: new PageCache(site.clock.current),
+    files: await loadStaticFiles(folders.files, headers),
+    serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
+    staffAssets: staffAssets(folders.staff, headers),
+  })
+  const server = await listen(http, { port: environment.PORT, host: environment.HOST })
   logger.info({ port: server.port, host: environment.HOST }, 'listening')
   return {
     port: server.port,

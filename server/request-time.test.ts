@@ -31,7 +31,7 @@ test('a request whose body does not arrive in time is ended', async () => {
   expect(await sendSlowly([50])).toBe('')
 })
 
-test('one that was given more time is heard to its end', async () => {
+test('a request that was given more time is read to its end', async () => {
   expect(await sendSlowly([50, 5_000])).toMatch(/^HTTP\/1\.1 200 .*whole$/s)
   server.close()
 })

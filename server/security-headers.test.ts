@@ -21,7 +21,7 @@ const policyOf = (
   )
 
 describe('the headers of every answer', () => {
-  test('keep browsers from guessing types, telling addresses and lending devices', () => {
+  test('stop browsers from guessing types, leaking addresses and offering devices', () => {
     expect(commonHeaders(http)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -38,21 +38,21 @@ describe('the headers of every answer', () => {
   })
 })
 
-describe('what a page may run and load', () => {
-  test('is its own inline scripts, by hash, and files of this origin', () => {
+describe('the content security policy of a page', () => {
+  test('allows its own inline scripts, by hash, and files of this origin', () => {
     const scripts = ['one()', '\n      two("ñ")\n    ']
     expect(policyOf(scripts)['script-src']).toEqual(["'self'", ...scripts.map(hashOf)])
   })
 
-  test('is each script once, however often it stands there', () => {
+  test('names each script once, however often it occurs', () => {
     expect(policyOf(['one()', 'one()'])['script-src']).toEqual(["'self'", hashOf('one()')])
   })
 
-  test('is nothing inline where the page has no inline script', () => {
+  test('allows nothing inline on a page without an inline script', () => {
     expect(policyOf([])['script-src']).toEqual(["'self'"])
   })
 
-  test('is never everything', () => {
+  test('never allows everything', () => {
     const policy = contentSecurityPolicy(['one()'], https)
     expect(policy).not.toMatch(/unsafe|\*|https:(?!\/\/)/)
     expect(policyOf([])).toMatchObject({
@@ -65,7 +65,7 @@ describe('what a page may run and load', () => {
     })
   })
 
-  test('is news and images of the content host where there is one', () => {
+  test('includes news and images of the content host, if there is one', () => {
     const policy = policyOf([], { ...https, contentHost: 'https://content.example.edu.ph' })
     expect(policy['connect-src']).toEqual(["'self'", 'https://content.example.edu.ph'])
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://content.example.edu.ph'])

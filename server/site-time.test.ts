@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { confirmClock, readSeenAt } from '../school/site-time/seen-at.server.ts'
+import { confirmClock, readSeenAt } from '../school/content/site-time/seen-at.server.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { noon } from '../tests/helpers/entries.ts'
 import { SiteTime } from './site-time.ts'
@@ -46,7 +46,7 @@ describeOnDatabases('the time of the site', (given) => {
     expect(await readSeenAt(given.database)).toBe(noon + 30_000)
   })
 
-  test('is not stored by a clock that is more than a day ahead, so that setting it right undoes it all', async () => {
+  test('is not stored while the clock is more than a day ahead, so correcting the clock repairs everything', async () => {
     const time = await openSiteTime()
     vi.setSystemTime(noon + 25 * hour)
     await time.keep()
@@ -55,7 +55,7 @@ describeOnDatabases('the time of the site', (given) => {
     expect(time.now()).toBe(noon + hour)
   })
 
-  test('is stored again once a person has said that such a clock is right', async () => {
+  test('is stored again once a person has confirmed the clock', async () => {
     const time = await openSiteTime()
     vi.setSystemTime(noon + 72 * hour)
     await confirmClock(given.database, Date.now())

@@ -1,17 +1,21 @@
 import { createContext } from 'react-router'
-import type { ContentSource } from '../school/content-source.server.ts'
+import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
+import type { Translate } from './languages/translate.ts'
 
 /** The source from which loaders read content. */
 export const contentSource = createContext<ContentSource>()
 
-export interface SiteSettings {
+/** The part of the configuration that pages need; the settings of staff are content. */
+export interface PageConfiguration {
   publicOrigin: string
   /** origin that the browser asks for news and announcements; `null` for this one */
   contentHost: string | null
 }
 
-/** The part of the configuration that pages need. */
-export const siteSettings = createContext<SiteSettings>()
+/** Writes messages in the language of the request, for loaders; components have `useMessages`. */
+export const translation = createContext<Translate>()
+
+export const siteSettings = createContext<PageConfiguration>()
 
 /** What is known of a rendered page besides its HTML. */
 export interface PageFacts {

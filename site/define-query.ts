@@ -1,4 +1,4 @@
-import type { Query } from '../school/query.ts'
+import type { Query } from '../school/base/query.ts'
 
 /** The `handle` export of a route module whose page depends on its query. */
 export interface QueryHandle<Name extends string = string> {

@@ -4,7 +4,6 @@ import { previewSettings, renderedPage, type PageFacts } from './context.server.
 import { DocumentPartsContext } from './document/document-parts.ts'
 import { previewParts } from './document/preview-parts.tsx'
 import { visitorParts } from './document/visitor-parts.tsx'
-import { KeptMarkupContext, type KeepMarkup } from './layout/kept-markup.ts'
 import { RecordPage, type PageRecord } from './ui/page-record.ts'
 
 /**
@@ -28,9 +27,7 @@ export default async function handleRequest(
   const html = renderToString(
     <DocumentPartsContext value={parts}>
       <RecordPage value={(facts) => record(page, facts)}>
-        <KeptMarkupContext value={keepMarkup}>
-          <ServerRouter context={wholeContext} url={request.url} />
-        </KeptMarkupContext>
+        <ServerRouter context={wholeContext} url={request.url} />
       </RecordPage>
     </DocumentPartsContext>,
   )
@@ -47,17 +44,6 @@ function record(page: PageFacts, { title, canonical, scene }: Partial<PageRecord
   page.title ??= title ?? null
   page.canonical ??= canonical || null
   if (scene && drawing.test(scene)) page.scene ??= scene
-}
-
-/** Caches rendered parts of pages as long as the content that they were made from. */
-const kept = new WeakMap<object, { variant: string; html: string }>()
-
-const keepMarkup: KeepMarkup = (owner, variant, children) => {
-  const known = kept.get(owner)
-  if (known?.variant === variant) return known.html
-  const html = renderToString(children)
-  kept.set(owner, { variant, html })
-  return html
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -8,3 +8,7 @@ import { fillPattern } from '../school/kinds/page-pattern.ts'
  */
 export const pageAddress: typeof href = (pattern, ...[params]) =>
   fillPattern<string>(pattern, params ?? {})
+
+/** Adds a query to an address; an empty query adds nothing. */
+export const withQuery = (address: string, query: URLSearchParams): string =>
+  query.size > 0 ? `${address}?${query.toString()}` : address

@@ -1,11 +1,12 @@
 import { use, type ReactNode } from 'react'
 import { Links, Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { readAlert } from '../school/alert/read-alert.server.ts'
-import { readReference } from '../school/reference/reference-content.server.ts'
-import { dayInManila } from '../school/dates.ts'
-import { pageSettingsOf, siteSettingsKind } from '../school/settings/site-settings.ts'
+import { readAlert } from '../school/content/reference/read-alert.server.ts'
+import { readReference } from '../school/content/reference/reference-content.server.ts'
+import { dayInManila } from '../school/base/dates.ts'
+import { pageSettingsOf, siteSettingsKind } from '../school/kinds/site-settings.ts'
 import { contentSource, siteSettings } from './context.server.ts'
 import { DocumentPartsContext } from './document/document-parts.ts'
+import { ProvideMessages, useRouteMessages } from './languages/use-messages.ts'
 import { AlertBar } from './layout/alert-bar.tsx'
 import { ClientNavigation } from './layout/client-navigation.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
@@ -57,9 +58,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const settings = useRouteLoaderData<typeof loader>('root')
   const { head, bodyStart, bodyEnd } = use(DocumentPartsContext)
+  const t = useRouteMessages()
   return (
     // The scroll script writes data attributes to this element before React arrives.
-    <html lang="en" data-content-host={settings?.contentHost ?? undefined} suppressHydrationWarning>
+    <html
+      lang={t.language}
+      data-content-host={settings?.contentHost ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -70,13 +76,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link
           rel="alternate"
           type="application/rss+xml"
-          title="DYCI News"
+          title={t('common.newsFeed')}
           href="/dycian-news/rss.xml"
         />
         <link
           rel="alternate"
           type="application/rss+xml"
-          title="DYCI Announcements"
+          title={t('common.announcementsFeed')}
           href="/announcements/rss.xml"
         />
         <Links />
@@ -84,20 +90,22 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {bodyStart}
-        <a href="#content" className={skipLinkStyles.root}>
-          Skip to content
-        </a>
-        <ScrollBar />
-        <LoadingBar />
-        {settings?.alert && <AlertBar alert={settings.alert} />}
-        {children}
-        <div className={pageFootStyles.root}>
-          <BackToTop />
-          <CookieConsent />
-        </div>
-        <ClientNavigation />
-        <PageFocus />
-        <ScrollPositions />
+        <ProvideMessages value={t}>
+          <a href="#content" className={skipLinkStyles.root}>
+            {t('common.skipToContent')}
+          </a>
+          <ScrollBar />
+          <LoadingBar />
+          {settings?.alert && <AlertBar alert={settings.alert} />}
+          {children}
+          <div className={pageFootStyles.root}>
+            <BackToTop />
+            <CookieConsent />
+          </div>
+          <ClientNavigation />
+          <PageFocus />
+          <ScrollPositions />
+        </ProvideMessages>
         {bodyEnd}
       </body>
     </html>

@@ -1,4 +1,11 @@
-import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@react-router/dev/routes'
 
 /** Sections whose index and sub-pages share a layout; the others have their own pages below. */
 const sections = [
@@ -26,53 +33,80 @@ const redirects = [
   'innovation-research/dyci-research/research/:category/:index',
 ]
 
+/**
+ * Puts English messages around the pages that show them: only these load the section of the catalog
+ * (decision 0060). Every page is within `common`.
+ */
+const withMessages = (section: string, pages: RouteConfigEntry[]) =>
+  layout(`languages/en/${section}-route.ts`, { id: `languages/en/${section}` }, pages)
+
+const home = withMessages('home', [index('home/home-page.tsx')])
+
+const learn = withMessages(
+  'learn',
+  prefix('learn-with-us', [
+    index('learn/learn-page.tsx'),
+    route(':tag', 'learn/department-page.tsx'),
+    route(':tag/tracks/:trackId', 'learn/track-page.tsx'),
+    route(':tag/college/:trackId', 'learn/track-page.tsx', { id: 'learn/college-page' }),
+  ]),
+)
+
+const pages = withMessages('pages', [
+  ...sections.flatMap((path) => [categoryPage(path), subPage(path)]),
+
+  categoryPage('servanthood'),
+  route('servanthood/paraya', 'servanthood/paraya-page.tsx'),
+  route('servanthood/paraya/articles/:slug', 'servanthood/service-article-page.tsx'),
+  subPage('servanthood'),
+
+  categoryPage('innovations'),
+  route('innovations/dyci-research', 'research/research-page.tsx'),
+  route('innovations/dyci-research/research/:category', 'research/research-list-page.tsx'),
+  route('innovations/dyci-research/research/:category/:id', 'research/research-item-page.tsx'),
+  route('innovations/dyci-sustainability-office', 'innovations/sustainability-page.tsx'),
+  route(
+    'innovations/dyci-sustainability-office/:slug',
+    'innovations/sustainability-detail-page.tsx',
+  ),
+  subPage('innovations'),
+
+  route('reports/:category/:id/:title', 'reports/report-page.tsx'),
+  route('contact-us', 'contact/contact-page.tsx'),
+  route('join-our-team', 'contact/single-page.tsx', { id: 'join-our-team' }),
+  route('data-privacy-policy', 'contact/single-page.tsx', { id: 'data-privacy-policy' }),
+])
+
+const news = withMessages('news', [
+  route('dycian-news', 'news/news-list-page.tsx'),
+  route('dycian-news/:slug', 'news/article-page.tsx'),
+  route('announcements', 'announcements/announcements-page.tsx'),
+  route('announcements/all', 'announcements/announcements-page.tsx', { id: 'announcements/all' }),
+  route('announcements/:slug', 'announcements/announcement-page.tsx'),
+])
+
+const events = withMessages('events', [
+  route('events', 'events/events-page.tsx'),
+  route('events/:slug', 'events/event-page.tsx'),
+])
+
+const search = withMessages('search', [route('search', 'search/search-page.tsx')])
+
 /** The whole URL table (spec 2). */
 export default [
-  index('home/home-page.tsx'),
-  layout('layout/shared-layout.tsx', [
-    ...prefix('learn-with-us', [
-      index('learn/learn-page.tsx'),
-      route(':tag', 'learn/department-page.tsx'),
-      route(':tag/tracks/:trackId', 'learn/track-page.tsx'),
-      route(':tag/college/:trackId', 'learn/track-page.tsx', { id: 'learn/college-page' }),
+  withMessages('common', [
+    home,
+    layout('layout/shared-layout.tsx', [
+      learn,
+      pages,
+      news,
+      search,
+      events,
+      ...redirects.map((path) =>
+        route(path, 'redirects/redirect-route.tsx', { id: `redirect ${path}` }),
+      ),
+      route('*', 'errors/not-found-route.tsx'),
     ]),
-
-    ...sections.flatMap((path) => [categoryPage(path), subPage(path)]),
-
-    categoryPage('servanthood'),
-    route('servanthood/paraya', 'servanthood/paraya-page.tsx'),
-    route('servanthood/paraya/articles/:slug', 'servanthood/service-article-page.tsx'),
-    subPage('servanthood'),
-
-    categoryPage('innovations'),
-    route('innovations/dyci-research', 'research/research-page.tsx'),
-    route('innovations/dyci-research/research/:category', 'research/research-list-page.tsx'),
-    route('innovations/dyci-research/research/:category/:id', 'research/research-item-page.tsx'),
-    route('innovations/dyci-sustainability-office', 'innovations/sustainability-page.tsx'),
-    route(
-      'innovations/dyci-sustainability-office/:slug',
-      'innovations/sustainability-detail-page.tsx',
-    ),
-    subPage('innovations'),
-
-    route('dycian-news', 'news/news-list-page.tsx'),
-    route('dycian-news/:slug', 'news/article-page.tsx'),
-    route('announcements', 'announcements/announcements-page.tsx'),
-    route('announcements/all', 'announcements/announcements-page.tsx', { id: 'announcements/all' }),
-    route('announcements/:slug', 'announcements/announcement-page.tsx'),
-    route('search', 'search/search-page.tsx'),
-    route('events', 'events/events-page.tsx'),
-    route('events/:slug', 'events/event-page.tsx'),
-
-    route('reports/:category/:id/:title', 'reports/report-page.tsx'),
-    route('contact-us', 'contact/contact-page.tsx'),
-    route('join-our-team', 'contact/single-page.tsx', { id: 'join-our-team' }),
-    route('data-privacy-policy', 'contact/single-page.tsx', { id: 'data-privacy-policy' }),
-
-    ...redirects.map((path) =>
-      route(path, 'redirects/redirect-route.tsx', { id: `redirect ${path}` }),
-    ),
-    route('*', 'errors/not-found-route.tsx'),
   ]),
   route('events.ics', 'events/calendar-subscription.ts'),
   route('events/:slug.ics', 'events/calendar-file.ts'),

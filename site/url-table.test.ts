@@ -1,6 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
+import { starterReference } from '../content/reference.ts'
+import { pageOfChange, searchedPages } from '../school/kinds/define-reference-kind.ts'
 import { contentKinds } from '../school/kinds/index.ts'
+import { menuTitles } from '../school/kinds/menu.ts'
 import { isPage } from './layout/breadcrumb-pages.ts'
 import routes from './routes.ts'
 
@@ -26,6 +29,26 @@ const listPages = contentKinds.flatMap(({ listPages }) => listPages)
 test.each(listPages)('the list %s is in the URL table', (page) => {
   expect(patterns.some((pattern) => isOf(page, pattern))).toBe(true)
 })
+
+test.each([...menuTitles.keys()])('the address %s of the menu is in the URL table', (address) => {
+  expect(patterns.some((pattern) => isOf(address, pattern))).toBe(true)
+})
+
+test.each(starterReference)(
+  'every address that the reference content $kind.key gives is in the URL table',
+  async ({ kind, load }) => {
+    const data = kind.schema.parse(await load())
+    const addresses = [
+      kind.page,
+      pageOfChange(kind, null, data),
+      ...kind.parts(data).map(({ address }) => address),
+      ...kind.facts(data).map(({ address }) => address.replace(/#.*/, '')),
+      ...searchedPages(kind, data).map(({ address }) => address.replace(/#.*/, '')),
+    ]
+    const unknown = addresses.filter((address) => !patterns.some((each) => isOf(address, each)))
+    expect(unknown).toEqual([])
+  },
+)
 
 const sections = patterns.filter((pattern) => pattern.startsWith('/') && !pattern.includes('*'))
 const crumbs = [...new Set(sections.flatMap(parentsOf))]

@@ -1,4 +1,4 @@
-import type { CategoryInput } from '../../school/categories/category.ts'
+import type { CategoryInput } from '../../school/kinds/category.ts'
 
 /**
  * A notice under Republic Act 10173; sample text for the school to confirm. Periods and contacts

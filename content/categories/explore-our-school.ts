@@ -1,4 +1,4 @@
-import type { CategoryInput } from '../../school/categories/category.ts'
+import type { CategoryInput } from '../../school/kinds/category.ts'
 
 /** The header of Learn With Us. */
 export const exploreOurSchool: CategoryInput = {

@@ -1,4 +1,4 @@
-import type { CategoryInput } from '../../school/categories/category.ts'
+import type { CategoryInput } from '../../school/kinds/category.ts'
 
 /**
  * The school's values; sample text for the school to confirm, except the names of the core values.

@@ -1,4 +1,4 @@
-import type { CategoryInput } from '../../school/categories/category.ts'
+import type { CategoryInput } from '../../school/kinds/category.ts'
 
 /** Names only former owners and presidents, as the school's own published history does. */
 export const organizationalMemory: CategoryInput = {

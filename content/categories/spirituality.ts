@@ -1,4 +1,4 @@
-import type { CategoryInput } from '../../school/categories/category.ts'
+import type { CategoryInput } from '../../school/kinds/category.ts'
 
 /**
  * Dates and numbers come from the specification (spec 9); the school must confirm the descriptions.

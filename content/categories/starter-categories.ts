@@ -1,4 +1,4 @@
-import type { CategoryInput, CategoryName } from '../../school/categories/category.ts'
+import type { CategoryInput, CategoryName } from '../../school/kinds/category.ts'
 import { announcements } from './announcements.ts'
 import { connectWithUs } from './connect-with-us.ts'
 import { dataPrivacyPolicy } from './data-privacy-policy.ts'

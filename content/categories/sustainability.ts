@@ -1,4 +1,4 @@
-import type { CategoryInput } from '../../school/categories/category.ts'
+import type { CategoryInput } from '../../school/kinds/category.ts'
 
 /**
  * The pages below the sustainability office: plans, for the school to replace once they are decided

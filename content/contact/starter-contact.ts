@@ -1,10 +1,8 @@
 import type * as z from 'zod'
-import type {
-  campusesKind,
-  contactsKind,
-  countersKind,
-  qualitiesKind,
-} from '../../school/contact/contact.ts'
+import type { campusesKind } from '../../school/kinds/campuses.ts'
+import type { contactDirectoryKind } from '../../school/kinds/contact-directory.ts'
+import type { countersKind } from '../../school/kinds/counters.ts'
+import type { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
 
 /**
  * Unconfirmed facts (street, map links, numbers, the address of Elida Campus) stay empty until the
@@ -22,7 +20,7 @@ export const starterCampuses: z.input<typeof campusesKind.schema> = [
 
 const open = { email: null, url: null, phone: null }
 
-export const starterContacts: z.input<typeof contactsKind.schema> = {
+export const starterContacts: z.input<typeof contactDirectoryKind.schema> = {
   basicEducation: [
     { department: 'Preschool and Grade School', tag: 'pgs', ...open },
     { department: 'Junior High School', tag: 'jhs', ...open },
@@ -46,11 +44,11 @@ export const starterContacts: z.input<typeof contactsKind.schema> = {
  * The specification's numbers (spec 3); 17 and 117 recognitions are in the places that it names.
  */
 export const starterCounters: z.input<typeof countersKind.schema> = [
-  { group: 'enrolment', label: 'Preschool and Grade School', value: 672 },
-  { group: 'enrolment', label: 'Junior High School', value: 2657 },
-  { group: 'enrolment', label: 'Senior High School', value: 2190 },
-  { group: 'enrolment', label: 'College', value: 6686 },
-  { group: 'enrolment', label: 'Total', value: 12_205, note: 'A.Y. 24-25' },
+  { group: 'enrollment', label: 'Preschool and Grade School', value: 672 },
+  { group: 'enrollment', label: 'Junior High School', value: 2657 },
+  { group: 'enrollment', label: 'Senior High School', value: 2190 },
+  { group: 'enrollment', label: 'College', value: 6686 },
+  { group: 'enrollment', label: 'Total', value: 12_205, note: 'A.Y. 24-25' },
   { group: 'home', label: 'Enrolled', value: 12_205, note: 'A.Y. 24-25' },
   { group: 'home', label: 'Programs', value: 20 },
   { group: 'home', label: 'National titles', value: 50 },
@@ -61,7 +59,7 @@ export const starterCounters: z.input<typeof countersKind.schema> = [
 ]
 
 /** The eight qualities of graduates; sample text for the school to confirm. */
-export const starterQualities: z.input<typeof qualitiesKind.schema> = [
+export const starterQualities: z.input<typeof graduateQualitiesKind.schema> = [
   {
     title: 'God-centered person',
     description:

@@ -1,4 +1,4 @@
-import type { CollegeDepartmentInput } from '../../school/learn/learn.ts'
+import type { CollegeDepartmentInput } from '../../school/kinds/college-departments.ts'
 
 export const accountancyToComputing: CollegeDepartmentInput[] = [
   {

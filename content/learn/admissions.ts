@@ -1,4 +1,5 @@
-import type { AdmissionInput, DepartmentTag } from '../../school/learn/learn.ts'
+import type { AdmissionInput } from '../../school/kinds/admissions.ts'
+import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 
 /** `registrationUrl` of the college stays `null` until the school sets it. */
 export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {

@@ -1,4 +1,4 @@
-import type { CollegeDepartmentInput } from '../../school/learn/learn.ts'
+import type { CollegeDepartmentInput } from '../../school/kinds/college-departments.ts'
 import { accountancyToComputing } from './accountancy-to-computing.ts'
 import { educationToHospitality } from './education-to-hospitality.ts'
 import { maritimeToPsychology } from './maritime-to-psychology.ts'

@@ -1,4 +1,4 @@
-import type { DepartmentInput } from '../../school/learn/learn.ts'
+import type { DepartmentInput } from '../../school/kinds/departments.ts'
 
 /** Links and pictures stay `null` until the school sets them. */
 export const starterDepartments: DepartmentInput[] = [

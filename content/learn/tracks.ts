@@ -1,4 +1,4 @@
-import type { TrackInput } from '../../school/learn/learn.ts'
+import type { TrackInput } from '../../school/kinds/tracks.ts'
 
 /** Links, e-mail, phone and pictures stay `null` until the school sets them. */
 export const starterTracks: TrackInput[] = [

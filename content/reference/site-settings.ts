@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { siteSettingsSchema } from '../../school/settings/site-settings.ts'
+import type { siteSettingsSchema } from '../../school/kinds/site-settings.ts'
 
 /** Names are the school's; unconfirmed contacts and addresses of other sites are left empty. */
 export const starterSiteSettings: z.input<typeof siteSettingsSchema> = {

@@ -12,6 +12,9 @@ import * as siteState from './0010-site-state.ts'
 import * as entryAdditions from './0011-entry-additions.ts'
 import * as knownDevices from './0012-known-devices.ts'
 import * as oneNameForServiceArticles from './0013-one-name-for-service-articles.ts'
+import * as draftOverLive from './0014-draft-over-live.ts'
+import * as americanNames from './0015-american-names.ts'
+import * as colorOfPictures from './0016-color-of-pictures.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0011-entry-additions': entryAdditions,
   '0012-known-devices': knownDevices,
   '0013-one-name-for-service-articles': oneNameForServiceArticles,
+  '0014-draft-over-live': draftOverLive,
+  '0015-american-names': americanNames,
+  '0016-color-of-pictures': colorOfPictures,
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { day, line, picture, richText, sample } from '../fields.ts'
-import { announcementSlug, strictAnnouncementSlug } from '../slug.ts'
-import { toBeAnnounced } from '../to-be-announced.ts'
+import { day, line, picture, richText, sample } from '../base/fields.ts'
+import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
+import { toBeAnnounced } from '../base/to-be-announced.ts'
 import { defineKind, untitled } from './define-kind.ts'
 import { fullListSlug } from './full-list.ts'
 
@@ -13,8 +13,7 @@ export const announcementSchema = z
   .object({
     title: line(200, 'Give the announcement a title.').meta({
       title: 'Title',
-      description:
-        'Say what it is about and for whom: people read this first, many of them only this.',
+      description: 'Say what happens and for whom. Many people read only the title.',
     }),
     content: richText(50_000).default('').meta({ title: 'Text', description: 'May stay empty.' }),
     date: day.meta({
@@ -24,12 +23,12 @@ export const announcementSchema = z
     }),
     startsOn: day.nullable().default(null).meta({
       title: 'First day',
-      description: 'Of what it is about, if that is another day.',
+      description: 'The day on which it begins, if that is not the date above.',
       widget: 'day',
     }),
     endsOn: day.nullable().default(null).meta({
       title: 'Last day',
-      description: 'Of what it is about; leave it out when it is one day.',
+      description: 'The day on which it ends. Leave it empty for a single day.',
       widget: 'day',
     }),
     category: line(60, 'Choose a category.').meta({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { day, line, picture, richText, sample } from '../fields.ts'
-import { newsSlug, strictNewsSlug } from '../slug.ts'
+import { day, line, picture, richText, sample } from '../base/fields.ts'
+import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { defineKind, untitled } from './define-kind.ts'
 
 /** The two news categories (spec 7), in the order in which filters show them. */
@@ -17,7 +17,7 @@ const topic = z
   .regex(/^[^,\p{Cc}]*$/u, 'A topic may not contain a comma.')
 
 /**
- * A stored news article. `content` is HTML from the allow-list in `school/clean-html.server.ts`;
+ * A stored news article. `content` is HTML from the allow-list in `school/base/clean-html.server.ts`;
  * `publishedOn` is the date printed on the article (no time zone), `null` for an undated one, which
  * sorts last.
  */

@@ -8,7 +8,7 @@ export interface EntryData {
   sample: boolean
 }
 
-/** What the address of an entry can be made of: the parameters that a kind's pattern may name. */
+/** The parameters that a kind's pattern may name. */
 export interface EntryAddress {
   id: number
   slug: string
@@ -18,16 +18,16 @@ export interface EntryAddress {
 /** RSS and Atom of a kind, such as `/dycian-news/rss.xml`. */
 export interface KindFeed {
   title: string
-  /** the page that lists what the feed carries; the feed's files lie below it */
+  /** the page that lists the feed's entries; the files of the feed are below it */
   path: string
 }
 
-/** The field in which an entry says which department it is about, see `sectionsOfEntry`. */
+/** The field that names the department of an entry, see `sectionsOfEntry`. */
 export type SectionField = 'topics' | 'topic' | 'category' | 'group'
 
 /**
  * One kind of dated entry (spec 3): everything that the database, search, feeds, the sitemap, the staff API
- * and the staff pages need to know of it. Functions are methods, so that a kind with its own data
+ * and the staff pages need to know about it. Functions are methods, so that a kind with its own data
  * fits a list of all kinds: they only get data that the kind's own schema has made.
  */
 export interface ContentKind<Data extends EntryData = EntryData, Name extends string = string> {
@@ -49,9 +49,9 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   feed: KindFeed | null
   /** Whether its entries come from `CONTENT_HOST`, where there is one. */
   isFromContentHost: boolean
-  /** Makes the slug of a title; it may be empty or taken. */
+  /** Makes the slug from a title; the result may be empty or taken. */
   slug(title: string): string
-  /** The same by the letter of the specification, kept as a second address where it differs. */
+  /** Makes the literal slug of spec 5, kept as a second address where it differs. */
   strictSlug(title: string): string
   reservedSlugs: readonly string[]
   /** The categories that lists can be narrowed to; none when staff write them freely. */
@@ -62,19 +62,19 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   searchText(data: Data): readonly string[]
   /** The day `YYYY-MM-DD` by which lists are sorted, newest first; `null` sorts last. */
   sortDate(data: Data): string | null
-  /** The field with the day that visitors read; left empty, it becomes the day of publishing. */
+  /** The field with the day that visitors read; an empty one becomes the day of publishing. */
   dayField: string | null
-  /** Whether staff may put entries in an order of their own, before those sorted by day. */
+  /** Whether staff may order entries by hand; these come before the ones sorted by day. */
   isOrderedByHand: boolean
   sectionField: SectionField
   /**
-   * Fills what a draft does not say yet, for its preview.
+   * Fills the empty required fields of a draft, for its preview.
    * @param today `YYYY-MM-DD` in Manila
    */
   fillIn(draft: Data, today: string): Data
 }
 
-/** What a kind need not say, and what it then is. */
+/** The values of properties that a kind leaves out. */
 const defaults = {
   listPages: [],
   isFromContentHost: false,
@@ -122,7 +122,7 @@ export function defineKind<
 }
 
 /**
- * The path at which an entry stands on this site.
+ * Returns the path of an entry's page on this site.
  * @example entryAddress(eventKind, { id: 7, slug: 'fair', category: '' }) // '/events/fair'
  */
 export const entryAddress = (
@@ -130,5 +130,5 @@ export const entryAddress = (
   { id, slug, category }: EntryAddress,
 ): string => fillPattern(pattern, { id: String(id), slug, category })
 
-/** The title of a preview of what has none yet. */
+/** The title of a preview whose draft has none yet. */
 export const untitled = 'Untitled'

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { addDays, addMonths } from '../dates.ts'
-import { day, line, manilaTime, picture, richText, sample } from '../fields.ts'
-import { announcementSlug, strictAnnouncementSlug } from '../slug.ts'
-import { toBeAnnounced } from '../to-be-announced.ts'
+import { addDays, addMonths } from '../base/dates.ts'
+import { day, line, manilaTime, picture, richText, sample } from '../base/fields.ts'
+import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
+import { toBeAnnounced } from '../base/to-be-announced.ts'
 import { defineKind, untitled } from './define-kind.ts'
 import { lastDayOf, monthsOf, type EventTimes } from './occurrences.ts'
 
@@ -51,7 +51,7 @@ export const eventSchema = z
       .object({
         every: z
           .enum(['day', 'week', 'month', 'year'], 'Choose day, week, month or year.')
-          .meta({ title: 'Every', description: 'Comes again each day, week, month or year.' }),
+          .meta({ title: 'Every', description: 'How often the event comes again.' }),
         until: day.meta({
           title: 'Until',
           description: 'The last day on which it may begin again.',
@@ -59,7 +59,10 @@ export const eventSchema = z
       })
       .nullable()
       .default(null)
-      .meta({ title: 'Repeat', description: 'For what comes again, such as a monthly Mass.' }),
+      .meta({
+        title: 'Repeat',
+        description: 'For an event that comes again, such as a monthly Mass.',
+      }),
     sample,
   })
   .refine((event) => event.endsAt >= event.startsAt, {
@@ -105,8 +108,7 @@ export const eventKind = defineKind({
   // The months in which it has days, `2026-12`: the calendar of a month is a list like any other
   // (decision 0010).
   topics: (event) => (hasTimes(event) ? monthsOf(event) : []),
-  // The last day, repeats included: an event before today in the index is over, however long ago it
-  // began.
+  // The last day, repeats included, so that past events sort before today in the index.
   sortDate: (event) => (hasTimes(event) ? lastDayOf(event) : null),
   sectionField: 'category',
   fillIn: (draft, today) => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, calendarDay, daysBetween } from '../dates.ts'
+import { addDays, addMonths, calendarDay, daysBetween } from '../base/dates.ts'
 
 /** One occurrence of an event; both times in Manila without a zone, `YYYY-MM-DDTHH:MM`. */
 export interface Occurrence {

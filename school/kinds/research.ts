@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { day, line, picture, richText, sample } from '../fields.ts'
-import { newsSlug, strictNewsSlug } from '../slug.ts'
-import { toBeAnnounced } from '../to-be-announced.ts'
+import { day, line, picture, richText, sample } from '../base/fields.ts'
+import { newsSlug, strictNewsSlug } from '../base/slug.ts'
+import { toBeAnnounced } from '../base/to-be-announced.ts'
 import { defineKind, untitled } from './define-kind.ts'
 
 export const researchGroups = ['jhs', 'shs', 'college'] as const
@@ -18,7 +18,7 @@ export const researchItemSchema = z.object({
   }),
   content: richText(50_000).meta({
     title: 'Description',
-    description: 'The abstract, or what it is about.',
+    description: 'The abstract, or a summary.',
   }),
   author: line(200, 'Name the authors or registrants.').meta({
     title: 'Authors/Registrants',

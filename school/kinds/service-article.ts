@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { day, line, outsideAddress, paragraphs, picturePath, sample } from '../fields.ts'
-import { newsSlug, strictNewsSlug } from '../slug.ts'
+import { day, line, outsideAddress, paragraphs, picturePath, sample } from '../base/fields.ts'
+import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { defineKind, untitled } from './define-kind.ts'
 
 /** An article of the community-service program (spec 3). */

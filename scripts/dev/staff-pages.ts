@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createServer, type Connect, type HttpServer } from 'vite'
-import { isStaffAsset } from '../../server/staff-pages/staff-pages.ts'
+import { matchesPath } from '../../server/paths.ts'
+import { staffAssetPaths } from '../../server/staff-pages/staff-pages.ts'
 
 /**
  * Starts Vite for the staff pages, beside the site's. Its modules lie where the built scripts of
@@ -16,7 +17,7 @@ export async function startStaffPages(server: HttpServer, root: string) {
     server: { middlewareMode: true, hmr: { server } },
   })
   const answerModules: Connect.NextHandleFunction = (request, response, next) => {
-    if (isStaffAsset(request.url ?? '/')) vite.middlewares(request, response, next)
+    if (matchesPath(staffAssetPaths, request.url ?? '/')) vite.middlewares(request, response, next)
     else next()
   }
   return {

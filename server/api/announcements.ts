@@ -1,11 +1,14 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { ServiceAnnouncement } from '../../school/announcements/announcement-service.ts'
+import type { FullAnnouncement } from '../../school/content/announcements/announcement-service.ts'
 import {
+  addedFields,
   announcementLimit,
   listStoredAnnouncements,
-} from '../../school/announcements/read-announcements.server.ts'
-import type { ContentSource } from '../../school/content-source.server.ts'
+} from '../../school/content/announcements/read-announcements.server.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { addressOfPicture } from '../../school/base/photo.ts'
 import { openToAll } from './open-to-all.ts'
+import { photoSchema } from './photo-schema.ts'
 
 const day = () =>
   z.string().openapi({ description: 'YYYY-MM-DD; empty: none', example: '2026-11-05' })
@@ -18,6 +21,7 @@ const announcementSchema = z
     announcementStartDate: day(),
     announcementEndDate: day(),
     announcementBannerImage: z.string().openapi({ description: 'path on this host; empty: none' }),
+    announcementBannerPhoto: photoSchema.optional(),
     announcementCategory: z.string(),
     announcementContent: z.string().openapi({ description: 'HTML; may be empty' }),
     announcementSlug: z
@@ -26,6 +30,10 @@ const announcementSchema = z
     announcementSample: z
       .boolean()
       .openapi({ description: 'written as an example, not a notice of the school' }),
+    announcementFields: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .openapi({ description: 'fields beyond these, by name; left out when there are none' }),
   })
   .openapi('Announcement')
 
@@ -33,7 +41,7 @@ const route = createRoute({
   method: 'get',
   path: '/api/get-announcements.php',
   operationId: 'getAnnouncements',
-  summary: `All announcements that are up, newest first, ${announcementLimit} at most`,
+  summary: `All published announcements, newest first, ${announcementLimit} at most`,
   responses: {
     200: {
       description: 'A list of announcements',
@@ -52,15 +60,22 @@ export function announcementsApi(source: ContentSource) {
   return api
 }
 
-const toWire = (announcement: ServiceAnnouncement): z.output<typeof announcementSchema> => ({
-  announcementID: announcement.announcementID,
-  announcementTitle: announcement.title,
-  announcementDate: announcement.date ?? '',
-  announcementStartDate: announcement.startsOn ?? '',
-  announcementEndDate: announcement.endsOn ?? '',
-  announcementBannerImage: announcement.image ?? '',
-  announcementCategory: announcement.category,
-  announcementContent: announcement.html,
-  announcementSlug: announcement.slug,
-  announcementSample: announcement.sample,
-})
+function toWire(announcement: FullAnnouncement): z.output<typeof announcementSchema> {
+  const fields = addedFields(announcement.fields)
+  return {
+    announcementID: announcement.announcementID,
+    announcementTitle: announcement.title,
+    announcementDate: announcement.date ?? '',
+    announcementStartDate: announcement.startsOn ?? '',
+    announcementEndDate: announcement.endsOn ?? '',
+    announcementBannerImage:
+      announcement.image === null ? '' : addressOfPicture(announcement.image),
+    ...(typeof announcement.image === 'object' &&
+      announcement.image && { announcementBannerPhoto: announcement.image }),
+    announcementCategory: announcement.category,
+    announcementContent: announcement.html,
+    announcementSlug: announcement.slug,
+    announcementSample: announcement.sample,
+    ...(Object.keys(fields).length > 0 && { announcementFields: fields }),
+  }
+}

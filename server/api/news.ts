@@ -1,16 +1,19 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { ContentSource } from '../../school/content-source.server.ts'
-import { toServiceDate } from '../../school/dates.ts'
-import { newsCategories } from '../../school/news/news-query.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { addressOfPicture } from '../../school/base/photo.ts'
+import { toServiceDate } from '../../school/base/dates.ts'
+import { newsCategories } from '../../school/content/news/news-query.ts'
 import {
+  addedFields,
   findStoredArticle,
   findStoredArticleById,
   listStoredArticles,
   newsPageSize,
-  type StoredArticle,
-} from '../../school/news/read-news.server.ts'
+} from '../../school/content/news/read-news.server.ts'
+import type { FullArticle } from '../../school/content/news/news-service.ts'
 import type { DeclaredQuery } from '../pages/query-parameters.ts'
 import { openToAll } from './open-to-all.ts'
+import { photoSchema } from './photo-schema.ts'
 import { problemOf, problemResponse } from './problem.ts'
 
 const highestPage = 1_000_000
@@ -60,6 +63,7 @@ const articleSchema = z
     articleTitle: z.string(),
     articleContent: z.string().openapi({ description: 'HTML' }),
     articleBannerImage: z.string().openapi({ description: 'path or address; empty: none' }),
+    articleBannerPhoto: photoSchema.optional(),
     articlePublishedDate: z
       .string()
       .openapi({ description: 'MMDDYYYY; empty: undated', example: '03092025' }),
@@ -69,6 +73,10 @@ const articleSchema = z
     articleSample: z
       .boolean()
       .openapi({ description: 'written as an example, not a report of the school' }),
+    articleFields: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .openapi({ description: 'fields beyond these, by name; left out when there are none' }),
   })
   .openapi('Article')
 
@@ -132,14 +140,20 @@ export function newsApi(source: ContentSource) {
   return api
 }
 
-const toWire = (article: StoredArticle): z.output<typeof articleSchema> => ({
-  articleID: article.articleID,
-  articleTitle: article.title,
-  articleContent: article.html,
-  articleBannerImage: article.image ?? '',
-  articlePublishedDate: toServiceDate(article.publishedOn),
-  articleCategory: article.category,
-  articleTopic: article.topics.join(','),
-  articleSlug: article.slug,
-  articleSample: article.sample,
-})
+function toWire(article: FullArticle): z.output<typeof articleSchema> {
+  const fields = addedFields(article.fields)
+  return {
+    articleID: article.articleID,
+    articleTitle: article.title,
+    articleContent: article.html,
+    articleBannerImage: article.image === null ? '' : addressOfPicture(article.image),
+    ...(typeof article.image === 'object' &&
+      article.image && { articleBannerPhoto: article.image }),
+    articlePublishedDate: toServiceDate(article.publishedOn),
+    articleCategory: article.category,
+    articleTopic: article.topics.join(','),
+    articleSlug: article.slug,
+    articleSample: article.sample,
+    ...(Object.keys(fields).length > 0 && { articleFields: fields }),
+  }
+}

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { networkOf } from '../../school/accounts/network-of.ts'
+import { networkOf } from '../../school/staff/accounts/network-of.ts'
 
 /**
  * Node's count of bytes that the system has not taken from the current write; without it only whole
@@ -16,6 +16,8 @@ export class Connection {
   requests = 0
   /** requests that Node's HTTP server has begun and not finished */
   running = 0
+  /** whether Node's HTTP server has received bytes of it; until then every request is answered */
+  isInHttp = false
   /** Called whenever a running request has ended. */
   whenOneEnds: () => void = () => {}
   #taken = ''

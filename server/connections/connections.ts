@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { Connection } from './connection.ts'
 import type { ConnectionLimits } from './limits.ts'
-import { Turns } from './turns.ts'
 
 /**
  * The share of all connections that is closed at once to make room, so that searches for room are
@@ -9,11 +11,13 @@ import { Turns } from './turns.ts'
  */
 const roomShare = 0.05
 
+/** How many connections with pipelined requests go on in one turn of the event loop. */
+const mostInOneTurn = 2
+
 /** All open connections of this process, and the rules for closing them (docs/decisions/0041). */
 export class Connections {
   readonly limits: ConnectionLimits
-  /** queues pipelined requests */
-  readonly turns = new Turns()
+  readonly #turns = pLimit(mostInOneTurn)
   readonly #open = new Map<Socket, Connection>()
   readonly #report: (closed: number) => void
   readonly #timer: NodeJS.Timeout
@@ -40,13 +44,41 @@ export class Connections {
     return connection
   }
 
-  /** Finds the connection of a request; `undefined` once it was closed. */
-  of(socket: Socket): Connection | undefined {
-    return this.#open.get(socket)
+  /**
+   * Counts a request of Node's HTTP server until it is answered.
+   *
+   * @returns `false` when it must not be answered: its connection is closed, or has had its last one
+   */
+  begin(request: IncomingMessage, response: ServerResponse): boolean {
+    const { requestsPerConnection } = this.limits
+    const connection = this.#open.get(request.socket)
+    // Nothing is read after the last request of a connection; its answer ends it.
+    if (!connection || connection.requests >= requestsPerConnection) return false
+    connection.begin()
+    response.once('close', () => connection.end())
+    if (connection.requests === requestsPerConnection) response.setHeader('connection', 'close')
+    return true
+  }
+
+  /** Lets a connection go on in its turn: new requests are served in between, however many wait. */
+  inTurn(goOn: () => void) {
+    void this.#turns(async () => {
+      await setImmediate()
+      goOn()
+    })
   }
 
   get count(): number {
     return this.#open.size
+  }
+
+  /** Closes those that Node's HTTP server does not know, each after its answers were read. */
+  closeOutsideHttp() {
+    for (const { socket, isInHttp } of this.#open.values()) if (!isInHttp) socket.destroySoon()
+  }
+
+  closeAll() {
+    this.#close(this.#open.values())
   }
 
   stop() {

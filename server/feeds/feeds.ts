@@ -1,14 +1,14 @@
 import { Feed } from 'feed'
 import { Hono } from 'hono'
-import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
-import type { ContentSource } from '../../school/content-source.server.ts'
+import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { kindFeeds, type FeedKindName } from '../../school/kinds/index.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
-import { readNewsPage } from '../../school/news/read-news.server.ts'
-import { readReference } from '../../school/reference/reference-content.server.ts'
-import { siteSettingsKind } from '../../school/settings/site-settings.ts'
+import { readNewsPage } from '../../school/content/news/read-news.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 
 /** How many items a feed carries. */
 const feedLength = 30

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { ContentSource } from '../../school/content-source.server.ts'
-import { highestId, listAddresses } from '../../school/entries/list-addresses.server.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { highestId, listAddresses } from '../../school/content/entries/list-addresses.server.ts'
 import { entryAddress } from '../../school/kinds/define-kind.ts'
 import { contentKinds } from '../../school/kinds/index.ts'
-import { listReferencePages } from '../../school/pages/list-pages.server.ts'
+import { listReferencePages } from '../../school/content/reference/list-pages.server.ts'
 import { escapeXml } from './xml.ts'
 
 /** Ids per part of the sitemap: below the 50,000 addresses that the protocol allows. */
@@ -60,7 +60,7 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
       places.push(
         ...entries.map((entry) => ({
           address: entryAddress(kind, entry),
-          changed: entry.updatedAt,
+          changed: entry.changedAt,
         })),
       )
     }

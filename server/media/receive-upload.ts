@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { incomingPath } from '../../school/media/media-folder.server.ts'
-import { uploadLimit } from '../../school/media/media.ts'
-import type { Upload } from '../../school/media/prepare-file.server.ts'
-import { fail, succeed, type Result } from '../../school/result.ts'
+import pLimit from 'p-limit'
+import { incomingPath } from '../../school/content/media/media-folder.server.ts'
+import { uploadLimit } from '../../school/content/media/media.ts'
+import type { Upload } from '../../school/content/media/prepare-file.server.ts'
+import { fail, succeed, type Result } from '../../school/base/result.ts'
 
 /** Maximum size of a form with its file, in bytes. */
 const maxFormBytes = uploadLimit + 64 * 1024
@@ -28,7 +29,7 @@ export interface UploadFailure {
 }
 
 let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
+const oneAtATime = pLimit(1)
 
 /**
  * Reads a form with one file and hands it over. Its bytes go to the disk first: whatever the number
@@ -60,12 +61,10 @@ export async function receiveUpload<Value>(
   const path = await incomingPath(folder)
   try {
     if (!(await spool(request.body as ReadableStream<Uint8Array>, path))) return fail(tooLarge)
-    const turn = last.then(async () => {
+    return await oneAtATime(async () => {
       const form = await readForm(path, contentType)
       return form.ok ? succeed(await handle(form.value)) : form
     })
-    last = turn.catch(() => {})
-    return await turn
   } finally {
     waiting -= 1
     await rm(path, { force: true })

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { parseMediaAddress } from '../../school/media/media-address.ts'
-import { mediaPath } from '../../school/media/media-folder.server.ts'
-import type { MediaLibrary } from '../../school/media/save-media.server.ts'
+import { parseMediaAddress } from '../../school/content/media/media-address.ts'
+import { mediaPath } from '../../school/content/media/media-folder.server.ts'
+import type { MediaLibrary } from '../../school/content/media/save-media.server.ts'
 import { closedPolicy, openToOtherSites } from '../security-headers.ts'
 import { chooseRange } from './byte-range.ts'
 
@@ -22,7 +22,8 @@ interface Found {
   headers: Record<string, string>
 }
 
-export const isMediaAddress = (path: string) => path.startsWith('/media/')
+/** The addresses of media files. */
+export const mediaPaths = ['/media/*']
 
 /** Answers a GET or HEAD request for a media file, straight from the disk, whole or in part. */
 export async function serveMedia(

@@ -44,15 +44,12 @@ describe('an address and its canonical form', () => {
       '/api/get-articles.php?mode=paginate&page=1&status=Published',
     ],
     ['/api/get-announcements.php?page=1', '/api/get-announcements.php'],
-  ])(
-    'of the query %s only that is kept which makes another answer, in one order: %s',
-    (target, address) => {
-      expect(canonicalAddress(target, parametersOf)).toBe(address)
-    },
-  )
+  ])('with the query %s keeps declared parameters only, in one order: %s', (target, address) => {
+    expect(canonicalAddress(target, parametersOf)).toBe(address)
+  })
 })
 
-describe('what is no valid address of this site', () => {
+describe('an invalid address', () => {
   test.each([
     ['no path', ''],
     ['a path without a slash', 'events'],

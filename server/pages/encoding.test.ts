@@ -27,17 +27,14 @@ describe('the encoding of an answer', () => {
 describe('a body', () => {
   const body = Buffer.from('<p>More than a school, a family. ñ</p>'.repeat(200))
 
-  test.each(['quick', 'best'] as const)(
-    'is the same after it was packed (%s) and unpacked',
-    async (effort) => {
-      expect(brotliDecompressSync(await compress(body, 'br', effort))).toEqual(body)
-      expect(gunzipSync(await compress(body, 'gzip', effort))).toEqual(body)
-      expect(await compress(body, 'identity', effort)).toEqual(body)
-    },
-  )
+  test('is the same after it was compressed and decompressed', () => {
+    expect(brotliDecompressSync(compress(body, 'br'))).toEqual(body)
+    expect(gunzipSync(compress(body, 'gzip'))).toEqual(body)
+    expect(compress(body, 'identity')).toEqual(body)
+  })
 
-  test('is smaller when it is packed', async () => {
-    expect((await compress(body, 'br', 'quick')).length).toBeLessThan(body.length / 10)
-    expect((await compress(body, 'gzip', 'quick')).length).toBeLessThan(body.length / 10)
+  test('is smaller when it is compressed', () => {
+    expect(compress(body, 'br').length).toBeLessThan(body.length / 10)
+    expect(compress(body, 'gzip').length).toBeLessThan(body.length / 10)
   })
 })

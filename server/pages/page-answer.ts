@@ -1,14 +1,14 @@
-import type { ContentSource } from '../../school/content-source.server.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { PageFacts, PreviewSettings } from '../../site/context.server.ts'
 
-/** An answer, and what is known of the page in it; `null`: it is no page. */
+/** An answer, and the facts of the page in it; `null` when it is not a page. */
 export interface PageAnswer {
   response: Response
   page: PageFacts | null
 }
 
 export interface RenderOptions {
-  /** where the page reads its content; left out, where the site does */
+  /** where the page reads its content; by default where the site does */
   source?: ContentSource
   preview?: PreviewSettings
 }

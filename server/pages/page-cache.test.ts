@@ -35,7 +35,7 @@ function slowRender() {
   }
 }
 
-describe('a page that is asked for again', () => {
+describe('a page that is requested again', () => {
   test('is answered from the cache', async () => {
     const cache = newCache()
     const render = renders('home')
@@ -45,7 +45,7 @@ describe('a page that is asked for again', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  test('is not there before it was rendered, nor at another address', async () => {
+  test('is not cached before it was rendered, or at another address', async () => {
     const cache = newCache()
     expect(cache.get('/')).toBeUndefined()
     await cache.getOrRender('/', renders('home'))
@@ -74,7 +74,7 @@ describe('a page that is asked for again', () => {
     expect(cache.get('/')).toBeUndefined()
   })
 
-  test('is made each time when it may not be kept', async () => {
+  test('is rendered each time when it may not be cached', async () => {
     const cache = newCache()
     const render = renders('once', 0)
     await cache.getOrRender('/', render)
@@ -84,8 +84,8 @@ describe('a page that is asked for again', () => {
   })
 })
 
-describe('requests that come while a page is being made', () => {
-  test('wait for that one', async () => {
+describe('requests during the rendering of a page', () => {
+  test('wait for that page', async () => {
     const cache = newCache()
     const slow = slowRender()
     const waiting = [1, 2, 3].map(() => cache.getOrRender('/', slow.render))
@@ -105,7 +105,7 @@ describe('requests that come while a page is being made', () => {
     expect(cache.entries).toBe(2)
   })
 
-  test('do not get a page that was begun before content changed', async () => {
+  test('do not get a page whose rendering began before content changed', async () => {
     const cache = newCache()
     const old = slowRender()
     const before = cache.getOrRender('/', old.render)
@@ -116,7 +116,7 @@ describe('requests that come while a page is being made', () => {
     expect(await cache.getOrRender('/', renders('new'))).not.toBe(await before)
   })
 
-  test('all learn of an error, which is not kept', async () => {
+  test('all get its error, which is not cached', async () => {
     const cache = newCache()
     const slow = slowRender()
     const waiting = [1, 2].map(() => cache.getOrRender('/', slow.render))
@@ -134,7 +134,7 @@ describe('the memory of the cache', () => {
   /** Three such pages fit into 13,000 bytes. */
   const fill = (cache: PageCache, key: string) => cache.getOrRender(key, renders('a'.repeat(4_000)))
 
-  test('stays within its bound, and what came first goes first', async () => {
+  test('stays within its limit, and drops the oldest page first', async () => {
     const cache = newCache(13_000)
     for (let number = 1; number <= 10; number += 1) {
       await fill(cache, `/${number}`)
@@ -149,7 +149,7 @@ describe('the memory of the cache', () => {
     ])
   })
 
-  test('keeps what is asked for while others come and go', async () => {
+  test('keeps a page that is requested often while others come and go', async () => {
     const cache = newCache(13_000)
     await fill(cache, '/popular')
     for (let number = 1; number <= 10; number += 1) {
@@ -158,7 +158,7 @@ describe('the memory of the cache', () => {
     }
   })
 
-  test('lets go of what was asked for once and not again', async () => {
+  test('drops a page that was requested once', async () => {
     const cache = newCache(13_000)
     await fill(cache, '/once')
     cache.get('/once')
@@ -187,7 +187,7 @@ describe('the memory of the cache', () => {
     expect(cache.bytes).toBe(bytes)
   })
 
-  test('is not filled by a page that is larger than all of it', async () => {
+  test('does not store a page that is larger than the whole cache', async () => {
     const cache = newCache(13_000)
     const huge = await cache.getOrRender('/huge', renders('a'.repeat(20_000)))
     expect(huge.status).toBe(200)

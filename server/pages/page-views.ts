@@ -1,12 +1,12 @@
 import type { PageFacts } from '../../site/context.server.ts'
 
 /**
- * Paths that are told apart between two collections; views of further ones count for the whole site
- * only.
+ * Maximum number of paths that are counted separately between two collections; views of others
+ * count for the whole site only.
  */
 const pathLimit = 5_000
 
-/** Counts the views of one stored answer. Asked for each request, so it does next to nothing. */
+/** Counts the views of one stored answer. Runs for each request, so it does almost nothing. */
 export class ViewCounter {
   readonly path: string
   readonly #onFirst: (counter: ViewCounter) => void
@@ -30,16 +30,17 @@ export class ViewCounter {
   }
 }
 
-/** Views of pages in this process, by their paths. Of who looked, nothing is known here. */
+/** Counts page views in this process by path, and nothing about the visitors. */
 export class PageViews {
   #counted: ViewCounter[] = []
   readonly #note = (counter: ViewCounter) => void this.#counted.push(counter)
 
   /**
-   * What counts the views of an answer; `null`: it is no page.
+   * Creates the counter of an answer; `null` when it is not a page view.
+   *
    * @param address canonical
-   * @param page names the page, whatever the address; `null` when it is not one, but may be the data
-   * of one, which is what the browser asks for on a change of page
+   * @param page the page in the answer, at whatever address; `null` when it has none, though it may
+   * be the data of a page, which the browser requests for a navigation
    */
   counterOf(address: string, page: Pick<PageFacts, 'canonical'> | null): ViewCounter | null {
     const path = page ? pathOfPage(page.canonical, address) : pathOfData(address)
@@ -61,7 +62,7 @@ export class PageViews {
   }
 }
 
-/** Only what a page says of itself counts, or an address of which there is one form alone. */
+/** Uses the page's own canonical address; for a page without one, its path. */
 const pathOfPage = (canonical: string | null, address: string) =>
   canonical === null ? tidy(address) : new URL(canonical).pathname
 
@@ -72,8 +73,8 @@ function pathOfData(address: string): string | null {
 }
 
 /**
- * A path without its query, in the form that pages are known by; free words in it make no paths of
- * their own.
+ * Returns the path without its query, in canonical form; `null` for paths with free text, which are
+ * not counted separately.
  */
 function tidy(address: string): string | null {
   const path =

@@ -20,7 +20,7 @@ const headersOf = async (path: string) => {
   return (await files.get(path)?.prepare('identity'))?.headers
 }
 
-test('visitors get the files of kinds that a site has, and no others', async () => {
+test('visitors get files of the types that a site has, and no others', async () => {
   const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })
   expect([...files.keys()].sort()).toEqual(['/assets/root-4f2a.css', '/favicon.ico'])
   expect((await files.get('/assets/root-4f2a.css')?.prepare('identity'))?.body.toString()).toBe(
@@ -39,7 +39,7 @@ test('browsers keep a file with a hash in its name for good, and others for an h
   })
 })
 
-test('a file is taken for what it is said to be, and a drawing opened by itself may load nothing', async () => {
+test('browsers do not guess the type of a file, and a drawing opened by itself may load nothing', async () => {
   writeFileSync(join(folder, 'scene.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   expect(await headersOf('/favicon.ico')).toMatchObject({ 'x-content-type-options': 'nosniff' })
   expect(await headersOf('/scene.svg')).toMatchObject({
@@ -47,12 +47,12 @@ test('a file is taken for what it is said to be, and a drawing opened by itself 
   })
 })
 
-test('a document is saved, not shown in the site', async () => {
+test('a document is downloaded, not shown inside the site', async () => {
   writeFileSync(join(folder, 'study.pdf'), '%PDF-1.7')
   expect(await headersOf('/study.pdf')).toMatchObject({ 'content-disposition': 'attachment' })
 })
 
-test('a file is sent as small as the build made it', async () => {
+test('a file is sent as the build compressed it', async () => {
   writeFileSync(join(folder, 'assets/large.js'), 'a'.repeat(1_000))
   writeFileSync(join(folder, 'assets/large.js.br'), 'small')
   const files = await loadStaticFiles(folder, { 'x-content-type-options': 'nosniff' })

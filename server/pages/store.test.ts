@@ -21,7 +21,7 @@ async function stored(response: Response, more: Partial<StoreSettings> = {}) {
 }
 
 describe('an answer of the app', () => {
-  test('that is a whole page is kept until content changes, and asked for again by browsers', async () => {
+  test('with a whole page is cached until content changes, and revalidated by browsers', async () => {
     const page = await stored(
       new Response('<p>Mabuhay, Niño</p>', { headers: { ...html, 'content-length': '3' } }),
     )
@@ -34,13 +34,13 @@ describe('an answer of the app', () => {
     })
   })
 
-  test('is kept for seconds only where a content host can change it', async () => {
+  test('is cached for seconds when a content host can change it', async () => {
     expect(
       (await stored(new Response('<p>a</p>', { headers: html }), { keepSeconds: 5 })).keepSeconds,
     ).toBe(5)
   })
 
-  test.each([301, 404, 500, 503])('with status %i is sent and not kept', async (status) => {
+  test.each([301, 404, 500, 503])('with status %i is sent and not cached', async (status) => {
     const answer = await stored(new Response('<p>a</p>', { status, headers: html }))
     expect(answer).toMatchObject({ status, text: '<p>a</p>', keepSeconds: 0 })
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -57,7 +57,7 @@ describe('an answer of the app', () => {
     },
   )
 
-  test('may run what it says of itself, and nothing where it says nothing', async () => {
+  test('may run the scripts that it names, and nothing when it names none', async () => {
     const policy = { 'content-security-policy': "script-src 'self' 'sha256-a'" }
     expect(
       (await stored(new Response('a', { headers: { ...html, ...policy } }))).headers,

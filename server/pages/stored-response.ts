@@ -1,35 +1,23 @@
 import { hash } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
-import { runInBackground } from './background.ts'
 import type { ViewCounter } from './page-views.ts'
-import { compress, decompress, type Effort, type Encoding } from './encoding.ts'
-
-/** Number of hits after which a body is compressed again, at the best level. */
-const popularAfter = 8
+import { compress, decompress, type Encoding } from './encoding.ts'
 
 /** One encoding of a stored response. */
 export interface Variant {
-  /** status line, headers and body as sent; {@link StoredResponse.bytes} updates the Date in it */
-  full: Buffer
-  /** the headers alone, for answers through Node's HTTP server */
   headers: Record<string, string>
+  /** whoever copies these bytes elsewhere may point this at the copy, so that memory holds one */
   body: Buffer
-  effort: Effort
 }
 
-/** The tag names the page in every encoding, so it is weak; proxies may decompress. */
-
-const dateSlot = 'Thu, 01 Jan 1970 00:00:00 GMT'
-const statusLine = (status: number) => `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nDate: `
+/** Estimate of the memory that headers and objects of a variant take, in bytes. */
+const variantOverhead = 3_000
 
 /** Headers about a body, which a 304 does not have. */
 const bodyHeaders = new Set(['content-type', 'content-length', 'content-encoding'])
 
-/**
- * A complete answer to a GET request, in memory in each encoding that was requested. Immutable
- * except for the Date header and for encodings that are added or made smaller.
- */
+/** A complete answer to a GET request, in memory in each encoding that was requested. */
 export class StoredResponse {
+  /** names the answer in every encoding, so it is weak; proxies may decompress */
   readonly etag: string
   readonly status: number
   /** views since the last count was collected; `null` when it is not a page */
@@ -37,14 +25,12 @@ export class StoredResponse {
   readonly #headers: Record<string, string>
   readonly #compressible: boolean
   readonly #variants: Partial<Record<Encoding, Variant>> = {}
-  readonly #pending = new Map<string, Promise<Variant>>()
+  readonly #pending = new Map<Encoding, Promise<Variant>>()
   /**
    * the original body, until there is a variant to derive others from: a compressed one takes a
    * fifth of the memory
    */
   #body: Buffer | null
-  #hits = 0
-  #dateSecond = 0
 
   constructor({
     status,
@@ -72,7 +58,7 @@ export class StoredResponse {
   /** Returns the approximate number of bytes in memory. */
   get size(): number {
     const bodies = Object.values(this.#variants).reduce(
-      (sum, variant) => sum + variant.full.length + 2_000,
+      (sum, variant) => sum + variant.body.length + variantOverhead,
       0,
     )
     return bodies + (this.#body?.length ?? 0)
@@ -84,37 +70,13 @@ export class StoredResponse {
   }
 
   /** Returns the answer in an encoding, and compresses it first if needed. */
-  async prepare(wanted: Encoding, effort: Effort = 'quick'): Promise<Variant> {
+  async prepare(wanted: Encoding): Promise<Variant> {
     const encoding = this.#compressible ? wanted : 'identity'
-    const known = this.#variants[encoding]
-    if (known && (known.effort === effort || effort === 'quick')) return known
-    const key = `${encoding} ${effort}`
-    const pending =
-      this.#pending.get(key) ??
-      this.#make(encoding, effort).finally(() => this.#pending.delete(key))
-    this.#pending.set(key, pending)
-    return pending
-  }
-
-  /**
-   * Builds the whole answer with the current Date; a 304 when `ifNoneMatch` names this version.
-   * Counts as a hit.
-   *
-   * @param isPerson whether it also counts as a page view
-   */
-  bytes(variant: Variant, ifNoneMatch: string | undefined, isPerson = false): Buffer {
-    this.countHit()
-    const second = Math.floor(Date.now() / 1000)
-    if (this.matches(ifNoneMatch)) return this.#notModified(new Date(second * 1000).toUTCString())
-    if (isPerson) this.views?.count()
-    if (second !== this.#dateSecond) {
-      this.#dateSecond = second
-      const date = new Date(second * 1000).toUTCString()
-      for (const each of Object.values(this.#variants)) {
-        each.full.write(date, statusLine(this.status).length, 'latin1')
-      }
-    }
-    return variant.full
+    const known = this.#variants[encoding] ?? this.#pending.get(encoding)
+    if (known) return known
+    const made = this.#make(encoding).finally(() => this.#pending.delete(encoding))
+    this.#pending.set(encoding, made)
+    return made
   }
 
   /** Returns whether If-None-Match names this version, by the weak comparison of RFC 9110. */
@@ -133,50 +95,28 @@ export class StoredResponse {
     )
   }
 
-  /** Recompresses the encodings of a popular response in the background. */
-  countHit() {
-    this.#hits += 1
-    if (this.#hits !== popularAfter || !this.#compressible) return
-    for (const encoding of ['br', 'gzip'] as const) {
-      if (this.#variants[encoding]) runInBackground(() => this.prepare(encoding, 'best'))
-    }
-  }
-
-  #notModified(date: string): Buffer {
-    return Buffer.from(
-      `${statusLine(304)}${date}\r\n${headerLines(this.notModifiedHeaders)}\r\n`,
-      'latin1',
-    )
-  }
-
-  /** Stores a body that was compressed elsewhere at the best level. */
+  /** Stores a body that the build compressed. */
   give(encoding: Encoding, body: Buffer) {
-    if (this.#compressible) this.#keep(encoding, body, 'best')
+    if (this.#compressible) this.#keep(encoding, body)
   }
 
-  async #make(encoding: Encoding, effort: Effort): Promise<Variant> {
-    const body = await compress(this.#body ?? (await this.#decompressed()), encoding, effort)
-    return this.#keep(encoding, body, effort)
+  async #make(encoding: Encoding): Promise<Variant> {
+    const body = this.#body ?? (await this.#decompressed())
+    return this.#keep(encoding, compress(body, encoding))
   }
 
-  #keep(encoding: Encoding, body: Buffer, effort: Effort): Variant {
+  #keep(encoding: Encoding, packed: Buffer): Variant {
     const headers = {
       ...this.#headers,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': String(body.length),
+      'content-length': String(packed.length),
     }
-    const head = Buffer.from(
-      `${statusLine(this.status)}${dateSlot}\r\n${headerLines(headers)}\r\n`,
-      'latin1',
-    )
-    // Allocates separate memory: a slice of Node's shared pool would keep the whole pool alive.
-    const full = Buffer.allocUnsafeSlow(head.length + body.length)
-    head.copy(full)
-    body.copy(full, head.length)
-    const variant = { full, headers, body: full.subarray(head.length), effort }
+    // Separate memory: zlib's results are slices of larger buffers, which would stay alive.
+    const body = Buffer.allocUnsafeSlow(packed.length)
+    packed.copy(body)
+    const variant = { headers, body }
     this.#variants[encoding] = variant
     this.#body = null
-    this.#dateSecond = 0
     return variant
   }
 
@@ -188,11 +128,6 @@ export class StoredResponse {
     throw new Error('A stored response has neither its body nor an encoding of it.')
   }
 }
-
-const headerLines = (headers: Record<string, string>) =>
-  Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join('')
 
 const withoutWeakness = (tag: string) => tag.replace(/^W\//, '')
 

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { rehearse } from '../../db/rehearse.ts'
-import type { ContentSource } from '../../school/content-source.server.ts'
-import { enactPreview, findPreview, type Preview } from '../../school/editing/previews.server.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import {
+  findPreview,
+  showPreview,
+  type Preview,
+} from '../../school/content/editing/previews.server.ts'
 import type { PageAnswer, RenderPage } from '../pages/page-answer.ts'
 import { previewHeaders } from './preview-headers.ts'
 
@@ -13,51 +16,30 @@ interface PreviewParts {
   logger: Logger
 }
 
-/** How long a page may take while changes by others wait for it, in milliseconds. */
-const longest = 3_000
-
-/** Most previews that wait for their turn: each one holds up whoever saves something. */
-const waitingLimit = 20
+/** The addresses of previews. */
+export const previewPaths = ['/preview', '/preview/*']
 
 /** Most redirects within the site that are followed to the page. */
 const redirectLimit = 3
 
 /**
- * `/preview/<token>`: the site's own page of what is not published, for whoever has the link. It is
- * published within a transaction that is taken back once the page is rendered, so the page is the
- * one that visitors would get.
+ * `/preview/<token>`: the site's own page of unpublished content, for everyone who has the link. It
+ * is rendered from the database as it is, with the previewed content over the live one.
  */
 export function previewPages({ source, renderPage, publicOrigin, logger }: PreviewParts) {
   const pages = new Hono()
-  let waiting = 0
-  let last: Promise<unknown> = Promise.resolve()
 
-  /** One at a time, so that what others save waits for one page at most. */
-  const inTurn = <Value>(render: () => Promise<Value>): Promise<Value> => {
-    waiting += 1
-    const done = last.then(render).finally(() => {
-      waiting -= 1
-    })
-    last = done.catch(() => {})
-    return done
+  const render = async (preview: Preview) => {
+    const now = source.now()
+    const shown = await showPreview(source.database, preview, now)
+    if (!shown) return null
+    const options = {
+      source: { ...source, database: shown.database, host: null, now: () => now },
+      preview: { expiresAt: preview.expiresAt },
+    }
+    const renderAt = (path: string) => renderPage(new Request(publicOrigin + path), options)
+    return readPage(renderAt, shown.address)
   }
-
-  const render = (preview: Preview) =>
-    rehearse(
-      source.database,
-      async (rehearsal) => {
-        const now = source.now()
-        const address = await enactPreview(rehearsal, preview, now)
-        if (address === null) return null
-        const options = {
-          source: { ...source, database: rehearsal, host: null, now: () => now },
-          preview: { expiresAt: preview.expiresAt },
-        }
-        const render = (path: string) => renderPage(new Request(publicOrigin + path), options)
-        return readPage(render, address)
-      },
-      longest,
-    )
 
   const notFound = async () => {
     const preview = { expiresAt: null }
@@ -71,9 +53,8 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
       ? await findPreview(source.database, token, source.now())
       : null
     if (!preview) return notFound()
-    if (waiting >= waitingLimit) return tryLater()
     try {
-      const page = await inTurn(() => render(preview))
+      const page = await render(preview)
       if (!page) return await notFound()
       return new Response(page.html, { status: page.status, headers: previewHeaders })
     } catch (error) {
@@ -81,8 +62,7 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
       return tryLater()
     }
   })
-  pages.get('/preview', notFound)
-  pages.get('/preview/*', notFound)
+  for (const path of previewPaths) pages.get(path, notFound)
   return pages
 }
 

@@ -2,29 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OverlayOptions, Sharp } from 'sharp'
 
-/** What a card shows. */
+/** The content of a card. */
 export interface Card {
   title: string
-  /** the part of the site, above the title */
+  /** the section, above the title */
   section: string
-  /** what the picture was read from */
+  /** the bytes of the picture's file */
   picture: Buffer
 }
 
-/** Size that the networks ask for, in pixels. */
+/** The size that social networks ask for, in pixels. */
 const width = 1200
 const height = 630
 
 const textWidth = 600
 const titleHeight = 320
-/** Sizes of the title; the largest at which it fits is taken. */
+/** Sizes of the title, of which the largest that fits is used. */
 const titleSizes = [72, 62, 54, 46, 40]
 const longestTitle = 140
 
-/** Scenes are drawn for the web; on a card they are as tall as it. */
+/** Scenes are drawn for the web; on a card they take its full height. */
 const pictureLeft = 720
 
-/** The ground: ink, and a stalk of bamboo between words and picture. */
+/** The background: ink, and a stalk of bamboo between text and picture. */
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="${pictureLeft}" height="${height}" fill="#10243e"/>
   <rect x="60" y="64" width="56" height="6" fill="#f2b632"/>
@@ -38,7 +38,8 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
 
 /**
  * Draws the picture that a shared link shows.
- * @param files the folder of this one, for its type face
+ *
+ * @param files the folder of this file, which holds the typeface
  * @param logo the school's logo as SVG
  * @returns a JPEG of 1200 × 630 pixels
  */
@@ -47,7 +48,7 @@ export async function drawCard(
   files: string,
   logo: Buffer,
 ): Promise<Buffer> {
-  // Loaded at the first card: most processes never draw one, and it takes its share of memory.
+  // Loads the library with the first card: most processes never draw one, and it takes memory.
   const { default: sharp } = await import('sharp')
   const write = (text: string, size: number, color: string): Sharp =>
     sharp({
@@ -107,6 +108,6 @@ const escapeMarkup = (text: string) =>
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '',
   )
 
-/** A drawing of this site, by its path below `public`. */
+/** Reads a drawing of the site by its path below `public`. */
 export const readDrawing = (publicFolder: string, path: string) =>
   readFile(join(publicFolder, path))

@@ -15,7 +15,7 @@ const drawing = (letter: string) =>
   vi.fn<() => Promise<Buffer>>(() => Promise.resolve(card(letter)))
 const names = () => readdirSync(folder).toSorted()
 
-test('a card is drawn once, for all who ask at the same time, later, and after a restart', async () => {
+test('a card is drawn once for simultaneous requests, later ones, and those after a restart', async () => {
   const kept = new KeptCards(folder)
   const draw = drawing('a')
   const together = await Promise.all([kept.getOrDraw('aa', draw), kept.getOrDraw('aa', draw)])
@@ -26,7 +26,7 @@ test('a card is drawn once, for all who ask at the same time, later, and after a
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-test('the cards that were used longest ago give way when there are too many', async () => {
+test('the least recently used cards are removed when there are too many', async () => {
   const kept = new KeptCards(folder, 250)
   for (const [index, letter] of ['a', 'b'].entries()) {
     await kept.getOrDraw(letter, drawing(letter))
@@ -38,7 +38,7 @@ test('the cards that were used longest ago give way when there are too many', as
   await expect.poll(names).toEqual(['a.jpg', 'c.jpg'])
 })
 
-test('a card is shown although it cannot be kept, and others are drawn after one that fails', async () => {
+test('a card is shown although it cannot be stored, and others are drawn after a failed one', async () => {
   const kept = new KeptCards(join('/dev/null', 'cards'))
   await expect(kept.getOrDraw('a', () => Promise.reject(new Error('no font')))).rejects.toThrow(
     'no font',
@@ -46,7 +46,7 @@ test('a card is shown although it cannot be kept, and others are drawn after one
   expect(await kept.getOrDraw('b', drawing('b'))).toEqual(card('b'))
 })
 
-test('when many cards wait to be drawn, a further one is refused and those that are kept are not', async () => {
+test('when many cards wait to be drawn, another is refused, and stored cards are still served', async () => {
   const kept = new KeptCards(folder)
   await kept.getOrDraw('kept', drawing('k'))
   await expect.poll(names).toEqual(['kept.jpg'])

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 
 /** Maximum size of all kept cards, in bytes: about 4,000 of them. */
 const usualMaxBytes = 256 * 1024 * 1024
@@ -16,7 +17,7 @@ export class KeptCards {
   readonly #folder: string
   readonly #maxBytes: number
   readonly #drawing = new Map<string, Promise<Buffer>>()
-  #last: Promise<unknown> = Promise.resolve()
+  readonly #oneAtATime = pLimit(1)
 
   /** @param folder created when the first card is kept */
   constructor(folder: string, maxBytes = usualMaxBytes) {
@@ -36,12 +37,20 @@ export class KeptCards {
     const underWay = this.#drawing.get(hash)
     if (underWay) return underWay
     if (this.#drawing.size >= mostWaiting) return null
-    const drawn = this.#last.then(draw)
+    const { promise: drawn, resolve, reject } = Promise.withResolvers<Buffer>()
     this.#drawing.set(hash, drawn)
-    this.#last = drawn
-      .then((card) => this.#keep(hash, card))
-      .catch(() => undefined)
-      .finally(() => this.#drawing.delete(hash))
+    void this.#oneAtATime(async () => {
+      try {
+        const card = await draw()
+        resolve(card)
+        // Shown although it cannot be kept.
+        await this.#keep(hash, card).catch(() => undefined)
+      } catch (error) {
+        reject(error)
+      } finally {
+        this.#drawing.delete(hash)
+      }
+    })
     return drawn
   }
 

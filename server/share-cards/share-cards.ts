@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { menuTitles } from '../../school/settings/menu.ts'
+import { menuTitles } from '../../school/kinds/menu.ts'
 import type { RenderPage } from '../pages/page-answer.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
@@ -20,9 +20,9 @@ export interface ShareCardParts {
 const fallbackPicture = '/images/hero.svg'
 
 /**
- * The pictures that shared links show, one for each page: `/share-card/meaning/vision.jpg` for
- * `/meaning/vision`. Title and scene are those of the page itself, so every page has a card and none
- * can differ from it.
+ * Serves the picture of each page for shared links: `/share-card/meaning/vision.jpg` for
+ * `/meaning/vision`. Title and scene are read from the page itself, so a card always matches its
+ * page.
  */
 export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCardParts) {
   const files = join(root, 'server/share-cards')
@@ -30,7 +30,7 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
   const kept = new KeptCards(join(dataDir, 'share-cards'))
   let design: ReturnType<typeof readDesign> | undefined
 
-  /** Reads what all cards have in common: a version with another design draws them again. */
+  /** Reads the parts that all cards share: a new design draws every card again. */
   const readDesign = () =>
     Promise.all([
       readFile(join(files, 'draw-card.ts')),
@@ -38,7 +38,7 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
       readDrawing(publicFolder, '/images/logo-white.svg'),
     ])
 
-  /** What a card shows of a page; `null` where the page has no address of its own. */
+  /** Reads what a card shows of a page; `null` when the page has no address of its own. */
   async function readPage(path: string) {
     const { response, page } = await renderPage(new Request(publicOrigin + path))
     await response.body?.cancel()
@@ -50,8 +50,7 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
   cards.on('GET', ['/share-card.jpg', '/share-card/*'], async (context) => {
     const path = pagePathOf(new URL(context.req.url).pathname)
     const page = path === null ? null : await readPage(path)
-    // One card for each page: under all its other addresses too, there would be no end of them to
-    // draw and to keep.
+    // Draws one card for each page, at its canonical address: other addresses are without number.
     if (path === null || page?.path !== path)
       return context.text('There is no page to draw a card of.', 404)
     const fallback = () => readDrawing(publicFolder, fallbackPicture)
@@ -76,7 +75,7 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
   return cards
 }
 
-/** Hashes texts and files, with their lengths so that no two lists are alike. */
+/** Hashes texts and files, with their lengths so that no two lists give the same input. */
 function hashOf(parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)
@@ -89,6 +88,6 @@ function pagePathOf(path: string): string | null {
   return /^\/share-card(\/[^?#]+)\.jpg$/.exec(path)?.[1] ?? null
 }
 
-/** The name of the part of the site that a page belongs to. */
+/** Returns the name of a page's section. */
 const sectionOf = (path: string) =>
   menuTitles.get(`/${path.split('/')[1] ?? ''}`) ?? 'Bocaue, Bulacan'

@@ -8,17 +8,11 @@ import type { StoredResponse } from '../pages/stored-response.ts'
 /** The build's placeholder for the nonce of an answer (admin/index.html). */
 const placeholder = 'STAFF-PAGE-NONCE'
 
-/** The path of the staff pages' scripts; visitors load none of them. */
-const assetFolder = '/assets/staff/'
+/** The scripts and styles of the staff pages; visitors load none of them. */
+export const staffAssetPaths = ['/assets/staff/*']
 
-/**
- * Returns whether Hono must answer an address past the page cache, because its content is not
- * public.
- */
-export const isForStaff = (path: string) =>
-  /^\/(login\/?$|(admin|api\/admin|preview)(\/|$))/.test(path)
-
-export const isStaffAsset = (path: string) => path.startsWith(assetFolder)
+/** The addresses of the staff pages. */
+export const staffPagePaths = ['/login', '/login/', '/admin', '/admin/*']
 
 /** Serves `/login` and `/admin`: one page, which gets all its content from the API. */
 export function staffPages(folder: string, secure: boolean) {
@@ -35,10 +29,10 @@ export function staffPages(folder: string, secure: boolean) {
       },
     })
   }
-  for (const path of ['/login', '/admin', '/admin/*']) pages.get(path, answerPage)
   pages.get('/login/', ({ req }) =>
     Response.redirect(new URL(`/login${new URL(req.url).search}`, req.url), 301),
   )
+  for (const path of staffPagePaths) pages.get(path, answerPage)
   return pages
 }
 

@@ -1,7 +1,10 @@
-import type { AnnouncementItem } from '../../school/announcements/announcements.ts'
-import { formatBadge, formatDateRange } from '../../school/dates.ts'
+import type { AnnouncementItem } from '../../school/content/announcements/announcements.ts'
+import { formatBadge } from '../../school/base/dates.ts'
+import { dateRange } from '../languages/date-range.ts'
+import type { Translate } from '../languages/translate.ts'
 import { Picture } from '../ui/picture.tsx'
 import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './announcement-card.module.css'
 
 /** The picture of an announcement that has none (spec 5). */
@@ -14,15 +17,19 @@ export const announcementAddress = ({ slug }: Pick<AnnouncementItem, 'slug'>) =>
  * Formats the days that an announcement is about; the start falls back to the day it was made (spec
  * 9).
  */
-export function announcementDates({ date, startsOn, endsOn }: AnnouncementItem): string | null {
+export function announcementDates(
+  t: Translate,
+  { date, startsOn, endsOn }: AnnouncementItem,
+): string | null {
   const start = startsOn ?? date
-  return start && formatDateRange(start, endsOn)
+  return start && dateRange(t, start, endsOn)
 }
 
 /** An announcement in a grid; its link carries id and category as navigation state (spec 2). */
 export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
-  const badge = item.date && formatBadge(item.date)
-  const dates = announcementDates(item)
+  const t = useMessages()
+  const badge = item.date && formatBadge(item.date, t.language)
+  const dates = announcementDates(t, item)
   return (
     <article className={styles.root}>
       <div className={styles.picture}>

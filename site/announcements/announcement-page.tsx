@@ -2,15 +2,16 @@ import { redirect } from 'react-router'
 import {
   readAnnouncement,
   readAnnouncementsBeside,
-} from '../../school/announcements/read-announcements.server.ts'
-import { shorten, toPlainText } from '../../school/plain-text.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+} from '../../school/content/announcements/read-announcements.server.ts'
+import { shorten, toPlainText } from '../../school/base/plain-text.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/announcement-page.ts'
 import {
   announcementAddress,
@@ -27,7 +28,7 @@ import * as printAddressStyles from '../ui/print-address.module.css'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const answer = await readAnnouncement(source, params.slug)
-  if (!answer.ok) throw refusal(503, 'Failed to load announcements.')
+  if (!answer.ok) throw refusal(503, context.get(translation)('common.announcementsFailed'))
   const announcement = answer.value
   if (!announcement) throw refusal(404)
   if (announcement.slug !== params.slug) throw redirect(announcementAddress(announcement), 301)
@@ -41,14 +42,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function AnnouncementPage({
   loaderData: { announcement, others, canonical },
 }: Route.ComponentProps) {
-  const dates = announcementDates(announcement)
+  const t = useMessages()
+  const dates = announcementDates(t, announcement)
   const summary = shorten(toPlainText(announcement.content), 160)
   return (
     <>
       <PageHead
         title={announcement.title}
         description={
-          summary || `${announcement.title}${dates ? `, ${dates}` : ''}. An announcement of DYCI.`
+          summary ||
+          t('news.announcementDescription', {
+            title: [announcement.title, dates].filter(Boolean).join(', '),
+          })
         }
         canonical={canonical}
         type="article"

@@ -1,14 +1,16 @@
 import { Suspense, useEffect } from 'react'
 import { Await, data, NavigationType, useLocation, useNavigationType } from 'react-router'
-import { fetchAnnouncements } from '../../school/announcements/announcement-service.ts'
-import type { AnnouncementItem } from '../../school/announcements/announcements.ts'
-import { readAnnouncements } from '../../school/announcements/read-announcements.server.ts'
+import { fetchAnnouncements } from '../../school/content/announcements/announcement-service.ts'
+import type { AnnouncementItem } from '../../school/content/announcements/announcements.ts'
+import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
 import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/announcements-page.ts'
 import { AnnouncementsSection } from './announcements-section.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -38,16 +40,17 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function AnnouncementsPage({
   loaderData: { announcements, publicOrigin },
 }: Route.ComponentProps) {
+  const t = useMessages()
   const { pathname } = useLocation()
-  const showAll = pathname === '/announcements/all'
+  const showAll = pathname === pageAddress('/announcements/all')
   const header = useSectionHeader('announcements')
-  const title = showAll ? 'All Announcements' : (header?.title ?? 'Announcements')
+  const title = showAll ? t('news.allAnnouncements') : (header?.title ?? t('news.announcements'))
   return (
     <>
       <PageHead
         title={title}
         description={header?.description ?? ''}
-        canonical={publicOrigin + (showAll ? '/announcements/all' : '/announcements')}
+        canonical={publicOrigin + pageAddress(showAll ? '/announcements/all' : '/announcements')}
       />
       <CategoryBanner header={header && { ...header, title }} />
       <div className={wrapStyles.root}>

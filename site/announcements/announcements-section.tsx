@@ -1,7 +1,9 @@
 import {
   chooseAnnouncements,
   type AnnouncementItem,
-} from '../../school/announcements/announcements.ts'
+} from '../../school/content/announcements/announcements.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { pageAddress } from '../page-address.ts'
 import { AnnouncementCard } from './announcement-card.tsx'
 import * as styles from './announcements-section.module.css'
 import * as sectionHeadStyles from '../ui/section-head.module.css'
@@ -25,19 +27,21 @@ export function AnnouncementsSection({
   currentSlug,
   isLoading = false,
 }: AnnouncementsSectionProps) {
+  const t = useMessages()
   return (
     <section className={styles.root} aria-labelledby="announcements" aria-busy={isLoading}>
       <div className={sectionHeadStyles.root}>
-        <h2 id="announcements">Announcements for all DYCIans</h2>
+        <h2 id="announcements">{t('common.announcements')}</h2>
         {!showAll && !isLoading && (
-          <a href="/announcements/all" className={buttonStyles.quiet}>
-            View All Announcements
+          <a href={pageAddress('/announcements/all')} className={buttonStyles.quiet}>
+            {t('common.viewAnnouncements')}
           </a>
         )}
       </div>
       {isLoading ? (
         <p className={stateStyles.root}>
-          <span className={spinnerStyles.root} aria-hidden="true" /> Loading announcements
+          <span className={spinnerStyles.root} aria-hidden="true" />{' '}
+          {t('common.loadingAnnouncements')}
         </p>
       ) : (
         <AnnouncementGrid
@@ -59,15 +63,16 @@ function AnnouncementGrid({
   showAll: boolean
   currentSlug: string | undefined
 }) {
+  const t = useMessages()
   if (!announcements) {
     return (
       <p className={`${stateStyles.root} ${stateStyles.error}`} role="alert">
-        Failed to load announcements.
+        {t('common.announcementsFailed')}
       </p>
     )
   }
   const shown = chooseAnnouncements(announcements, { showAll, currentSlug })
-  if (shown.length === 0) return <p className={stateStyles.root}>No announcements available.</p>
+  if (shown.length === 0) return <p className={stateStyles.root}>{t('common.noAnnouncements')}</p>
   return (
     <ul className={styles.grid} data-reveal="each">
       {shown.map((item) => (

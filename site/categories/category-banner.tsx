@@ -1,10 +1,17 @@
-import type { Category } from '../../school/categories/category.ts'
+import type { WithPhotos } from '../../school/base/photo.ts'
+import type { Category } from '../../school/kinds/category.ts'
 import { Banner } from '../ui/banner.tsx'
+import { useMessages } from '../languages/use-messages.ts'
 import * as stateStyles from '../ui/state.module.css'
 
 /** The banner header of a category (spec 2). */
-export function CategoryBanner({ header }: { header: Category['headerContent'] | null }) {
-  if (!header) return <p className={stateStyles.root}>No content available for this category.</p>
+export function CategoryBanner({
+  header,
+}: {
+  header: WithPhotos<Category>['headerContent'] | null
+}) {
+  const t = useMessages()
+  if (!header) return <p className={stateStyles.root}>{t('common.noContent')}</p>
   return (
     <Banner
       title={header.title}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Category } from '../../school/categories/category.ts'
+import type { WithPhotos } from '../../school/base/photo.ts'
+import type { Category } from '../../school/kinds/category.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { CategoryBanner } from './category-banner.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 
 interface CategoryFrameProps {
-  header: Category['headerContent']
+  header: WithPhotos<Category>['headerContent']
   canonical: string
   children: ReactNode
 }

@@ -1,17 +1,18 @@
-import { findCategory } from '../../school/categories/category-paths.ts'
-import { readCategory } from '../../school/categories/read-category.server.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { findSection } from '../../school/kinds/category.ts'
+import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/category-page.ts'
 import { CategoryFrame } from './category-frame.tsx'
 import * as leadStyles from '../ui/lead.module.css'
 import * as subItemsStyles from './sub-items.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const found = findCategory(url.pathname.split('/')[1] ?? '')
-  if (!found) throw refusal(404, 'No content available for this category.')
+  const found = findSection(url.pathname.split('/')[1] ?? '')
+  if (!found) throw refusal(404, context.get(translation)('common.noContent'))
   const { database } = context.get(contentSource)
   const { headerContent, pageContent, subItems } = await readCategory(database, found.name)
   return {
@@ -19,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     header: headerContent,
     page: pageContent,
     items: subItems.map(({ tag, title, shortDescription }) => ({ tag, title, shortDescription })),
-    canonical: `${context.get(siteSettings).publicOrigin}/${found.path}`,
+    canonical: context.get(siteSettings).publicOrigin + pageAddress(found.path),
   }
 }
 
@@ -37,7 +38,7 @@ export default function CategoryPage({
         {items.map(({ tag, title, shortDescription }) => (
           <li key={tag}>
             <h2>
-              <a href={`/${path}/${tag}`}>{title}</a>
+              <a href={pageAddress(`${path}/:tag`, { tag })}>{title}</a>
             </h2>
             <p>{shortDescription}</p>
           </li>

@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './qualities.module.css'
 
 /** The eight qualities of graduates (spec 2, static pages). */
@@ -6,9 +7,10 @@ export function Qualities({
 }: {
   qualities: readonly { title: string; description: string }[]
 }) {
+  const t = useMessages()
   return (
     <section aria-labelledby="qualities" className={styles.root}>
-      <h2 id="qualities">Eight qualities of a DYCIan graduate</h2>
+      <h2 id="qualities">{t('pages.qualities')}</h2>
       <ol data-reveal="each">
         {qualities.map(({ title, description }) => (
           <li key={title}>

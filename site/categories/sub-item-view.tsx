@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { SubItem } from '../../school/categories/category.ts'
-import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import type { WithPhotos } from '../../school/base/photo.ts'
+import type { SubItem } from '../../school/kinds/sub-item.ts'
 import { Banner } from '../ui/banner.tsx'
 import { ContactList } from '../ui/contact-links.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
+import { useMessages } from '../languages/use-messages.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-view.module.css'
 
@@ -14,7 +15,7 @@ const tellsOfYears = (sections: SubItem['sections']) =>
   sections.filter(({ heading }) => /\b(19|20)\d\d\b/.test(heading)).length * 2 > sections.length
 
 interface SubItemViewProps {
-  item: SubItem
+  item: WithPhotos<SubItem>
   breadcrumb: ReactNode
   siblings: readonly { address: string; title: string; isCurrent: boolean }[]
   /** additional content between description and sections */
@@ -23,6 +24,7 @@ interface SubItemViewProps {
 
 /** Header, text, sections and contacts of a page below a category, with links to its neighbors. */
 export function SubItemView({ item, breadcrumb, siblings, children }: SubItemViewProps) {
+  const t = useMessages()
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
     <>
@@ -47,13 +49,13 @@ export function SubItemView({ item, breadcrumb, siblings, children }: SubItemVie
                 pageLabel={item.title}
                 email={item.emailAddress}
                 phone={item.contactNumber}
-                missing={toBeAnnounced}
+                missing={t('common.toBeAnnounced')}
               />
             )}
             {item.sample && <SampleNote />}
           </div>
           {siblings.length > 1 && (
-            <nav aria-label="Pages of this section" className={styles.siblings}>
+            <nav aria-label={t('pages.ofSection')} className={styles.siblings}>
               <ul>
                 {siblings.map(({ address, title, isCurrent }) => (
                   <li key={address}>

@@ -1,12 +1,14 @@
-import { findCategory } from '../../school/categories/category-paths.ts'
-import { findSubItem } from '../../school/categories/read-category.server.ts'
-import { qualitiesKind } from '../../school/contact/contact.ts'
-import { readCounters } from '../../school/contact/read-contact.server.ts'
-import { readReference } from '../../school/reference/reference-content.server.ts'
+import { findSection } from '../../school/kinds/category.ts'
+import { findSubItem } from '../../school/content/reference/read-category.server.ts'
+import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
+import { readCounters } from '../../school/content/reference/read-counters.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/sub-page.ts'
 import { Qualities } from './qualities.tsx'
 import { SubItemView } from './sub-item-view.tsx'
@@ -15,7 +17,7 @@ import { TallyChart } from '../ui/tally-chart.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [, segment = '', tag = ''] = url.pathname.split('/')
   const { database } = context.get(contentSource)
-  const section = findCategory(segment)
+  const section = findSection(segment)
   const found = section && (await findSubItem(database, section.name, decodeURIComponent(tag)))
   if (!section || !found) throw refusal(404)
   return {
@@ -23,15 +25,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     item: found.item,
     siblings: found.category.subItems.map(({ tag: each, title }) => ({ tag: each, title })),
     qualities:
-      found.item.tag === 'graduate-attributes' ? await readReference(database, qualitiesKind) : [],
+      found.item.tag === 'graduate-attributes'
+        ? await readReference(database, graduateQualitiesKind)
+        : [],
     counters:
       found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
-    canonical: `${context.get(siteSettings).publicOrigin}/${section.path}/${found.item.tag}`,
+    canonical:
+      context.get(siteSettings).publicOrigin +
+      pageAddress(`${section.path}/:tag`, { tag: found.item.tag }),
   }
 }
 
 /** The generic sub-page of a category (spec 2). */
 export default function SubPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
   const { path, item, siblings, qualities, counters, canonical } = loaderData
   return (
     <>
@@ -40,13 +47,17 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
         item={item}
         breadcrumb={<Breadcrumb last={item.title} />}
         siblings={siblings.map(({ tag, title }) => ({
-          address: `/${path}/${tag}`,
+          address: pageAddress(`${path}/:tag`, { tag }),
           title,
           isCurrent: tag === item.tag,
         }))}
       >
         {counters.length > 0 && (
-          <TallyChart title="Robotics in figures" heading="Robotics" figures={counters} />
+          <TallyChart
+            title={t('pages.roboticsFigures')}
+            heading={t('pages.robotics')}
+            figures={counters}
+          />
         )}
         {qualities.length > 0 && <Qualities qualities={qualities} />}
       </SubItemView>

@@ -1,12 +1,13 @@
-import { readCategory } from '../../school/categories/read-category.server.ts'
-import { campusesKind, contactsKind, type DirectoryEntry } from '../../school/contact/contact.ts'
-import { readReference } from '../../school/reference/reference-content.server.ts'
-import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import { campusesKind } from '../../school/kinds/campuses.ts'
+import { contactDirectoryKind, type DirectoryEntry } from '../../school/kinds/contact-directory.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/contact-page.ts'
 import * as leadStyles from '../ui/lead.module.css'
 import * as styles from './contact-page.module.css'
@@ -16,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [category, campuses, directory] = await Promise.all([
     readCategory(database, 'connectWithUs'),
     readReference(database, campusesKind),
-    readReference(database, contactsKind),
+    readReference(database, contactDirectoryKind),
   ])
   const canonical = `${context.get(siteSettings).publicOrigin}/contact-us`
   return {
@@ -30,31 +31,30 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** How to reach each office and campus (spec 2, 3). */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
   const { header, page, campuses, directory, canonical } = loaderData
   return (
     <CategoryFrame header={header} canonical={canonical}>
       <div className={`prose prose-opening ${leadStyles.root}`}>
         <Paragraphs texts={page.description} />
       </div>
-      <Directory heading="Basic Education" entries={directory.basicEducation} />
-      <Directory heading="College" entries={directory.college} />
+      <Directory heading={t('pages.basicEducation')} entries={directory.basicEducation} />
+      <Directory heading={t('pages.college')} entries={directory.college} />
       <section aria-labelledby="campuses" className={styles.campuses}>
-        <h2 id="campuses">Campuses</h2>
+        <h2 id="campuses">{t('common.campuses')}</h2>
         <ul>
           {campuses.map((campus) => (
             <li key={campus.title}>
               <h3>{campus.title}</h3>
-              <address>{campus.address ?? `Address: ${toBeAnnounced}`}</address>
+              <address>{campus.address ?? t('pages.openAddress')}</address>
               <p>
                 {campus.mapLink ? (
-                  <OutsideLink to={campus.mapLink}>Open the map</OutsideLink>
+                  <OutsideLink to={campus.mapLink}>{t('pages.openMap')}</OutsideLink>
                 ) : (
-                  `Map: ${toBeAnnounced}`
+                  t('pages.openMapAddress')
                 )}
               </p>
-              <p>
-                {campus.contact ? <PhoneLink phone={campus.contact} /> : `Phone: ${toBeAnnounced}`}
-              </p>
+              <p>{campus.contact ? <PhoneLink phone={campus.contact} /> : t('pages.openPhone')}</p>
             </li>
           ))}
         </ul>
@@ -64,6 +64,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Directory({ heading, entries }: { heading: string; entries: readonly DirectoryEntry[] }) {
+  const t = useMessages()
   return (
     <section className={styles.directory}>
       <h2>{heading}</h2>
@@ -71,26 +72,34 @@ function Directory({ heading, entries }: { heading: string; entries: readonly Di
         className={styles.sideways}
         tabIndex={0}
         role="region"
-        aria-label={`Contacts of ${heading}`}
+        aria-label={t('pages.contactsOf', { heading })}
       >
         <table>
           <thead>
             <tr>
-              <th scope="col">Department</th>
-              <th scope="col">E-mail</th>
-              <th scope="col">Page</th>
-              <th scope="col">Phone</th>
+              <th scope="col">{t('pages.department')}</th>
+              <th scope="col">{t('common.email')}</th>
+              <th scope="col">{t('pages.page')}</th>
+              <th scope="col">{t('common.phone')}</th>
             </tr>
           </thead>
           <tbody>
             {entries.map(({ department, tag, email, url, phone }) => (
               <tr key={tag}>
                 <th scope="row">{department}</th>
-                <td data-label="E-mail">{email ? <EmailLink email={email} /> : toBeAnnounced}</td>
-                <td data-label="Page">
-                  {url ? <OutsideLink to={url}>Visit</OutsideLink> : toBeAnnounced}
+                <td data-label={t('common.email')}>
+                  {email ? <EmailLink email={email} /> : t('common.toBeAnnounced')}
                 </td>
-                <td data-label="Phone">{phone ? <PhoneLink phone={phone} /> : toBeAnnounced}</td>
+                <td data-label={t('pages.page')}>
+                  {url ? (
+                    <OutsideLink to={url}>{t('pages.visit')}</OutsideLink>
+                  ) : (
+                    t('common.toBeAnnounced')
+                  )}
+                </td>
+                <td data-label={t('common.phone')}>
+                  {phone ? <PhoneLink phone={phone} /> : t('common.toBeAnnounced')}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,23 +1,24 @@
-import type { CategoryName } from '../../school/categories/category.ts'
-import { readCategory } from '../../school/categories/read-category.server.ts'
-import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import type { CategoryName } from '../../school/kinds/category.ts'
+import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { CategoryFrame } from '../categories/category-frame.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { EmailLink } from '../ui/contact-links.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/single-page.ts'
 import * as leadStyles from '../ui/lead.module.css'
 
 const categoryOfPath: Partial<Record<string, CategoryName>> = {
-  '/join-our-team': 'joinOurTeam',
-  '/data-privacy-policy': 'dataPrivacyPolicy',
+  [pageAddress('/join-our-team')]: 'joinOurTeam',
+  [pageAddress('/data-privacy-policy')]: 'dataPrivacyPolicy',
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = categoryOfPath[url.pathname]
-  if (!name) throw refusal(404, 'No content available for this category.')
+  if (!name) throw refusal(404, context.get(translation)('common.noContent'))
   const { headerContent, pageContent } = await readCategory(
     context.get(contentSource).database,
     name,
@@ -34,14 +35,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function SinglePage({
   loaderData: { header, page, showsEmail, canonical },
 }: Route.ComponentProps) {
+  const t = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical}>
       <div className={`prose prose-opening ${leadStyles.root}`}>
         <Paragraphs texts={page.description} />
         {showsEmail && (
           <p>
-            Send your application to:{' '}
-            {page.email ? <EmailLink email={page.email} /> : toBeAnnounced}
+            {t('pages.sendApplication')}{' '}
+            {page.email ? <EmailLink email={page.email} /> : t('common.toBeAnnounced')}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { schoolTimeZone } from '../../school/dates.ts'
+import { schoolTimeZone } from '../../school/base/dates.ts'
 import type { DocumentParts } from './document-parts.ts'
 
 /** How the bar above each preview looks, whatever the page is. */

@@ -7,8 +7,9 @@ export class ConnectionLostError extends Error {}
 export class SiteUpdatedError extends Error {}
 
 /**
- * Passes a lost connection to the requested page. The root keeps its data, so header and footer
- * stay.
+ * Passes a lost connection to the requested page. The root keeps its data and the messages that came
+ * stay, so header and footer do too. A section of messages that did not come counts as answered:
+ * React Router takes a route without a result for a fault of the site.
  *
  * @param results of the loaders of one navigation, by route
  */
@@ -17,9 +18,12 @@ export function keepFrame(results: Record<string, DataStrategyResult>) {
     ({ type, result }) => type === 'error' && isUnanswered(result),
   )
   if (!failure) return
-  const result = new ConnectionLostError('The site did not answer', { cause: failure.result })
-  for (const id of Object.keys(results)) results[id] = { type: 'error', result }
-  delete results.root
+  const result = new ConnectionLostError('No answer', { cause: failure.result })
+  for (const id of Object.keys(results)) {
+    if (id === 'root') delete results[id]
+    else if (!id.startsWith('languages/')) results[id] = { type: 'error', result }
+    else if (results[id]?.type === 'error') results[id] = { type: 'data', result: null }
+  }
 }
 
 /**

@@ -1,4 +1,6 @@
+import { useMessages } from '../languages/use-messages.ts'
 import { PageHead } from '../ui/page-head.tsx'
+import { pageAddress } from '../page-address.ts'
 import * as styles from './not-found.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
@@ -6,23 +8,22 @@ import * as buttonStyles from '../ui/button.module.css'
 
 /** The not-found page (spec 2). */
 export function NotFound() {
+  const t = useMessages()
   return (
     <section className={styles.root} data-fills-page>
-      <PageHead
-        title="Page not found"
-        description="The requested URL is broken or the page has been removed."
-      />
+      <PageHead title={t('common.notFound')} description={t('common.notFoundText')} />
       <img src="/images/not-found.svg" alt="" width="640" height="480" className={styles.scene} />
       <div className={`${wrapStyles.root} ${styles.text}`}>
         <p className={styles.number} aria-hidden="true">
           404
         </p>
         <h1>
-          <span className={srOnlyStyles.root}>404: </span>Sorry, the page not found.
+          <span className={srOnlyStyles.root}>404: </span>
+          {t('common.notFoundTitle')}
         </h1>
-        <p>The requested URL is broken or the page has been removed.</p>
-        <a href="/" className={`${buttonStyles.signal} ${styles.action}`}>
-          Go Back To Home
+        <p>{t('common.notFoundText')}</p>
+        <a href={pageAddress('/')} className={`${buttonStyles.signal} ${styles.action}`}>
+          {t('common.goHome')}
         </a>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { createPath, useLocation } from 'react-router'
+import { useMessages } from '../languages/use-messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { ConnectionLostError, SiteUpdatedError } from './connection.ts'
 import { ConnectionLost } from './connection-lost.tsx'
@@ -12,14 +13,15 @@ import * as buttonStyles from '../ui/button.module.css'
  * React Router log the error; a navigation resets it.
  */
 export function RouteError({ error }: { error: unknown }) {
+  const t = useMessages()
   const location = useLocation()
   if (error instanceof SiteUpdatedError) {
     return (
       <Notice
-        title="This site was updated"
+        title={t('common.siteUpdated')}
         action={
           <a href={createPath(location)} className={buttonStyles.root} data-reload="">
-            Load the page
+            {t('common.loadPage')}
           </a>
         }
       />
@@ -32,9 +34,7 @@ export function RouteError({ error }: { error: unknown }) {
   if (refusal.status === 404) return <Notice title={refusal.sentence} />
   return (
     <Notice
-      title={
-        refusal.status < 500 ? 'This address does not work' : 'This page is not available right now'
-      }
+      title={refusal.status < 500 ? t('common.addressDoesNotWork') : t('common.notAvailable')}
     >
       <p>{refusal.sentence}</p>
     </Notice>

@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './calendar-feed.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
@@ -6,15 +7,13 @@ import * as buttonStyles from '../ui/button.module.css'
  * needs the address.
  */
 export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
+  const t = useMessages()
   const feed = `${publicOrigin}/events.ics`
   return (
     <section className={styles.root} aria-labelledby="calendar-feed">
       <div>
-        <h2 id="calendar-feed">Keep these dates on your phone</h2>
-        <p>
-          Subscribe once, and every event of the school, also each change of hour or place, turns up
-          in your own calendar. For Google Calendar, choose “From URL” and paste this address:
-        </p>
+        <h2 id="calendar-feed">{t('events.feedTitle')}</h2>
+        <p>{t('events.feedText')}</p>
         <p>
           <code>{feed}</code>
         </p>
@@ -23,7 +22,7 @@ export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
         href={feed.replace(/^https?:/, 'webcal:')}
         className={`${buttonStyles.light} ${styles.action}`}
       >
-        Subscribe
+        {t('events.subscribe')}
       </a>
     </section>
   )

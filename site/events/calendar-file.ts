@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { readCalendarEvent } from '../../school/events/calendar-feed.server.ts'
+import { readCalendarEvent } from '../../school/content/events/calendar-feed.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { eventAddress } from './event-row.tsx'
 import { calendarResponse } from './calendar-response.ts'

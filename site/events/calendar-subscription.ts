@@ -1,4 +1,4 @@
-import { readCalendarFeed } from '../../school/events/calendar-feed.server.ts'
+import { readCalendarFeed } from '../../school/content/events/calendar-feed.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { calendarResponse } from './calendar-response.ts'
 import type { Route } from './+types/calendar-subscription.ts'

@@ -1,14 +1,17 @@
-import { formatMonth } from '../../school/dates.ts'
-import type { EventItem } from '../../school/events/events.ts'
+import { formatMonth } from '../../school/base/dates.ts'
+import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
+import type { Translate } from '../languages/translate.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { EventRow } from './event-row.tsx'
 import * as styles from './event-agenda.module.css'
 
 /** Future events by the month in which they begin; current ones are under 'Today'. */
 export function EventAgenda({ events, today }: { events: readonly EventItem[]; today: string }) {
+  const t = useMessages()
   return (
     <div className={styles.root}>
-      {inGroups(events, today).map(({ label, events }) => (
+      {inGroups(t, events, today).map(({ label, events }) => (
         <section key={label} className={styles.group}>
           <h3>{label}</h3>
           <ul>
@@ -24,11 +27,11 @@ export function EventAgenda({ events, today }: { events: readonly EventItem[]; t
   )
 }
 
-function inGroups(events: readonly EventItem[], today: string) {
+function inGroups(t: Translate, events: readonly EventItem[], today: string) {
   const groups: { label: string; events: EventItem[] }[] = []
   for (const event of events) {
     const isOn = dayOf(event.startsAt) <= today
-    const label = isOn ? 'Today' : formatMonth(event.startsAt.slice(0, 7))
+    const label = isOn ? t('events.today') : formatMonth(event.startsAt.slice(0, 7), t.language)
     const group = groups.at(-1)
     if (group?.label === label) group.events.push(event)
     else groups.push({ label, events: [event] })

@@ -1,53 +1,49 @@
-import {
-  daysInWords,
-  hoursInWords,
-  isOneDay,
-  repeatInWords,
-} from '../../school/events/event-words.ts'
-import type { EventDetail } from '../../school/events/events.ts'
+import { daysInWords, hoursInWords, isOneDay, repeatInWords } from './event-words.ts'
+import type { EventDetail } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
-import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { eventAddress } from './event-row.tsx'
 import * as styles from './event-facts.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
 /** Date, time and place of an event, and its calendar file. */
 export function EventFacts({ event }: { event: EventDetail }) {
-  const repeats = repeatInWords(event)
+  const t = useMessages()
+  const repeats = repeatInWords(t, event)
   return (
-    <aside className={styles.root} aria-label="When and where">
-      {event.isOver && <p className={styles.over}>This event is over.</p>}
+    <aside className={styles.root} aria-label={t('events.whenAndWhere')}>
+      {event.isOver && <p className={styles.over}>{t('events.over')}</p>}
       <dl>
-        <dt>{isOneDay(event) ? 'Date' : 'Dates'}</dt>
+        <dt>{isOneDay(event) ? t('events.date') : t('events.dates')}</dt>
         <dd>
-          <time dateTime={dayOf(event.startsAt)}>{daysInWords(event)}</time>
+          <time dateTime={dayOf(event.startsAt)}>{daysInWords(t, event)}</time>
         </dd>
-        <dt>Time</dt>
-        <dd>{hoursInWords(event)}</dd>
+        <dt>{t('events.time')}</dt>
+        <dd>{hoursInWords(t, event)}</dd>
         {repeats && (
           <>
-            <dt>Comes again</dt>
+            <dt>{t('events.comesAgain')}</dt>
             <dd>{repeats}</dd>
           </>
         )}
         {event.further.length > 0 && (
           <>
-            <dt>Next dates</dt>
+            <dt>{t('events.nextDates')}</dt>
             {event.further.map((occurrence) => (
               <dd key={occurrence.startsAt}>
                 <time dateTime={dayOf(occurrence.startsAt)}>
-                  {daysInWords({ ...event, ...occurrence })}
+                  {daysInWords(t, { ...event, ...occurrence })}
                 </time>
               </dd>
             ))}
           </>
         )}
-        <dt>Place</dt>
-        <dd>{event.place ?? toBeAnnounced}</dd>
+        <dt>{t('events.place')}</dt>
+        <dd>{event.place ?? t('common.toBeAnnounced')}</dd>
       </dl>
       {!event.isOver && (
         <a href={`${eventAddress(event)}.ics`} className={`${buttonStyles.root} ${styles.action}`}>
-          Add to calendar
+          {t('events.addToCalendar')}
         </a>
       )}
     </aside>

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
-import { daysInWords, hoursInWords, repeatInWords } from '../../school/events/event-words.ts'
-import { readEvent, readUpcomingEvents } from '../../school/events/read-events.server.ts'
-import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import { daysInWords, hoursInWords, repeatInWords } from './event-words.ts'
+import { readEvent, readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
@@ -11,6 +10,7 @@ import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/event-page.ts'
 import { EventFacts } from './event-facts.tsx'
 import { EventBadge, eventAddress } from './event-row.tsx'
@@ -41,14 +41,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function EventPage({
   loaderData: { event, others, canonical },
 }: Route.ComponentProps) {
+  const t = useMessages()
   const school = useSchoolData()
-  const times = [`${daysInWords(event)}, ${hoursInWords(event)}`, repeatInWords(event), event.place]
+  const days = daysInWords(t, event)
+  const times = [days, hoursInWords(t, event), repeatInWords(t, event), event.place]
   return (
     <>
       <PageHead
-        title={`${event.title}, ${daysInWords(event)}`}
+        title={`${event.title}, ${days}`}
         description={
-          event.summary || `${event.title}: ${times.filter(Boolean).join(', ')}. An event of DYCI.`
+          event.summary ||
+          t('events.description', { title: event.title, times: times.filter(Boolean).join(', ') })
         }
         canonical={canonical}
         type="article"
@@ -67,7 +70,7 @@ export default function EventPage({
                 image: cardAddress(canonical),
                 location: {
                   '@type': 'Place',
-                  name: event.place ?? toBeAnnounced,
+                  name: event.place ?? t('common.toBeAnnounced'),
                   address: school.address,
                 },
                 organizer: school,
@@ -108,7 +111,7 @@ export default function EventPage({
       </article>
       {others.length > 0 && (
         <div className={`${wrapStyles.root} ${articleStyles.further}`}>
-          <UpcomingEvents events={others} title="Also coming up" />
+          <UpcomingEvents events={others} title={t('events.alsoComingUp')} />
         </div>
       )}
     </>

@@ -1,13 +1,9 @@
-import { formatBadge } from '../../school/dates.ts'
-import {
-  daysInShort,
-  hoursInWords,
-  isOneDay,
-  repeatInWords,
-} from '../../school/events/event-words.ts'
-import type { EventItem } from '../../school/events/events.ts'
+import { formatBadge } from '../../school/base/dates.ts'
+import { daysInShort, hoursInWords, isOneDay, repeatInWords } from './event-words.ts'
+import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './event-row.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
@@ -19,15 +15,18 @@ export const eventAddress = ({ slug }: Pick<EventItem, 'slug'>) =>
  * row has the date as text.
  */
 export function EventBadge({ event }: { event: Pick<EventItem, 'startsAt' | 'endsAt'> }) {
-  const { day, month } = formatBadge(dayOf(event.startsAt))
-  const end = formatBadge(dayOf(event.endsAt))
-  const endDay = Number(end.day)
+  const t = useMessages()
+  const { day, month } = formatBadge(dayOf(event.startsAt), t.language)
+  const end = formatBadge(dayOf(event.endsAt), t.language)
+  const endDay = String(Number(end.day))
   return (
     <span className={styles.badge} aria-hidden="true">
       <span>{month}</span>
       <b>{day}</b>
       {!isOneDay(event) && (
-        <span>to {end.month === month ? endDay : `${end.month} ${endDay}`}</span>
+        <span>
+          {t('common.toDay', { day: end.month === month ? endDay : `${end.month} ${endDay}` })}
+        </span>
       )}
     </span>
   )
@@ -41,7 +40,8 @@ export function EventRow({
   event: EventItem
   heading?: 'h3' | 'h4'
 }) {
-  const repeats = repeatInWords(event)
+  const t = useMessages()
+  const repeats = repeatInWords(t, event)
   return (
     <article className={styles.root}>
       <EventBadge event={event} />
@@ -55,10 +55,10 @@ export function EventRow({
       <div className={styles.when}>
         <p>
           <time dateTime={event.allDay ? dayOf(event.startsAt) : `${event.startsAt}+08:00`}>
-            {daysInShort(event)}
+            {daysInShort(t, event)}
           </time>
         </p>
-        <p>{hoursInWords(event)}</p>
+        <p>{hoursInWords(t, event)}</p>
         {event.place && <p className={styles.place}>{event.place}</p>}
       </div>
     </article>

@@ -1,25 +1,26 @@
-import { readCategory } from '../../school/categories/read-category.server.ts'
-import { formatMonth } from '../../school/dates.ts'
-import { eventsAddress, parseMonth } from '../../school/events/month-query.ts'
+import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import { formatMonth } from '../../school/base/dates.ts'
+import { parseMonth } from '../../school/content/events/month-query.ts'
 import {
   readEventMonths,
   readEventsOfMonth,
   readPastEvents,
   readUpcomingEvents,
   todayOf,
-} from '../../school/events/read-events.server.ts'
+} from '../../school/content/events/read-events.server.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { eventsAddress } from './events-address.ts'
 import type { Route } from './+types/events-page.ts'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { EventAgenda } from './event-agenda.tsx'
 import { EventRow } from './event-row.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
-import { noEvents } from './upcoming-events.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './events-page.module.css'
 import * as stateStyles from '../ui/state.module.css'
@@ -57,23 +58,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Future events, a month as a calendar, and past events (spec 2). */
 export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
   const { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin } =
     loaderData
   const isCurrent = today.startsWith(month)
   return (
     <>
       <PageHead
-        title={isCurrent ? 'Events' : `Events in ${formatMonth(month)}`}
-        description="What is coming up at DYCI in Bocaue: Masses, open houses, tests, fairs and family days, with their dates, hours and places."
+        title={
+          isCurrent
+            ? t('events.title')
+            : t('events.titleOfMonth', { month: formatMonth(month, t.language) })
+        }
+        description={t('events.pageDescription')}
         canonical={canonical}
       />
       <CategoryBanner header={header} />
       <div className={`${wrapStyles.root} ${styles.root}`}>
         <Breadcrumb />
         <section aria-labelledby="coming-up">
-          <h2 id="coming-up">Coming up</h2>
+          <h2 id="coming-up">{t('common.eventsComingUp')}</h2>
           {upcoming.length === 0 ? (
-            <p className={stateStyles.root}>{noEvents}</p>
+            <p className={stateStyles.root}>{t('common.noEvents')}</p>
           ) : (
             <EventAgenda events={upcoming} today={today} />
           )}
@@ -82,7 +88,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         <CalendarFeed publicOrigin={publicOrigin} />
         {past.length > 0 && (
           <section className={styles.past} aria-labelledby="past-events">
-            <h2 id="past-events">Past events</h2>
+            <h2 id="past-events">{t('events.past')}</h2>
             <ul>
               {past.map((event) => (
                 <li key={event.eventID}>

@@ -1,14 +1,25 @@
-import { addMonths, formatLongDate, formatMonth, weekdayOf, weekdays } from '../../school/dates.ts'
-import type { EventItem } from '../../school/events/events.ts'
-import { daysInWords, hoursInWords, isOneDay } from '../../school/events/event-words.ts'
-import { weeksOf, type CalendarDay, type DayEvent } from '../../school/events/month-grid.ts'
-import { eventsAddress } from '../../school/events/month-query.ts'
+import {
+  addMonths,
+  formatLongDate,
+  formatMonth,
+  addDays,
+  formatShortWeekday,
+  formatWeekday,
+} from '../../school/base/dates.ts'
+import type { EventItem } from '../../school/content/events/events.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { daysInWords, hoursInWords, isOneDay } from './event-words.ts'
+import { weeksOf, type CalendarDay, type DayEvent } from '../../school/content/events/month-grid.ts'
 import { dayOf, timeOf } from '../../school/kinds/occurrences.ts'
 import { ArrowRightIcon } from '../ui/icons.tsx'
+import { eventsAddress } from './events-address.ts'
 import { eventAddress } from './event-row.tsx'
 import * as styles from './month-calendar.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
 import * as chipStyles from '../ui/chip.module.css'
+
+/** A week from Sunday on, for the names of its days. */
+const oneWeek = Array.from({ length: 7 }, (_, place) => addDays('2023-01-01', place))
 
 interface MonthCalendarProps {
   /** `YYYY-MM` */
@@ -22,20 +33,22 @@ interface MonthCalendarProps {
 
 /** A month as a table; on small screens its days link to a list of events below. */
 export function MonthCalendar({ month, events, today, range }: MonthCalendarProps) {
+  const t = useMessages()
+  const inMonth = { month: formatMonth(month, t.language) }
   return (
     <section className={styles.root} id="calendar" aria-labelledby="month">
       <div className={styles.head}>
-        <h2 id="month">{formatMonth(month)}</h2>
+        <h2 id="month">{inMonth.month}</h2>
         <MonthSteps month={month} currentMonth={today.slice(0, 7)} range={range} />
       </div>
       <table className={styles.table}>
-        <caption className={srOnlyStyles.root}>Events in {formatMonth(month)}, by week</caption>
+        <caption className={srOnlyStyles.root}>{t('events.captionOfMonth', inMonth)}</caption>
         <thead>
           <tr>
-            {weekdays.map((weekday) => (
-              <th key={weekday} scope="col">
-                <span aria-hidden="true">{weekday.slice(0, 3)}</span>
-                <span className={srOnlyStyles.root}>{weekday}</span>
+            {oneWeek.map((day) => (
+              <th key={day} scope="col">
+                <span aria-hidden="true">{formatShortWeekday(day, t.language)}</span>
+                <span className={srOnlyStyles.root}>{formatWeekday(day, t.language)}</span>
               </th>
             ))}
           </tr>
@@ -51,20 +64,24 @@ export function MonthCalendar({ month, events, today, range }: MonthCalendarProp
         </tbody>
       </table>
       {events.length === 0 ? (
-        <p className={styles.empty}>No events in {formatMonth(month)}.</p>
+        <p className={styles.empty}>{t('events.noneInMonth', inMonth)}</p>
       ) : (
-        <ul className={styles.list} aria-label={`Events in ${formatMonth(month)}`}>
+        <ul className={styles.list} aria-label={t('events.titleOfMonth', inMonth)}>
           {events.map((event) => (
             <li key={anchorOf(event)} id={anchorOf(event)}>
               <time dateTime={dayOf(event.startsAt)}>
                 <b>{Number(event.startsAt.slice(8, 10))}</b>{' '}
-                {weekdays[weekdayOf(dayOf(event.startsAt))]?.slice(0, 3)}
+                {formatShortWeekday(dayOf(event.startsAt), t.language)}
               </time>
               <h3>
                 <a href={eventAddress(event)}>{event.title}</a>
               </h3>
               <p>
-                {[isOneDay(event) ? null : daysInWords(event), hoursInWords(event), event.place]
+                {[
+                  isOneDay(event) ? null : daysInWords(t, event),
+                  hoursInWords(t, event),
+                  event.place,
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </p>
@@ -82,22 +99,23 @@ function MonthSteps({
   currentMonth,
   range,
 }: { month: string; currentMonth: string } & Pick<MonthCalendarProps, 'range'>) {
+  const t = useMessages()
   const before = month > range.last ? range.last : addMonths(month, -1)
   const after = month < range.first ? range.first : addMonths(month, 1)
   return (
-    <nav aria-label="Months" className={styles.steps}>
+    <nav aria-label={t('events.months')} className={styles.steps}>
       {before >= range.first && (
         <a
           href={`${eventsAddress(before, currentMonth)}#calendar`}
           className={`${chipStyles.root} ${styles.before}`}
         >
           <ArrowRightIcon />
-          {formatMonth(before)}
+          {formatMonth(before, t.language)}
         </a>
       )}
       {after <= range.last && (
         <a href={`${eventsAddress(after, currentMonth)}#calendar`} className={chipStyles.root}>
-          {formatMonth(after)}
+          {formatMonth(after, t.language)}
           <ArrowRightIcon />
         </a>
       )}
@@ -106,6 +124,7 @@ function MonthSteps({
 }
 
 function DayCell({ day, isOutside, events, isToday }: CalendarDay & { isToday: boolean }) {
+  const t = useMessages()
   const number = Number(day.slice(8))
   const [first] = events
   return (
@@ -123,7 +142,10 @@ function DayCell({ day, isOutside, events, isToday }: CalendarDay & { isToday: b
           <a href={`#${anchorOf(first.event)}`} className={styles.jump}>
             <span aria-hidden="true">{number}</span>
             <span className={srOnlyStyles.root}>
-              {formatLongDate(day)}: {events.length === 1 ? '1 event' : `${events.length} events`}
+              {t('events.countOfDay', {
+                day: formatLongDate(day, t.language),
+                count: events.length,
+              })}
             </span>
           </a>
           <ul>
@@ -138,6 +160,7 @@ function DayCell({ day, isOutside, events, isToday }: CalendarDay & { isToday: b
 }
 
 function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
+  const t = useMessages()
   const isFirst = span > 0
   const bar = [
     !isFirst && styles.continued,
@@ -152,7 +175,7 @@ function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
     >
       <a
         href={eventAddress(event)}
-        title={`${event.title}, ${hoursInWords(event)}`}
+        title={`${event.title}, ${hoursInWords(t, event)}`}
         tabIndex={isFirst ? undefined : -1}
       >
         {begins && !event.allDay && <span className={styles.time}>{shortTime(event)}</span>}{' '}

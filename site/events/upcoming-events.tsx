@@ -1,31 +1,31 @@
-import type { EventItem } from '../../school/events/events.ts'
+import type { EventItem } from '../../school/content/events/events.ts'
+import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { EventRow } from './event-row.tsx'
 import * as styles from './upcoming-events.module.css'
 import * as sectionHeadStyles from '../ui/section-head.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
-/** Shown when there are no future events. */
-export const noEvents = 'No events at the moment.'
-
 /** The next events side by side, for the home page and below an event; pass three. */
 export function UpcomingEvents({
   events,
-  title = 'Coming up',
+  title,
 }: {
   events: readonly EventItem[]
   title?: string
 }) {
+  const t = useMessages()
   return (
     <section className={styles.root} aria-labelledby="upcoming-events">
       <div className={sectionHeadStyles.root}>
-        <h2 id="upcoming-events">{title}</h2>
-        <a href="/events" className={buttonStyles.quiet}>
-          All events
+        <h2 id="upcoming-events">{title ?? t('common.eventsComingUp')}</h2>
+        <a href={pageAddress('/events')} className={buttonStyles.quiet}>
+          {t('common.allEvents')}
         </a>
       </div>
       {events.length === 0 ? (
-        <p className={stateStyles.root}>{noEvents}</p>
+        <p className={stateStyles.root}>{t('common.noEvents')}</p>
       ) : (
         <ul data-reveal="each">
           {events.map((event) => (

@@ -1,9 +1,9 @@
-import { readAnnouncementsBeside } from '../../school/announcements/read-announcements.server.ts'
-import { readUpcomingEvents } from '../../school/events/read-events.server.ts'
-import { readNewsBeside } from '../../school/news/read-news.server.ts'
-import { withoutTotal } from '../../school/contact/counters.ts'
-import { readCounters } from '../../school/contact/read-contact.server.ts'
-import { readDepartments } from '../../school/learn/read-learn.server.ts'
+import { readAnnouncementsBeside } from '../../school/content/announcements/read-announcements.server.ts'
+import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
+import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
+import { withoutTotal } from '../../school/kinds/without-total.ts'
+import { readCounters } from '../../school/content/reference/read-counters.server.ts'
+import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import {
   labelItem,
   learnWithUs,
@@ -11,7 +11,7 @@ import {
   moreItems,
   whoWeAre,
   type MenuItem,
-} from '../../school/settings/menu.ts'
+} from '../../school/kinds/menu.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
@@ -24,6 +24,8 @@ import { ArrowRightIcon } from '../ui/icons.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/home-page.ts'
 import * as styles from './home-page.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -45,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [departments, counters, enrollment, news, announcements, events] = await Promise.all([
     readDepartments(source.database),
     readCounters(source.database, 'home'),
-    readCounters(source.database, 'enrolment'),
+    readCounters(source.database, 'enrollment'),
     readNewsBeside(source, { category: 'all', topic: '' }, newsCount),
     readAnnouncementsBeside(source),
     readUpcomingEvents(source, eventCount),
@@ -70,6 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  * itself.
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
   const { levels, counters, enrollment, news, announcements, events, canonical } = loaderData
   const settings = usePageSettings()
   if (!settings) return null
@@ -77,7 +80,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={`${settings.schoolName} (${settings.shortName})`}
-        description="DYCI is a private school in Bocaue, Bulacan, from preschool to college. More Than A School, A Family."
+        description={t('home.description')}
         canonical={canonical}
         scene={hero}
       />
@@ -113,15 +116,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <div className={`${wrapStyles.root} ${styles.heroText}`}>
             <img src="/images/logo.svg" alt="" width="72" height="72" />
             <p className={`${kickerStyles.root} ${styles.kicker}`}>
-              {settings.schoolName}, Bocaue, Bulacan
+              {t('home.schoolAndPlace', { school: settings.schoolName })}
             </p>
             <h1>{settings.tagline}</h1>
             <div className={styles.actions}>
               <a href={learnWithUs.to} className={buttonStyles.signal}>
-                Find your level
+                {t('home.findLevel')}
               </a>
-              <a href="/contact-us" className={buttonStyles.light}>
-                Connect With Us
+              <a href={pageAddress('/contact-us')} className={buttonStyles.light}>
+                {t('home.connect')}
               </a>
             </div>
           </div>
@@ -131,13 +134,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
         <section className={`${wrapStyles.root} ${styles.figures}`} aria-labelledby="figures">
           <div>
-            <h2 id="figures">DYCI in figures</h2>
-            <Counters counters={counters} label="The school" />
+            <h2 id="figures">{t('home.figures')}</h2>
+            <Counters counters={counters} label={t('home.school')} />
           </div>
           <StalkChart
-            title="Enrollment by level"
-            heading="Level"
-            unit="Students"
+            title={t('home.enrollment')}
+            heading={t('home.level')}
+            unit={t('home.students')}
             figures={enrollment}
           />
         </section>
@@ -147,9 +150,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           aria-labelledby="latest-news"
         >
           <div className={sectionHeadStyles.root}>
-            <h2 id="latest-news">Latest news</h2>
-            <a href="/dycian-news" className={buttonStyles.quiet}>
-              All news
+            <h2 id="latest-news">{t('home.latestNews')}</h2>
+            <a href={pageAddress('/dycian-news')} className={buttonStyles.quiet}>
+              {t('home.allNews')}
             </a>
           </div>
           <LatestNews news={news} />
@@ -167,7 +170,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
         <section className={styles.sections} aria-labelledby="who-we-are">
           <div className={wrapStyles.root}>
-            <h2 id="who-we-are">Who We Are</h2>
+            <h2 id="who-we-are">{t('common.whoWeAre')}</h2>
             <ul>
               {[...whoWeAre, ...moreItems].map((item) => (
                 <li key={item.to}>
@@ -175,13 +178,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
               <li>
-                <a href="/join-our-team">Join Our Team</a>
+                <a href={pageAddress('/join-our-team')}>{t('home.joinTeam')}</a>
               </li>
               <li>
-                <a href="/search">Search</a>
+                <a href={pageAddress('/search')}>{t('home.search')}</a>
               </li>
               <li>
-                <a href="/data-privacy-policy">Data Privacy Policy</a>
+                <a href={pageAddress('/data-privacy-policy')}>{t('common.privacyPolicy')}</a>
               </li>
             </ul>
             <p>{settings.address}</p>
@@ -235,13 +238,10 @@ function HomeLevels({
 }
 
 function LatestNews({ news }: { news: Route.ComponentProps['loaderData']['news'] }) {
+  const t = useMessages()
   if (!news)
-    return (
-      <p className={`${stateStyles.root} ${stateStyles.error}`}>
-        Failed to fetch news. Please check your connection.
-      </p>
-    )
-  if (news.length === 0) return <p className={stateStyles.root}>No news available.</p>
+    return <p className={`${stateStyles.root} ${stateStyles.error}`}>{t('common.newsFailed')}</p>
+  if (news.length === 0) return <p className={stateStyles.root}>{t('common.noNews')}</p>
   return (
     <ul className={`${newsListStyles.root} ${newsListStyles.led}`} data-reveal="each">
       {news.map((item) => (

@@ -1,13 +1,15 @@
-import { sustainabilityKind } from '../../school/categories/category.ts'
-import { readReference } from '../../school/reference/reference-content.server.ts'
+import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-detail-page.ts'
 
-const path = '/innovations/dyci-sustainability-office'
+const addressOf = (slug: string) =>
+  pageAddress('/innovations/dyci-sustainability-office/:slug', { slug })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const topics = await readReference(context.get(contentSource).database, sustainabilityKind)
@@ -16,11 +18,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     item,
     siblings: topics.map(({ tag, title }) => ({
-      address: `${path}/${tag}`,
+      address: addressOf(tag),
       title,
       isCurrent: tag === item.tag,
     })),
-    canonical: `${context.get(siteSettings).publicOrigin}${path}/${item.tag}`,
+    canonical: context.get(siteSettings).publicOrigin + addressOf(item.tag),
   }
 }
 

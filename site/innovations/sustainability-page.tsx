@@ -1,15 +1,14 @@
-import { sustainabilityKind } from '../../school/categories/category.ts'
-import { findSubItem } from '../../school/categories/read-category.server.ts'
-import { readReference } from '../../school/reference/reference-content.server.ts'
+import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
+import { findSubItem } from '../../school/content/reference/read-category.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
 import * as subItemsStyles from '../categories/sub-items.module.css'
-
-const path = '/innovations/dyci-sustainability-office'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(contentSource)
@@ -19,7 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     item: found.item,
     topics: topics.map(({ tag, title, shortDescription }) => ({ tag, title, shortDescription })),
-    canonical: context.get(siteSettings).publicOrigin + path,
+    canonical:
+      context.get(siteSettings).publicOrigin +
+      pageAddress('/innovations/dyci-sustainability-office'),
   }
 }
 
@@ -35,7 +36,11 @@ export default function SustainabilityPage({
           {topics.map(({ tag, title, shortDescription }) => (
             <li key={tag}>
               <h2>
-                <a href={`${path}/${tag}`}>{title}</a>
+                <a
+                  href={pageAddress('/innovations/dyci-sustainability-office/:slug', { slug: tag })}
+                >
+                  {title}
+                </a>
               </h2>
               <p>{shortDescription}</p>
             </li>

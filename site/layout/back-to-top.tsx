@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useMessages } from '../languages/use-messages.ts'
 import { ArrowUpIcon } from '../ui/icons.tsx'
 import * as styles from './back-to-top.module.css'
 
@@ -7,9 +8,10 @@ import * as styles from './back-to-top.module.css'
  * without scripts.
  */
 export function BackToTop() {
+  const t = useMessages()
   return (
-    <nav className={styles.root} aria-label="Top of the page">
-      <a href="#top" aria-label="Back to top" onClick={goToTop}>
+    <nav className={styles.root} aria-label={t('common.topOfPage')}>
+      <a href="#top" aria-label={t('common.backToTop')} onClick={goToTop}>
         <ArrowUpIcon />
       </a>
     </nav>

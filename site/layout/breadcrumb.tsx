@@ -1,6 +1,8 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
-import { menuTitle, type MenuLabels } from '../../school/settings/menu.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { menuTitle, type MenuLabels } from '../../school/kinds/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
+import { pageAddress } from '../page-address.ts'
 import { isPage } from './breadcrumb-pages.ts'
 import { usePageSettings } from './page-settings.ts'
 import * as styles from './breadcrumb.module.css'
@@ -10,6 +12,7 @@ import * as styles from './breadcrumb.module.css'
  * link (spec 2).
  */
 export function Breadcrumb({ last }: { last?: string }) {
+  const t = useMessages()
   const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
   const labels = usePageSettings()?.menuLabels ?? {}
   const segments = useLocation().pathname.split('/').filter(Boolean)
@@ -23,11 +26,11 @@ export function Breadcrumb({ last }: { last?: string }) {
     return { path, title, isLast, isLink: !isLast && isPage(path) }
   })
   const trail = [
-    { path: '/', title: 'Home' },
+    { path: '/', title: t('common.home') },
     ...crumbs.filter(({ isLink, isLast }) => isLink || isLast),
   ]
   return (
-    <nav aria-label="Breadcrumb" className={styles.root}>
+    <nav aria-label={t('common.breadcrumb')} className={styles.root}>
       <JsonLd
         data={
           import.meta.env.SSR
@@ -45,7 +48,7 @@ export function Breadcrumb({ last }: { last?: string }) {
       />
       <ol>
         <li>
-          <a href="/">Home</a>
+          <a href={pageAddress('/')}>{t('common.home')}</a>
         </li>
         {crumbs.map(({ path, title, isLast, isLink }) => (
           <li key={path} aria-current={isLast ? 'page' : undefined}>

@@ -15,7 +15,9 @@ export function ClientNavigation() {
       const navigation = navigationOf(event)
       if (!navigation) return
       event.preventDefault()
-      const viewTransition = !matchMedia('(prefers-reduced-motion: reduce)').matches
+      // React Router warns where the browser has none, such as Firefox 140.
+      const viewTransition =
+        'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
       void navigate(navigation.to, { state: navigation.state, viewTransition })
     }
     document.addEventListener('click', onClick)

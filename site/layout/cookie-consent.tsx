@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { Sentence } from '../languages/sentence.tsx'
+import { useMessages } from '../languages/use-messages.ts'
+import { pageAddress } from '../page-address.ts'
 import * as styles from './cookie-consent.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
@@ -40,19 +43,21 @@ function choose(choice: Choice) {
 /** The bar that asks about cookies until a choice has been made (spec 2, 4). */
 export function CookieConsent() {
   const isShown = useSyncExternalStore(subscribe, isUndecided, () => false)
+  const t = useMessages()
   if (!isShown) return null
   return (
-    <section className={styles.root} aria-label="Cookie consent">
+    <section className={styles.root} aria-label={t('common.cookieConsent')}>
       <p>
-        This site keeps your choices in your browser and loads videos from other sites only when you
-        start them. Read our <a href="/data-privacy-policy">Data Privacy Policy</a>.
+        <Sentence text={(policy) => t('common.cookieText', { policy })}>
+          <a href={pageAddress('/data-privacy-policy')}>{t('common.privacyPolicy')}</a>
+        </Sentence>
       </p>
       <div className={styles.answers}>
         <button type="button" className={buttonStyles.quiet} onClick={() => choose('declined')}>
-          Decline
+          {t('common.decline')}
         </button>
         <button type="button" className={buttonStyles.root} onClick={() => choose('accepted')}>
-          Accept
+          {t('common.accept')}
         </button>
       </div>
     </section>

@@ -7,6 +7,7 @@ interface RouteModule {
   default: ComponentType
   ErrorBoundary?: ComponentType
   clientLoader?: (args: ClientLoaderArgs) => unknown
+  handle?: object
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
@@ -17,6 +18,7 @@ interface ClientLoaderArgs {
 /** A route in React Router's build manifest. */
 interface RouteEntry {
   id: string
+  hasLoader: boolean
   hasClientLoader: boolean
   hasErrorBoundary: boolean
   /** address of its script */
@@ -51,27 +53,38 @@ export function loadScriptsInLoaders() {
 /** Returns a route whose script is loaded with its data. */
 function lateModule(route: RouteEntry): RouteModule {
   let module: RouteModule | undefined
-  const load = async () => (module ??= await loadModule(route))
+  let fragment = ''
+  // React Router reads the handle once, before its content arrives.
+  const handle = {}
+  const load = async () => {
+    // Browsers remember an import that failed; a fragment makes the next try a new one.
+    module ??= await loadModule(route, fragment).catch((error: unknown) => {
+      fragment += '#1'
+      throw error
+    })
+    Object.assign(handle, module.handle)
+    return module
+  }
   return {
     async clientLoader(args) {
       if (route.hasClientLoader) return (await load()).clientLoader?.(args)
-      const [data] = await Promise.all([args.serverLoader(), load()])
+      const [data] = await Promise.all([route.hasLoader ? args.serverLoader() : null, load()])
       return data
     },
+    handle,
     default: () => module && createElement(module.default),
     // All routes share one error boundary. It must exist before their scripts arrive.
     ...(route.hasErrorBoundary && { ErrorBoundary: PageError }),
-    shouldRevalidate: (args) => module?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
+    // A script that did not come is asked for again with the next page.
+    shouldRevalidate: (args) =>
+      !module || (module.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate),
   }
 }
 
-/**
- * Imports a script once everything it imports is in the browser's cache: a failed import may not be
- * tried again.
- */
-async function loadModule({ module, imports }: RouteEntry): Promise<RouteModule> {
+/** Imports a script once everything it imports is in the browser's cache. */
+async function loadModule({ module, imports }: RouteEntry, fragment: string): Promise<RouteModule> {
   await Promise.all([module, ...imports].map(fetchScript))
-  return import(/* @vite-ignore */ module) as Promise<RouteModule>
+  return import(/* @vite-ignore */ module + fragment) as Promise<RouteModule>
 }
 
 async function fetchScript(address: string) {
@@ -79,7 +92,7 @@ async function fetchScript(address: string) {
   const answer = await fetch(address)
   if (answer.status === 404) throw new SiteUpdatedError(address)
   const isScript = answer.headers.get('content-type')?.startsWith('text/javascript')
-  if (!answer.ok || !isScript) throw new TypeError(`${address} answered ${answer.status}`)
+  if (!answer.ok || !isScript) throw new TypeError(address)
   await answer.arrayBuffer()
   arrived.add(address)
 }

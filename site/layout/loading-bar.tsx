@@ -1,5 +1,7 @@
 import { useNavigation } from 'react-router'
+import { useMessages } from '../languages/use-messages.ts'
 import { LoadingOverlay } from '../ui/loading-overlay.tsx'
+import { pageAddress } from '../page-address.ts'
 import * as styles from './loading-bar.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
 
@@ -9,13 +11,16 @@ import * as srOnlyStyles from '../ui/sr-only.module.css'
  */
 export function LoadingBar() {
   const { state, location } = useNavigation()
+  const t = useMessages()
   const isLoading = state !== 'idle'
   return (
     <>
       <div className={styles.root} role="status" data-loading={isLoading || undefined}>
-        {isLoading && <span className={srOnlyStyles.root}>Loading the page</span>}
+        {isLoading && <span className={srOnlyStyles.root}>{t('common.loadingPage')}</span>}
       </div>
-      {location?.pathname === '/dycian-news' && <LoadingOverlay label="Loading news" />}
+      {location?.pathname === pageAddress('/dycian-news') && (
+        <LoadingOverlay label={t('common.loadingNews')} />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { PageSettings } from '../../school/settings/site-settings.ts'
+import type { PageSettings } from '../../school/kinds/site-settings.ts'
 
 /** Returns the root's data for header and footer; `undefined` when loading failed. */
 export const useFrame = () => useRouteLoaderData<{ settings: PageSettings; year: number }>('root')

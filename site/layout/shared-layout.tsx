@@ -1,5 +1,5 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
-import { readCategory } from '../../school/categories/read-category.server.ts'
+import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { contentSource } from '../context.server.ts'
 import { PageError } from '../errors/page-error.tsx'
 import type { Route } from './+types/shared-layout.ts'

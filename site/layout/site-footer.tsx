@@ -1,7 +1,7 @@
-import type { PageSettings } from '../../school/settings/site-settings.ts'
-import { toBeAnnounced } from '../../school/to-be-announced.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import type { PageSettings } from '../../school/kinds/site-settings.ts'
 import { OutsideLink } from '../ui/outside-link.tsx'
-import { useKeptMarkup } from './kept-markup.ts'
+import { pageAddress } from '../page-address.ts'
 import * as styles from './site-footer.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
@@ -12,20 +12,17 @@ interface SiteFooterProps {
 }
 
 /** The footer of the shared layout (spec 2). Missing values read 'To be announced'. */
-export function SiteFooter(props: SiteFooterProps) {
-  const content = useKeptMarkup(props.settings, String(props.year), <FooterContent {...props} />)
-  return <footer className={styles.root} {...content} />
-}
-
-function FooterContent({ settings, year }: SiteFooterProps) {
+export function SiteFooter({ settings, year }: SiteFooterProps) {
+  const t = useMessages()
+  const toBeAnnounced = t('common.toBeAnnounced')
   return (
-    <>
+    <footer className={styles.root}>
       <div className={`${wrapStyles.root} ${styles.grid}`}>
         <div>
           <img src="/images/logo-white.svg" alt="" width="56" height="56" loading="lazy" />
           <p className={styles.name}>{settings.schoolName}</p>
           <p>{settings.tagline}</p>
-          <ul className={styles.pages} aria-label="Social pages">
+          <ul className={styles.pages} aria-label={t('common.socialPages')}>
             {settings.socialPages.map(({ label, url }) => (
               <li key={label}>
                 {url ? (
@@ -43,13 +40,13 @@ function FooterContent({ settings, year }: SiteFooterProps) {
           </ul>
         </div>
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">Quick Links</h2>
+          <h2 id="quick-links">{t('common.quickLinks')}</h2>
           <ul>
             <li>
-              <a href="/data-privacy-policy">Data Privacy Policy</a>
+              <a href={pageAddress('/data-privacy-policy')}>{t('common.privacyPolicy')}</a>
             </li>
             <li>
-              <a href="/learn-with-us">Admissions</a>
+              <a href={pageAddress('/learn-with-us')}>{t('common.admissions')}</a>
             </li>
             {settings.externalLinks.map((link) => (
               <li key={link.label}>
@@ -59,7 +56,7 @@ function FooterContent({ settings, year }: SiteFooterProps) {
           </ul>
         </nav>
         <div>
-          <h2 id="campus-maps">Campuses</h2>
+          <h2 id="campus-maps">{t('common.campuses')}</h2>
           <ul aria-labelledby="campus-maps">
             {settings.campusMaps.map((map) => (
               <li key={map.label}>
@@ -69,7 +66,7 @@ function FooterContent({ settings, year }: SiteFooterProps) {
           </ul>
         </div>
         <div>
-          <h2>Contact</h2>
+          <h2>{t('common.contact')}</h2>
           <address>{settings.address}</address>
           <dl>
             {settings.contacts.map(({ label, phone, email }) => (
@@ -92,17 +89,18 @@ function FooterContent({ settings, year }: SiteFooterProps) {
         </div>
       </div>
       <p className={`${wrapStyles.root} ${styles.copyright}`}>
-        © {year} {settings.schoolName} All rights reserved.
+        {t('common.copyright', { year, school: settings.schoolName })}
       </p>
-    </>
+    </footer>
   )
 }
 
 function MaybeLink({ label, url }: { label: string; url: string | null }) {
+  const t = useMessages()
   if (url) return <OutsideLink to={url}>{label}</OutsideLink>
   return (
     <>
-      {label}: <span className={styles.open}>{toBeAnnounced}</span>
+      {label}: <span className={styles.open}>{t('common.toBeAnnounced')}</span>
     </>
   )
 }

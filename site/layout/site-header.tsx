@@ -1,5 +1,7 @@
-import type { PageSettings } from '../../school/settings/site-settings.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import type { PageSettings } from '../../school/kinds/site-settings.ts'
 import { MenuIcon, SearchIcon } from '../ui/icons.tsx'
+import { pageAddress } from '../page-address.ts'
 import { menuId } from './menu-script.ts'
 import { SiteMenu } from './site-menu.tsx'
 import * as styles from './site-header.module.css'
@@ -10,17 +12,18 @@ import * as iconButtonStyles from '../ui/icon-button.module.css'
  * 2).
  */
 export function SiteHeader({ settings }: { settings: PageSettings | undefined }) {
+  const t = useMessages()
   return (
     <header className={styles.root}>
       <button
         type="button"
         className={iconButtonStyles.root}
         popoverTarget={menuId}
-        aria-label="Open menu"
+        aria-label={t('common.openMenu')}
       >
         <MenuIcon />
       </button>
-      <a href="/" className={styles.name}>
+      <a href={pageAddress('/')} className={styles.name}>
         <img src="/images/logo.svg" alt="" width="36" height="36" />
         <span>
           {settings?.shortName ?? 'DYCI'}{' '}
@@ -28,9 +31,9 @@ export function SiteHeader({ settings }: { settings: PageSettings | undefined })
         </span>
       </a>
       <a
-        href="/search"
+        href={pageAddress('/search')}
         className={`${iconButtonStyles.root} ${styles.search}`}
-        aria-label="Search this site"
+        aria-label={t('common.searchThisSite')}
       >
         <SearchIcon />
       </a>

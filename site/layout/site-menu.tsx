@@ -6,9 +6,9 @@ import {
   whoWeAre,
   type MenuItem,
   type MenuLabels,
-} from '../../school/settings/menu.ts'
+} from '../../school/kinds/menu.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
-import { useKeptMarkup } from './kept-markup.ts'
 import { menuId } from './menu-script.ts'
 import { usePageSettings } from './page-settings.ts'
 import * as styles from './site-menu.module.css'
@@ -20,24 +20,17 @@ import * as iconButtonStyles from '../ui/icon-button.module.css'
  */
 export function SiteMenu() {
   const labels = usePageSettings()?.menuLabels ?? starterLabels
-  const content = useKeptMarkup(labels, '', <MenuContent labels={labels} />)
-  return <nav id={menuId} popover="auto" className={styles.root} aria-label="Site" {...content} />
-}
-
-/** Used when the settings could not be loaded. */
-const starterLabels: MenuLabels = {}
-
-function MenuContent({ labels }: { labels: MenuLabels }) {
+  const t = useMessages()
   return (
-    <>
+    <nav id={menuId} popover="auto" className={styles.root} aria-label={t('common.site')}>
       <div className={styles.head}>
-        <p className={styles.title}>Menu</p>
+        <p className={styles.title}>{t('common.menu')}</p>
         <button
           type="button"
           className={iconButtonStyles.root}
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={t('common.closeMenu')}
         >
           <CloseIcon />
         </button>
@@ -45,7 +38,7 @@ function MenuContent({ labels }: { labels: MenuLabels }) {
       <ul>
         <MenuEntry item={labelItem(learnWithUs, labels)} />
       </ul>
-      <h2 className={styles.heading}>Who We Are</h2>
+      <h2 className={styles.heading}>{t('common.whoWeAre')}</h2>
       <ul>
         {whoWeAre.map((item) => (
           <MenuEntry key={item.to} item={labelItem(item, labels)} />
@@ -56,14 +49,18 @@ function MenuContent({ labels }: { labels: MenuLabels }) {
           <MenuEntry key={item.to} item={labelItem(item, labels)} />
         ))}
       </ul>
-    </>
+    </nav>
   )
 }
+
+/** Used when the settings could not be loaded. */
+const starterLabels: MenuLabels = {}
 
 /**
  * One menu item; with sublinks it is an accordion, of which the browser keeps one open at a time.
  */
 function MenuEntry({ item }: { item: MenuItem }) {
+  const t = useMessages()
   if (item.links.length === 0) {
     return (
       <li>
@@ -88,7 +85,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
           ))}
           <li>
             <a href={item.to} className={styles.index}>
-              All of {item.label}
+              {t('common.allOf', { item: item.label })}
             </a>
           </li>
         </ul>

@@ -1,17 +1,34 @@
-/** How long data or script of a page may take to arrive, in milliseconds. */
+/** How long a page waits for an answer, and for each further piece of it, in milliseconds. */
 const limitMs = 20_000
 
 /**
- * Ends each request of this page that takes too long. It then fails like any other that had no
- * connection, so `keepFrame` shows the page for a lost connection.
+ * Ends each request of this page that brings nothing for {@link limitMs}. It then fails like any
+ * other that had no connection, so `keepFrame` shows the page for a lost connection. A slow answer
+ * that keeps coming is read to its end.
  */
 export function limitRequestTime() {
   const { fetch } = globalThis
-  globalThis.fetch = (input, init) => {
+  globalThis.fetch = async (input, init) => {
     const limit = new AbortController()
     const { signal } = init ?? {}
-    signal?.addEventListener('abort', () => limit.abort(signal.reason))
-    setTimeout(() => limit.abort(new TypeError('No answer')), limitMs)
-    return fetch(input, { ...init, signal: limit.signal })
+    const passOn = () => limit.abort(signal?.reason)
+    if (signal?.aborted) passOn()
+    signal?.addEventListener('abort', passOn)
+    const withinLimit = async <Value>(work: Promise<Value>) => {
+      const timer = setTimeout(() => limit.abort(new TypeError('No answer')), limitMs)
+      return work.finally(() => clearTimeout(timer))
+    }
+    const answer = await withinLimit(fetch(input, { ...init, signal: limit.signal }))
+    const reader = answer.body?.getReader()
+    if (!reader) return answer
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { done, value } = await withinLimit(reader.read())
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: (reason) => reader.cancel(reason),
+    })
+    return new Response(body, answer)
   }
 }

@@ -1,4 +1,6 @@
-import type { Admission } from '../../school/learn/learn.ts'
+import type { Admission } from '../../school/kinds/admissions.ts'
+import { admissionAnchor } from '../../school/kinds/section-anchors.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './admissions-panel.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
@@ -13,21 +15,22 @@ interface AdmissionsPanelProps {
 
 /** The requirements for admission (spec 2, admissions panel). */
 export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: AdmissionsPanelProps) {
+  const t = useMessages()
   if (!admission || admission.sections.length === 0) {
     return (
       <section className={styles.root} id="admissions" aria-labelledby="admissions-title">
-        <h2 id="admissions-title">Admissions</h2>
-        <p className={stateStyles.root}>No data available yet.</p>
+        <h2 id="admissions-title">{t('common.admissions')}</h2>
+        <p className={stateStyles.root}>{t('learn.noData')}</p>
       </section>
     )
   }
   return (
     <section className={styles.root} id="admissions" aria-labelledby="admissions-title">
       <h2 id="admissions-title">{admission.title} *</h2>
-      <p className={styles.note}>* Updated as of {updated}</p>
+      <p className={styles.note}>{t('learn.updated', { month: updated })}</p>
       <div className={styles.sections}>
         {admission.sections.map(({ heading, description, requirements }) => (
-          <section key={heading}>
+          <section key={heading} id={admissionAnchor(heading)}>
             <h3>{heading}</h3>
             {description && <p>{description}</p>}
             {requirements.length > 0 && (
@@ -41,15 +44,10 @@ export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: Admis
         ))}
         {isCollege && qrCode && admission.registrationUrl && (
           <figure className={styles.qrCode}>
-            <img
-              src={qrCode}
-              alt="QR code that leads to the registration form"
-              width="220"
-              height="220"
-            />
+            <img src={qrCode} alt={t('learn.qrCode')} width="220" height="220" />
             <figcaption>
               <a href={admission.registrationUrl} target="_blank" rel="noopener noreferrer">
-                Scan the QR Code For Registration
+                {t('learn.scanQrCode')}
               </a>
             </figcaption>
           </figure>

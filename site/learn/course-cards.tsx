@@ -1,14 +1,22 @@
-import { missingDescription } from '../../school/news/news.ts'
-import type { Course } from '../../school/learn/learn.ts'
+import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
+import type { Course } from '../../school/kinds/college-departments.ts'
+import { courseAnchor } from '../../school/kinds/section-anchors.ts'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './course-cards.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
+interface CourseCardsProps {
+  courses: readonly WithPhotos<Course>[]
+  standIn: ShownPicture
+}
+
 /** The courses of a college department (spec 2); each opens to show its text. */
-export function CourseCards({ courses, standIn }: { courses: readonly Course[]; standIn: string }) {
+export function CourseCards({ courses, standIn }: CourseCardsProps) {
+  const t = useMessages()
   const provider = useSchoolData()
   return (
     <section aria-labelledby="courses" className={styles.root}>
@@ -33,19 +41,18 @@ export function CourseCards({ courses, standIn }: { courses: readonly Course[]; 
             : null
         }
       />
-      <h2 id="courses">Courses Offered</h2>
+      <h2 id="courses">{t('learn.courses')}</h2>
       <ul>
         {courses.map((course) => (
-          <li key={course.tag} id={course.tag.toLowerCase()}>
+          <li key={course.tag} id={courseAnchor(course.tag)}>
             <Picture src={course.courseImage} standIn={standIn} width={640} height={360} />
             <h3>{course.title}</h3>
             <p className={`${kickerStyles.root} ${styles.degree}`}>
-              {course.tag} · Years to Take: {course.courseYears}{' '}
-              {course.courseYears === 1 ? 'year' : 'years'}
+              {t('learn.yearsToTake', { course: course.tag, years: course.courseYears })}
             </p>
-            <p>{course.description || missingDescription}</p>
+            <p>{course.description || t('common.noDescription')}</p>
             <details>
-              <summary>More about {course.tag}</summary>
+              <summary>{t('learn.moreAbout', { course: course.tag })}</summary>
               <div className="prose">
                 <Paragraphs texts={course.courseDescription} />
               </div>

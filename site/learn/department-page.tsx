@@ -1,24 +1,24 @@
-import { readReference } from '../../school/reference/reference-content.server.ts'
-import { siteSettingsKind } from '../../school/settings/site-settings.ts'
-import { readNewsBeside } from '../../school/news/read-news.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import {
   findAdmission,
   findDepartment,
   readCollegeDepartments,
   readTracks,
-} from '../../school/learn/read-learn.server.ts'
-import { toBeAnnounced } from '../../school/to-be-announced.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+} from '../../school/content/reference/read-departments.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { NewsAbout } from '../news/news-about.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
-import { playerAddress } from '../../school/video.ts'
+import { playerAddress } from '../../school/base/video.ts'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const { database } = source
   const department = await findDepartment(database, params.tag)
-  if (!department) throw refusal(404, 'Department not found!')
+  if (!department) throw refusal(404, context.get(translation)('learn.noDepartment'))
   const { tag } = department
   const [admission, { admissionsUpdated }, tracks, colleges, news] = await Promise.all([
     findAdmission(database, tag),
@@ -60,6 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** A department (spec 2). */
 export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
   const { department, admission, admissionsUpdated, qrCode, tracks, colleges, news, canonical } =
     loaderData
   const { tag, name, description } = department
@@ -76,18 +77,18 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
             <Paragraphs texts={description} />
             <p>
               <a href="#admissions" className={buttonStyles.root}>
-                What to bring for admission
+                {t('learn.whatToBring')}
               </a>
             </p>
             <p>
               {department.fbLink ? (
                 <OutsideLink to={department.fbLink} className={buttonStyles.quiet}>
-                  Visit our page
+                  {t('learn.visitPage')}
                 </OutsideLink>
               ) : (
                 <>
-                  Social page of this department:{' '}
-                  <span className={styles.open}>{toBeAnnounced}</span>
+                  {t('learn.socialPage')}{' '}
+                  <span className={styles.open}>{t('common.toBeAnnounced')}</span>
                 </>
               )}
             </p>
@@ -102,10 +103,14 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
         </div>
         {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}
         {tracks.length > 0 && (
-          <TrackCards heading="Academic tracks" department="shs" items={tracks} />
+          <TrackCards heading={t('learn.academicTracks')} department="shs" items={tracks} />
         )}
         {colleges.length > 0 && (
-          <TrackCards heading="College departments" department="college" items={colleges} />
+          <TrackCards
+            heading={t('learn.collegeDepartments')}
+            department="college"
+            items={colleges}
+          />
         )}
         <AdmissionsPanel
           admission={admission}
@@ -115,7 +120,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
         />
         <p className={printAddressStyles.root}>{canonical}</p>
       </div>
-      <NewsAbout heading={`News from ${name}`} topic={tag} items={news} />
+      <NewsAbout heading={t('learn.newsFrom', { name })} topic={tag} items={news} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './grade-levels.module.css'
 import * as chipStyles from '../ui/chip.module.css'
 
@@ -7,9 +8,10 @@ export function GradeLevels({
 }: {
   levels: readonly { grade: string; description: string }[]
 }) {
+  const t = useMessages()
   return (
     <section aria-labelledby="grade-levels" className={styles.root}>
-      <h2 id="grade-levels">Grade levels</h2>
+      <h2 id="grade-levels">{t('learn.gradeLevels')}</h2>
       <ul data-reveal="each">
         {levels.map(({ grade, description }) => (
           <li key={grade}>

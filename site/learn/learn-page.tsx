@@ -1,10 +1,10 @@
-import { categoryKind } from '../../school/categories/category.ts'
+import { categoryKind } from '../../school/kinds/category.ts'
 import {
   readCollegeDepartments,
   readDepartments,
   readTracks,
-} from '../../school/learn/read-learn.server.ts'
-import { readReference } from '../../school/reference/reference-content.server.ts'
+} from '../../school/content/reference/read-departments.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -12,6 +12,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/learn-page.ts'
 import { TrackCards } from './track-cards.tsx'
 import { collegeCard, trackCard } from './track-card.ts'
@@ -44,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The index of the four departments (spec 2). */
 export default function LearnPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
   const { header, page, departments, tracks, colleges, canonical } = loaderData
   return (
     <>
@@ -78,8 +80,8 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <TrackCards heading="Senior high school tracks" department="shs" items={tracks} />
-        <TrackCards heading="College departments" department="college" items={colleges} />
+        <TrackCards heading={t('learn.seniorHighTracks')} department="shs" items={tracks} />
+        <TrackCards heading={t('learn.collegeDepartments')} department="college" items={colleges} />
       </div>
     </>
   )

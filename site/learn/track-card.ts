@@ -1,14 +1,21 @@
-import type { Track, CollegeDepartment } from '../../school/learn/learn.ts'
+import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
+import type { CollegeDepartment } from '../../school/kinds/college-departments.ts'
+import type { Track } from '../../school/kinds/tracks.ts'
 
 /** A track or a college department in a list. */
 export interface TrackCard {
   id: string
   title: string
   shortDescription: string
-  picture: string | null
+  picture: ShownPicture | null
 }
 
-export const trackCard = ({ acronym, title, shortDescription, bannerImg }: Track): TrackCard => ({
+export const trackCard = ({
+  acronym,
+  title,
+  shortDescription,
+  bannerImg,
+}: WithPhotos<Track>): TrackCard => ({
   id: acronym,
   title,
   shortDescription,
@@ -20,7 +27,7 @@ export const collegeCard = ({
   title,
   shortDescription,
   bannerImg,
-}: CollegeDepartment): TrackCard => ({
+}: WithPhotos<CollegeDepartment>): TrackCard => ({
   id: tag,
   title,
   shortDescription,

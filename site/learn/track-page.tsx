@@ -1,8 +1,8 @@
-import type { Course } from '../../school/learn/learn.ts'
-import { findTrackPage } from '../../school/learn/read-learn.server.ts'
-import { readNewsBeside } from '../../school/news/read-news.server.ts'
-import { toBeAnnounced } from '../../school/to-be-announced.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+import type { Course } from '../../school/kinds/college-departments.ts'
+import { findTrackPage } from '../../school/content/reference/read-departments.server.ts'
+import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
+import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { NewsAbout } from '../news/news-about.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -12,6 +12,7 @@ import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/track-page.ts'
 import { CourseCards } from './course-cards.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -26,11 +27,11 @@ interface TrackView {
   title: string
   shortDescription: string
   description: string[]
-  picture: string | null
-  logo: string | null
+  picture: ShownPicture | null
+  logo: ShownPicture | null
   subjects: string[]
   leadsTo: string[]
-  courses: Course[]
+  courses: WithPhotos<Course>[]
   /** college departments only (spec 2) */
   contact: { page: string | null; email: string | null; phone: string | null } | null
   /** the topic of its news articles */
@@ -40,7 +41,7 @@ interface TrackView {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const found = await findTrackPage(source.database, params.tag, params.trackId)
-  if (!found) throw refusal(404, 'Track or Department not found!')
+  if (!found) throw refusal(404, context.get(translation)('learn.noTrack'))
   const view = found.kind === 'track' ? trackView(found.track) : collegeView(found.department)
   const news = await readNewsBeside(source, { category: 'all', topic: view.topic }, newsCount)
   const { publicOrigin } = context.get(siteSettings)
@@ -90,6 +91,7 @@ const collegeView = (college: Extract<Found, { kind: 'college' }>['department'])
 
 /** A senior-high track or a college department (spec 2). */
 export default function TrackPage({ loaderData: { view, news, canonical } }: Route.ComponentProps) {
+  const t = useMessages()
   return (
     <div data-department={view.department}>
       <PageHead title={view.title} description={view.shortDescription} canonical={canonical} />
@@ -102,25 +104,29 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
           <div className="prose prose-opening">
             <Paragraphs texts={view.description} />
           </div>
-          <aside aria-label={`${view.title} in brief`}>
+          <aside aria-label={t('learn.inBrief', { title: view.title })}>
             <Picture
               src={view.logo}
               standIn="/images/logo.svg"
-              alt={`Logo of ${view.title}`}
+              alt={t('learn.logoOf', { title: view.title })}
               width={160}
               height={160}
               isFirst
             />
             {view.contact && (
               <>
-                <h2>Connect With Us</h2>
-                <ContactList {...view.contact} pageLabel={view.title} missing={toBeAnnounced} />
+                <h2>{t('learn.connect')}</h2>
+                <ContactList
+                  {...view.contact}
+                  pageLabel={view.title}
+                  missing={t('common.toBeAnnounced')}
+                />
               </>
             )}
           </aside>
         </div>
-        <Names heading="What you study" names={view.subjects} />
-        <Names heading="Where it leads" names={view.leadsTo} />
+        <Names heading={t('learn.subjects')} names={view.subjects} />
+        <Names heading={t('learn.leadsTo')} names={view.leadsTo} />
         {view.courses.length > 0 && (
           <CourseCards
             courses={view.courses}
@@ -128,7 +134,7 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
           />
         )}
       </div>
-      <NewsAbout heading="Article News" topic={view.topic} items={news} />
+      <NewsAbout heading={t('learn.articleNews')} topic={view.topic} items={news} />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigate } from 'react-router'
-import { shorten, toPlainText } from '../../school/plain-text.ts'
-import { readArticle, readNewsBeside } from '../../school/news/read-news.server.ts'
-import { missingDescription, type NewsItem } from '../../school/news/news.ts'
-import { newsAddress } from '../../school/news/news-query.ts'
-import { numberedSlug } from '../../school/own-slugs.ts'
+import { shorten, toPlainText } from '../../school/base/plain-text.ts'
+import { readArticle, readNewsBeside } from '../../school/content/news/read-news.server.ts'
+import type { NewsItem } from '../../school/content/news/news.ts'
+import { numberedSlug } from '../../school/base/own-slugs.ts'
 import { contentHost } from '../content-host.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
@@ -14,6 +13,8 @@ import { cardAddress, PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { newsListAddress } from './news-list-address.ts'
 import type { Route } from './+types/article-page.ts'
 import { DateText } from './date-text.tsx'
 import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
@@ -31,7 +32,7 @@ const furtherCount = 3
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const answer = await readArticle(source, params.slug)
-  if (!answer.ok) throw refusal(503, 'Failed to fetch news. Please check your connection.')
+  if (!answer.ok) throw refusal(503, context.get(translation)('common.newsFailed'))
   const article = answer.value
   if (!article) throw refusal(404)
   if (article.slug !== params.slug) throw redirect(articleAddress(article), 301)
@@ -64,6 +65,7 @@ function useArticleOfLink({ articleID, slug }: NewsItem) {
 export default function ArticlePage({
   loaderData: { article, further, canonical },
 }: Route.ComponentProps) {
+  const t = useMessages()
   useArticleOfLink(article)
   const school = useSchoolData()
   return (
@@ -71,7 +73,7 @@ export default function ArticlePage({
       <PageHead
         title={article.title}
         description={
-          article.preview || shorten(toPlainText(article.content), 160) || missingDescription
+          article.preview || shorten(toPlainText(article.content), 160) || t('common.noDescription')
         }
         canonical={canonical}
         type="article"
@@ -102,11 +104,11 @@ export default function ArticlePage({
             </p>
             <h1>{article.title}</h1>
             {article.topics.length > 0 && (
-              <ul className={articleStyles.topics} aria-label="Topics">
+              <ul className={articleStyles.topics} aria-label={t('news.topics')}>
                 {article.topics.map((topic) => (
                   <li key={topic}>
                     <a
-                      href={newsAddress({ page: 1, category: 'all', topic })}
+                      href={newsListAddress({ page: 1, category: 'all', topic })}
                       className={chipStyles.root}
                     >
                       {topic}
@@ -131,7 +133,7 @@ export default function ArticlePage({
             {article.content ? (
               <RichText html={article.content} />
             ) : (
-              <p className="prose">{missingDescription}</p>
+              <p className="prose">{t('common.noDescription')}</p>
             )}
             {article.sample && <SampleNote />}
             <p className={printAddressStyles.root}>{canonical}</p>
@@ -143,7 +145,7 @@ export default function ArticlePage({
           className={`${wrapStyles.root} ${articleStyles.further}`}
           aria-labelledby="further"
         >
-          <h2 id="further">More {article.category || 'news'}</h2>
+          <h2 id="further">{t('news.more', { category: article.category || t('news.news') })}</h2>
           <ul className={newsListStyles.root} data-reveal="each">
             {further.map((item) => (
               <li key={item.articleID}>

@@ -1,6 +1,8 @@
-import { formatLongDate } from '../../school/dates.ts'
+import { formatLongDate } from '../../school/base/dates.ts'
+import { useMessages } from '../languages/use-messages.ts'
 
 /** A calendar day as text; nothing for an undated item (spec 5: the date is omitted). */
 export function DateText({ day }: { day: string | null }) {
-  return day ? <time dateTime={day}>{formatLongDate(day)}</time> : null
+  const t = useMessages()
+  return day ? <time dateTime={day}>{formatLongDate(day, t.language)}</time> : null
 }

@@ -1,5 +1,6 @@
-import { newsAddress } from '../../school/news/news-query.ts'
-import type { NewsItem } from '../../school/news/news.ts'
+import type { NewsItem } from '../../school/content/news/news.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { newsListAddress } from './news-list-address.ts'
 import { NewsCard } from './news-card.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './news-about.module.css'
@@ -17,20 +18,22 @@ interface NewsAboutProps {
 
 /** The latest articles of one topic, on the page of that topic. */
 export function NewsAbout({ heading, topic, items }: NewsAboutProps) {
+  const t = useMessages()
   return (
     <section className={`${wrapStyles.root} ${styles.root}`} aria-labelledby="article-news">
       <div className={sectionHeadStyles.root}>
         <h2 id="article-news">{heading}</h2>
-        <a href={newsAddress({ page: 1, category: 'all', topic })} className={buttonStyles.quiet}>
-          All news about this
+        <a
+          href={newsListAddress({ page: 1, category: 'all', topic })}
+          className={buttonStyles.quiet}
+        >
+          {t('learn.allNews')}
         </a>
       </div>
       {!items && (
-        <p className={`${stateStyles.root} ${stateStyles.error}`}>
-          Failed to fetch news. Please check your connection.
-        </p>
+        <p className={`${stateStyles.root} ${stateStyles.error}`}>{t('common.newsFailed')}</p>
       )}
-      {items?.length === 0 && <p className={stateStyles.root}>No news available.</p>}
+      {items?.length === 0 && <p className={stateStyles.root}>{t('common.noNews')}</p>}
       {items && items.length > 0 && (
         <ul className={newsListStyles.root} data-reveal="each">
           {items.map((item) => (

@@ -1,7 +1,8 @@
 import type { MouseEventHandler } from 'react'
-import { missingDescription, type NewsItem } from '../../school/news/news.ts'
+import type { NewsItem } from '../../school/content/news/news.ts'
 import { Picture } from '../ui/picture.tsx'
 import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { DateText } from './date-text.tsx'
 import * as styles from './news-card.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -20,6 +21,7 @@ interface NewsCardProps {
 
 /** An article in a list; its link carries id and category as navigation state (spec 2). */
 export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
+  const t = useMessages()
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
@@ -44,7 +46,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
             {item.title}
           </a>
         </h3>
-        <p>{item.preview || missingDescription}</p>
+        <p>{item.preview || t('common.noDescription')}</p>
       </div>
     </article>
   )

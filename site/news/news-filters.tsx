@@ -1,8 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { NewsQuery } from '../../school/news/news.ts'
-import { newsAddress, newsCategories } from '../../school/news/news-query.ts'
-import { newsTopics } from '../../school/news/topics.ts'
+import type { NewsQuery } from '../../school/content/news/news.ts'
+import { newsCategories } from '../../school/content/news/news-query.ts'
+import { newsTopics } from '../../school/content/news/topics.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { newsListAddress } from './news-list-address.ts'
 import * as styles from './news-filters.module.css'
 import * as chipStyles from '../ui/chip.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -12,6 +14,7 @@ import * as buttonStyles from '../ui/button.module.css'
  * list can be shared.
  */
 export function NewsFilters({ query }: { query: NewsQuery }) {
+  const t = useMessages()
   const [applied, setApplied] = useState(query.topic)
   const [chosen, setChosen] = useState(query.topic)
   if (applied !== query.topic) {
@@ -20,16 +23,16 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
   }
   return (
     <div className={styles.root}>
-      <nav aria-label="News categories">
+      <nav aria-label={t('news.categories')}>
         <ul>
           {newsCategories.map((category) => (
             <li key={category}>
               <a
-                href={newsAddress({ topic: chosen, category, page: 1 })}
+                href={newsListAddress({ topic: chosen, category, page: 1 })}
                 className={chipStyles.root}
                 aria-current={category === query.category ? 'true' : undefined}
               >
-                {category === 'all' ? 'All' : category}
+                {category === 'all' ? t('news.all') : category}
               </a>
             </li>
           ))}
@@ -51,12 +54,13 @@ interface TopicFormProps {
  * so Enter, leaving the field, or the button applies it (WCAG 3.2.2).
  */
 function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
+  const t = useMessages()
   const navigate = useNavigate()
   const isByKeyboard = useRef(false)
   const isKnown =
     query.topic === '' || newsTopics.some(({ value }) => sameTopic(value, query.topic))
 
-  const show = (topic: string) => void navigate(newsAddress({ ...query, topic, page: 1 }))
+  const show = (topic: string) => void navigate(newsListAddress({ ...query, topic, page: 1 }))
   const apply = (topic: string) => {
     if (topic !== query.topic) show(topic)
   }
@@ -69,7 +73,7 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
   return (
     <form action="/dycian-news" onSubmit={submit}>
       {query.category !== 'all' && <input type="hidden" name="category" value={query.category} />}
-      <label htmlFor="topic">Topic</label>
+      <label htmlFor="topic">{t('news.topic')}</label>
       <select
         id="topic"
         name="topic"
@@ -90,7 +94,7 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
         }}
         onBlur={(event) => apply(event.currentTarget.value)}
       >
-        <option value="">All topics</option>
+        <option value="">{t('news.allTopics')}</option>
         {!isKnown && <option value={query.topic}>{query.topic}</option>}
         {newsTopics.map(({ value, label }) => (
           <option key={value} value={sameTopic(value, query.topic) ? query.topic : value}>
@@ -99,7 +103,7 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
         ))}
       </select>
       <button type="submit" className={buttonStyles.root}>
-        Show
+        {t('news.show')}
       </button>
     </form>
   )

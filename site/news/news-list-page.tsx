@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import type { NewsPage, NewsQuery } from '../../school/news/news.ts'
-import { newsAddress, parseNewsQuery } from '../../school/news/news-query.ts'
-import { fetchNewsPage } from '../../school/news/news-service.ts'
-import { readNewsPage } from '../../school/news/read-news.server.ts'
+import type { NewsPage, NewsQuery } from '../../school/content/news/news.ts'
+import { parseNewsQuery } from '../../school/content/news/news-query.ts'
+import { fetchNewsPage } from '../../school/content/news/news-service.ts'
+import { readNewsPage } from '../../school/content/news/read-news.server.ts'
 import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
@@ -14,6 +14,9 @@ import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
 import { refusal } from '../errors/refusal.ts'
 import { useRetry } from '../errors/use-retry.ts'
+import type { Translate } from '../languages/translate.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { newsListAddress } from './news-list-address.ts'
 import type { Route } from './+types/news-list-page.ts'
 import { openLoaded } from './open-loaded.ts'
 import { NewsCard } from './news-card.tsx'
@@ -37,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = queryOf(url)
   const answer = await readNewsPage(context.get(contentSource), query)
   if (answer.ok) checkPage(answer.value)
-  const canonical = context.get(siteSettings).publicOrigin + newsAddress(query)
+  const canonical = context.get(siteSettings).publicOrigin + newsListAddress(query)
   const page: NewsListData = { query, news: answer.ok ? answer.value : null, canonical }
   return data(page, { status: answer.ok ? 200 : 503 })
 }
@@ -54,7 +57,7 @@ export async function clientLoader({
   return {
     query,
     news: answer.ok ? answer.value : null,
-    canonical: location.origin + newsAddress(query),
+    canonical: location.origin + newsListAddress(query),
   }
 }
 
@@ -72,13 +75,14 @@ function checkPage({ page, pageCount }: NewsPage) {
 }
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
   const { query, news, canonical } = loaderData
   const header = useSectionHeader('news')
 
   return (
     <>
       <PageHead
-        title={titleOf(query)}
+        title={titleOf(t, query)}
         description={header?.description ?? ''}
         canonical={news ? canonical : undefined}
       />
@@ -87,9 +91,9 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb />
         <NewsFilters query={query} />
         <p role="status" className={srOnlyStyles.root}>
-          {news && countText(news)}
+          {news && countText(t, news)}
         </p>
-        <section aria-label="Articles" className={newsListStyles.page}>
+        <section aria-label={t('news.articles')} className={newsListStyles.page}>
           <NewsResults news={news} query={query} />
         </section>
       </div>
@@ -99,11 +103,12 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
 
 /** Loaded, error or empty (spec 4, 8). */
 function NewsResults({ news, query }: Pick<NewsListData, 'news' | 'query'>) {
+  const t = useMessages()
   if (!news) return <NewsFailure query={query} />
-  if (news.items.length === 0) return <p className={stateStyles.root}>No news available.</p>
+  if (news.items.length === 0) return <p className={stateStyles.root}>{t('common.noNews')}</p>
   return (
     <>
-      <h2 className={srOnlyStyles.root}>{titleOf(query)}</h2>
+      <h2 className={srOnlyStyles.root}>{titleOf(t, query)}</h2>
       <ul className={`${newsListStyles.root} ${newsListStyles.led}`} data-reveal="each">
         {news.items.map((item, place) => (
           <li key={item.articleID}>
@@ -117,10 +122,10 @@ function NewsResults({ news, query }: Pick<NewsListData, 'news' | 'query'>) {
       </ul>
       {news.pageCount > 1 && (
         <Pager
-          label="Pages of news"
+          label={t('news.pages')}
           current={news.page}
           pageCount={news.pageCount}
-          addressOf={(page) => newsAddress({ ...query, page })}
+          addressOf={(page) => newsListAddress({ ...query, page })}
           {...paginate(news.page, news.pageCount)}
         />
       )}
@@ -129,27 +134,28 @@ function NewsResults({ news, query }: Pick<NewsListData, 'news' | 'query'>) {
 }
 
 function NewsFailure({ query }: { query: NewsQuery }) {
+  const t = useMessages()
   useRetry()
   return (
     <div className={stateStyles.root}>
       <p className={stateStyles.error} role="alert">
-        Failed to fetch news. Please check your connection.
+        {t('common.newsFailed')}
       </p>
-      <a href={newsAddress(query)} className={buttonStyles.root}>
-        Try again
+      <a href={newsListAddress(query)} className={buttonStyles.root}>
+        {t('common.tryAgain')}
       </a>
     </div>
   )
 }
 
 /** The announcement for screen readers when the list has changed. */
-function countText({ items, total, page, pageCount }: NewsPage): string {
-  const count = total ?? items.length
-  return `${count} ${count === 1 ? 'article' : 'articles'}${pageCount > 1 ? `, page ${page} of ${pageCount}` : ''}`
+function countText(t: Translate, { items, total, page, pageCount }: NewsPage): string {
+  const count = t('news.count', { count: total ?? items.length })
+  return pageCount > 1 ? t('news.countOnPage', { count, page, pageCount }) : count
 }
 
-function titleOf({ category, topic, page }: NewsQuery): string {
-  const about = topic ? `: ${topic}` : ''
-  const number = page > 1 ? `, page ${page}` : ''
-  return `${category === 'all' ? 'DYCIan News' : category}${about}${number}`
+function titleOf(t: Translate, { category, topic, page }: NewsQuery): string {
+  const section = category === 'all' ? t('news.title') : category
+  const title = topic ? t('news.titleOfTopic', { title: section, topic }) : section
+  return page > 1 ? t('news.titleOfPage', { title, page }) : title
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { NewsItem } from '../../school/news/news.ts'
+import type { NewsItem } from '../../school/content/news/news.ts'
 
 /** Spec 5: opening an item that is not in the loaded list logs an error and does nothing. */
 export function openLoaded(event: MouseEvent<HTMLAnchorElement>, items: readonly NewsItem[]) {

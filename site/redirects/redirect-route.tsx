@@ -1,8 +1,12 @@
 import { redirect } from 'react-router'
-import { findResearchAt, isResearchGroup } from '../../school/research/read-research.server.ts'
-import { contentSource } from '../context.server.ts'
+import {
+  findResearchAt,
+  isResearchGroup,
+} from '../../school/content/research/read-research.server.ts'
+import { contentSource, translation } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { researchItemAddress } from '../research/research-addresses.ts'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/redirect-route.ts'
 
 /**
@@ -10,13 +14,13 @@ import type { Route } from './+types/redirect-route.ts'
  * questions).
  */
 export const shortAddresses: Readonly<Record<string, string>> = {
-  '/vision': '/meaning/vision',
-  '/mission': '/meaning/mission',
-  '/core-values': '/meaning/core-values',
-  '/quality-policy': '/meaning/quality-policy',
-  '/dyci-seal': '/meaning/dyci-seal',
-  '/graduate-attributes': '/identity/graduate-attributes',
-  '/paraya': '/servanthood/paraya',
+  '/vision': pageAddress('/meaning/:tag', { tag: 'vision' }),
+  '/mission': pageAddress('/meaning/:tag', { tag: 'mission' }),
+  '/core-values': pageAddress('/meaning/:tag', { tag: 'core-values' }),
+  '/quality-policy': pageAddress('/meaning/:tag', { tag: 'quality-policy' }),
+  '/dyci-seal': pageAddress('/meaning/:tag', { tag: 'dyci-seal' }),
+  '/graduate-attributes': pageAddress('/identity/:tag', { tag: 'graduate-attributes' }),
+  '/paraya': pageAddress('/servanthood/paraya'),
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -24,9 +28,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (known) throw redirect(known, 301)
   const { category = '', index = '' } = params
   if (!isResearchGroup(category) || !/^\d{1,6}$/.test(index))
-    throw refusal(404, 'Invalid category or item!')
+    throw refusal(404, context.get(translation)('pages.noResearch'))
   const id = await findResearchAt(context.get(contentSource), category, Number(index))
-  if (id === null) throw refusal(404, 'Invalid category or item!')
+  if (id === null) throw refusal(404, context.get(translation)('pages.noResearch'))
   throw redirect(researchItemAddress(category, id), 301)
 }
 

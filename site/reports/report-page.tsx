@@ -1,17 +1,18 @@
-import { findCategory } from '../../school/categories/category-paths.ts'
-import { categoryNames } from '../../school/categories/category.ts'
-import { readCategory } from '../../school/categories/read-category.server.ts'
+import { findSection } from '../../school/kinds/category.ts'
+import { categoryNames } from '../../school/kinds/category.ts'
+import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/report-page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const name =
-    findCategory(params.category)?.name ?? categoryNames.find((each) => each === params.category)
-  if (!name) throw refusal(404, 'No content available for this category.')
+    findSection(params.category)?.name ?? categoryNames.find((each) => each === params.category)
+  if (!name) throw refusal(404, context.get(translation)('common.noContent'))
   const { subItems } = await readCategory(context.get(contentSource).database, name)
   // Finds the item by its tag or, as old links do, by its index; the title in the address is
   // decoration.
@@ -19,8 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     subItems.find(({ tag }) => tag === params.id) ??
     (/^\d+$/.test(params.id) ? subItems[Number(params.id)] : undefined)
   if (!item) throw refusal(404)
-  const address = (tag: string, title: string) =>
-    `/reports/${params.category}/${tag}/${encodeURIComponent(title)}`
+  const address = (id: string, title: string) =>
+    pageAddress('/reports/:category/:id/:title', { category: params.category, id, title })
   return {
     item,
     siblings: subItems.map(({ tag, title }) => ({

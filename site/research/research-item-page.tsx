@@ -1,12 +1,13 @@
-import { shorten, toPlainText } from '../../school/plain-text.ts'
-import { findResearch } from '../../school/research/read-research.server.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { shorten, toPlainText } from '../../school/base/plain-text.ts'
+import { findResearch } from '../../school/content/research/read-research.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { researchItemAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-item-page.ts'
 import * as articleStyles from '../ui/article.module.css'
@@ -17,7 +18,7 @@ import * as printAddressStyles from '../ui/print-address.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const item = await findResearch(context.get(contentSource), params.category, params.id)
-  if (!item) throw refusal(404, 'Invalid category or item!')
+  if (!item) throw refusal(404, context.get(translation)('pages.noResearch'))
   const { publicOrigin } = context.get(siteSettings)
   return { item, canonical: publicOrigin + researchItemAddress(item.group, item.id) }
 }
@@ -26,11 +27,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function ResearchItemPage({
   loaderData: { item, canonical },
 }: Route.ComponentProps) {
+  const t = useMessages()
   return (
     <>
       <PageHead
         title={item.title}
-        description={shorten(toPlainText(item.content), 160) || `${item.title}, by ${item.author}.`}
+        description={
+          shorten(toPlainText(item.content), 160) ||
+          t('pages.researchBy', { title: item.title, author: item.author })
+        }
         canonical={canonical}
         type="article"
       />
@@ -39,7 +44,7 @@ export default function ResearchItemPage({
           <div className={wrapStyles.root}>
             <Breadcrumb last={item.title} />
             <h1>{item.title}</h1>
-            <p>Authors/Registrants: {item.author}</p>
+            <p>{t('pages.authors', { author: item.author })}</p>
           </div>
         </header>
         <div className={`${wrapStyles.root} ${styles.root}`}>
@@ -62,7 +67,7 @@ export default function ResearchItemPage({
                 download={`${fileName(item.title)}.pdf`}
                 className={buttonStyles.root}
               >
-                Download Full Document
+                {t('pages.download')}
               </a>
             </p>
           )}

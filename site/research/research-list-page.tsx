@@ -3,8 +3,8 @@ import {
   isResearchGroup,
   listResearch,
   researchPageSize,
-} from '../../school/research/read-research.server.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+} from '../../school/content/research/read-research.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -12,6 +12,8 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-list-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
@@ -26,7 +28,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { category } = params
   if (!isResearchGroup(category)) return data({ list: null, canonical: '' }, { status: 404 })
   const text = handle.read(url).get('page') ?? '1'
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw refusal(400, 'Pages are counted from 1.')
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw refusal(400, context.get(translation)('pages.countedFromOne'))
   const page = Number(text)
   const { items, total } = await listResearch(context.get(contentSource), category, page)
   const pageCount = Math.max(1, Math.ceil(total / researchPageSize))
@@ -39,37 +42,39 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export default function ResearchListPage({
   loaderData: { list, canonical },
 }: Route.ComponentProps) {
+  const t = useMessages()
   if (!list) {
     return (
       <section className={noticeStyles.root} data-light-top>
-        <title>Invalid Category | DYCI</title>
-        <h1>Invalid Category</h1>
-        <p>Use jhs, shs or college.</p>
-        <a href="/innovations/dyci-research" className={buttonStyles.root}>
-          DYCI Research
+        <title>{t('pages.invalidCategoryTitle')}</title>
+        <h1>{t('pages.invalidCategory')}</h1>
+        <p>{t('pages.useGroups')}</p>
+        <a href={pageAddress('/innovations/dyci-research')} className={buttonStyles.root}>
+          {t('pages.dyciResearch')}
         </a>
       </section>
     )
   }
-  const title = `${groupTitles[list.group]} research`
+  const group = t(groupTitles[list.group])
+  const title = t('pages.researchOf', { group })
   const base = researchListAddress(list.group)
   return (
     <>
       <PageHead
         title={title}
-        description={`Research by ${groupTitles[list.group]} students of DYCI, with the authors and a summary of each study.`}
+        description={t('pages.researchDescription', { group })}
         canonical={canonical}
       />
       <Banner title={title}>
-        <p>What our students asked, tried and found.</p>
+        <p>{t('pages.researchBanner')}</p>
       </Banner>
       <div className={wrapStyles.root}>
-        <Breadcrumb last={groupTitles[list.group]} />
-        <h2 className={srOnlyStyles.root}>Studies</h2>
+        <Breadcrumb last={group} />
+        <h2 className={srOnlyStyles.root}>{t('pages.studies')}</h2>
         <ResearchList group={list.group} items={list.items} />
         {list.pageCount > 1 && (
           <Pager
-            label="Pages of research"
+            label={t('pages.researchPages')}
             current={list.page}
             pageCount={list.pageCount}
             addressOf={(page) => (page > 1 ? `${base}?page=${page}` : base)}

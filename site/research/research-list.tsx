@@ -1,14 +1,15 @@
-import type { ResearchListItem } from '../../school/research/read-research.server.ts'
+import type { MessageKey } from '../languages/translate.ts'
+import type { ResearchListItem } from '../../school/content/research/read-research.server.ts'
 import type { ResearchGroup } from '../../school/kinds/research.ts'
 import { researchItemAddress } from './research-addresses.ts'
 import * as styles from './research-list.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
-export const groupTitles: Record<ResearchGroup, string> = {
-  jhs: 'Junior High School',
-  shs: 'Senior High School',
-  college: 'College',
-}
+export const groupTitles = {
+  jhs: 'pages.juniorHigh',
+  shs: 'pages.seniorHigh',
+  college: 'pages.college',
+} as const satisfies Record<ResearchGroup, MessageKey>
 
 /** Research items, each linked to its page. */
 export function ResearchList({

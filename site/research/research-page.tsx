@@ -1,11 +1,12 @@
-import { findSubItem } from '../../school/categories/read-category.server.ts'
-import { listResearch } from '../../school/research/read-research.server.ts'
+import { findSubItem } from '../../school/content/reference/read-category.server.ts'
+import { listResearch } from '../../school/content/research/read-research.server.ts'
 import { researchGroups } from '../../school/kinds/research.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-page.ts'
 import { groupTitles, ResearchList } from './research-list.tsx'
@@ -36,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ResearchProgramPage({
   loaderData: { item, groups, canonical },
 }: Route.ComponentProps) {
+  const t = useMessages()
   return (
     <>
       <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
@@ -43,9 +45,11 @@ export default function ResearchProgramPage({
         {groups.map(({ group, items }) => (
           <section key={group} aria-labelledby={`research-${group}`}>
             <div className={sectionHeadStyles.root}>
-              <h2 id={`research-${group}`}>{groupTitles[group]} research</h2>
+              <h2 id={`research-${group}`}>
+                {t('pages.researchOf', { group: t(groupTitles[group]) })}
+              </h2>
               <a href={researchListAddress(group)} className={buttonStyles.quiet}>
-                All {groupTitles[group]} research
+                {t('pages.allResearchOf', { group: t(groupTitles[group]) })}
               </a>
             </div>
             <ResearchList group={group} items={items} />

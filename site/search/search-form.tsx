@@ -1,12 +1,15 @@
 import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { searchAddress, searchLimit } from '../../school/search/search.ts'
+import { searchLimit } from '../../school/content/search/search.ts'
 import { SearchIcon } from '../ui/icons.tsx'
+import { useMessages } from '../languages/use-messages.ts'
+import { searchAddress } from './search-address.ts'
 import * as styles from './search-form.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
 /** The search field (a plain GET form); with scripts, only the results below it change. */
 export function SearchForm({ q, problem }: { q: string; problem: string | null }) {
+  const t = useMessages()
   const navigate = useNavigate()
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -15,7 +18,7 @@ export function SearchForm({ q, problem }: { q: string; problem: string | null }
   }
   return (
     <form action="/search" role="search" className={styles.root} key={q} onSubmit={submit}>
-      <label htmlFor="search-words">What are you looking for?</label>
+      <label htmlFor="search-words">{t('search.question')}</label>
       <div className={styles.field}>
         <input
           id="search-words"
@@ -30,7 +33,7 @@ export function SearchForm({ q, problem }: { q: string; problem: string | null }
         />
         <button type="submit" className={buttonStyles.root}>
           <SearchIcon />
-          <span className={styles.buttonText}>Search</span>
+          <span className={styles.buttonText}>{t('search.search')}</span>
         </button>
       </div>
       {problem && (

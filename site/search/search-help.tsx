@@ -1,32 +1,35 @@
+import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './search-help.module.css'
 
 /** Popular pages, shown before a search and when it finds nothing. */
 const usefulLinks = [
+  { to: pageAddress('/learn-with-us'), label: 'search.admissions', text: 'search.admissionsText' },
   {
-    to: '/learn-with-us',
-    label: 'Admissions and departments',
-    text: 'From grade school to college',
+    to: pageAddress('/stakeholders-centricity/:tag', { tag: 'scholarships' }),
+    label: 'search.scholarships',
+    text: 'search.scholarshipsText',
   },
+  { to: pageAddress('/dycian-news'), label: 'search.news', text: 'search.newsText' },
   {
-    to: '/stakeholders-centricity/scholarships',
-    label: 'Scholarships',
-    text: 'Who can apply, and how',
+    to: pageAddress('/announcements'),
+    label: 'search.announcements',
+    text: 'search.announcementsText',
   },
-  { to: '/dycian-news', label: 'DYCIan News', text: 'On campus and beyond it' },
-  { to: '/announcements', label: 'Announcements', text: 'Class days, enrollment, deadlines' },
-  { to: '/events', label: 'Events', text: 'What is coming up' },
-  { to: '/contact-us', label: 'Connect With Us', text: 'Offices, phone numbers, campuses' },
-]
+  { to: pageAddress('/events'), label: 'search.events', text: 'search.eventsText' },
+  { to: pageAddress('/contact-us'), label: 'search.contact', text: 'search.contactText' },
+] as const
 
 function UsefulLinks({ title }: { title: string }) {
+  const t = useMessages()
   return (
     <nav className={styles.links} aria-labelledby="useful-links">
       <h2 id="useful-links">{title}</h2>
       <ul>
         {usefulLinks.map(({ to, label, text }) => (
           <li key={to}>
-            <a href={to}>{label}</a>
-            <span>{text}</span>
+            <a href={to}>{t(label)}</a>
+            <span>{t(text)}</span>
           </li>
         ))}
       </ul>
@@ -36,19 +39,21 @@ function UsefulLinks({ title }: { title: string }) {
 
 /** Shown before the first search. */
 export function SearchStart() {
-  return <UsefulLinks title="Popular pages" />
+  const t = useMessages()
+  return <UsefulLinks title={t('search.popular')} />
 }
 
 /** Advice when a search finds nothing. */
 export function SearchAdvice() {
+  const t = useMessages()
   return (
     <>
       <ul className={styles.advice}>
-        <li>Try fewer words, or a more general one: “robotics” rather than a team’s name.</li>
-        <li>Check names and years. Small spelling mistakes are forgiven, large ones are not.</li>
-        <li>Ask us: the registrar and the offices answer under Connect With Us.</li>
+        <li>{t('search.adviceFewer')}</li>
+        <li>{t('search.adviceSpelling')}</li>
+        <li>{t('search.adviceAsk')}</li>
       </ul>
-      <UsefulLinks title="You may be looking for" />
+      <UsefulLinks title={t('search.looking')} />
     </>
   )
 }

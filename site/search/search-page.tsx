@@ -1,12 +1,14 @@
 import { data, useNavigation } from 'react-router'
-import { search } from '../../school/search/search.server.ts'
-import { parseSearchQuery, type SearchAnswer } from '../../school/search/search.ts'
+import { search } from '../../school/content/search/search.server.ts'
+import { parseSearchQuery, type SearchAnswer } from '../../school/content/search/search.ts'
 import { contentSource } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/search-page.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchAdvice, SearchStart } from './search-help.tsx'
@@ -43,20 +45,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Searches the whole site by words; needs no script. */
 export default function SearchPage({ loaderData: { q, answer, problem } }: Route.ComponentProps) {
-  const isLoading = useNavigation().location?.pathname === '/search'
+  const t = useMessages()
+  const isLoading = useNavigation().location?.pathname === pageAddress('/search')
   return (
     <>
       <PageHead
-        title={q ? `Search: ${q}` : 'Search'}
-        description="Find news, announcements and pages of DYCI in Bocaue, Bulacan."
+        title={q ? t('search.titleOf', { query: q }) : t('search.search')}
+        description={t('search.description')}
       />
-      <Banner title="Search">
-        <p>News, announcements and pages of DYCI, all in one list.</p>
+      <Banner title={t('search.search')}>
+        <p>{t('search.banner')}</p>
       </Banner>
       <div className={wrapStyles.root}>
         <Breadcrumb />
         <SearchForm q={q} problem={problem} />
-        <section aria-label="Results" aria-busy={isLoading}>
+        <section aria-label={t('search.results')} aria-busy={isLoading}>
           {/* Always present, so that screen readers announce its changes. */}
           <div role="status">{answer && <SearchSummary q={q} answer={answer} />}</div>
           {answer && answer.total > 0 && <SearchResults q={q} answer={answer} />}

@@ -1,32 +1,32 @@
 import {
-  searchAddress,
   searchPageSize,
   type Piece,
   type SearchAnswer,
   type SearchResult,
-} from '../../school/search/search.ts'
+} from '../../school/content/search/search.ts'
 import { DateText } from '../news/date-text.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
+import type { Translate } from '../languages/translate.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { searchAddress } from './search-address.ts'
 import * as styles from './search-results.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
 /** The number of results, and corrections of the search. */
 export function SearchSummary({ q, answer }: { q: string; answer: SearchAnswer }) {
+  const t = useMessages()
   const { correctedTo, leftOut } = answer
   return (
     <div className={styles.summary}>
-      <h2>{correctedTo ? countText(answer) : `${countText(answer)} for “${q}”`}</h2>
-      {correctedTo && (
-        <p>
-          Showing results for “{correctedTo}”. Nothing found for “{q}”.
-        </p>
-      )}
+      <h2>
+        {correctedTo
+          ? countText(t, answer)
+          : t('search.countFor', { count: countText(t, answer), query: q })}
+      </h2>
+      {correctedTo && <p>{t('search.corrected', { corrected: correctedTo, query: q })}</p>}
       {leftOut.length > 0 && (
-        <p>
-          Nothing has all of your words. These results leave out{' '}
-          {leftOut.map((word) => `“${word}”`).join(', ')}.
-        </p>
+        <p>{t('search.leftOut', { words: leftOut.map((word) => `“${word}”`).join(', ') })}</p>
       )}
     </div>
   )
@@ -40,6 +40,7 @@ export function SearchResults({
   q: string
   answer: SearchAnswer
 }) {
+  const t = useMessages()
   return (
     <>
       <ol className={styles.root} start={(page - 1) * searchPageSize + 1}>
@@ -51,7 +52,7 @@ export function SearchResults({
       </ol>
       {pageCount > 1 && (
         <Pager
-          label="Pages of results"
+          label={t('search.pages')}
           current={page}
           pageCount={pageCount}
           addressOf={(number) => searchAddress({ q, page: number })}
@@ -91,10 +92,8 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   })
 }
 
-function countText({ total, hasMore }: SearchAnswer): string {
-  if (total === 0) return 'Nothing found'
-  if (hasMore) return `More than ${total.toLocaleString('en-PH')} results`
-  return total === 1 ? 'One result' : `${total.toLocaleString('en-PH')} results`
+function countText(t: Translate, { total, hasMore }: SearchAnswer): string {
+  return t(hasMore ? 'search.countOver' : 'search.count', { count: total })
 }
 
 /** Writes '/dycian-news/robotics-team' as 'dycian-news › robotics-team'. */

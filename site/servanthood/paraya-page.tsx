@@ -1,5 +1,5 @@
-import { findSubItem } from '../../school/categories/read-category.server.ts'
-import { listServiceArticles } from '../../school/service-article/read-service-articles.server.ts'
+import { findSubItem } from '../../school/content/reference/read-category.server.ts'
+import { listServiceArticles } from '../../school/content/service-article/read-service-articles.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -7,6 +7,7 @@ import { DateText } from '../news/date-text.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/paraya-page.ts'
 import * as styles from './paraya-page.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -35,12 +36,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ParayaPage({
   loaderData: { item, articles, canonical },
 }: Route.ComponentProps) {
+  const t = useMessages()
   return (
     <>
       <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
       <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
         <section aria-labelledby="paraya-articles" className={styles.articles}>
-          <h2 id="paraya-articles">Stories of service</h2>
+          <h2 id="paraya-articles">{t('pages.serviceStories')}</h2>
           <ul>
             {articles.map(({ slug, title, datePublished, topic, preview }) => (
               <li key={slug}>

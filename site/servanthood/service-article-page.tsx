@@ -1,14 +1,15 @@
 import { Fragment } from 'react'
 import { redirect } from 'react-router'
-import { formatLongDate } from '../../school/dates.ts'
-import { readReference } from '../../school/reference/reference-content.server.ts'
+import type { ShownPicture } from '../../school/base/photo.ts'
+import { formatLongDate } from '../../school/base/dates.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import {
   findServiceArticle,
   listServiceArticles,
-} from '../../school/service-article/read-service-articles.server.ts'
-import { siteSettingsKind } from '../../school/settings/site-settings.ts'
-import { playerAddress } from '../../school/video.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+} from '../../school/content/service-article/read-service-articles.server.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { playerAddress } from '../../school/base/video.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { DateText } from '../news/date-text.tsx'
 import { defaultNewsBanner } from '../news/news-card.tsx'
@@ -19,6 +20,7 @@ import { SampleNote } from '../ui/sample-note.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/service-article-page.ts'
 import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -32,7 +34,7 @@ const addressOf = (slug: string) => pageAddress('/servanthood/paraya/articles/:s
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const article = await findServiceArticle(source, params.slug)
-  if (!article) throw refusal(404, 'Article not found')
+  if (!article) throw refusal(404, context.get(translation)('pages.noArticle'))
   if (article.slug !== params.slug) throw redirect(addressOf(article.slug), 301)
   const settings = await readReference(source.database, siteSettingsKind)
   const others = (await listServiceArticles(source)).filter(({ slug }) => slug !== article.slug)
@@ -46,9 +48,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** An article of the community-service program (spec 2). */
 export default function ServiceArticlePage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
   const { article, author, others, canonical } = loaderData
   const description =
-    article.paragraphs[0]?.slice(0, 200) ?? `${article.title}: community service at DYCI.`
+    article.paragraphs[0]?.slice(0, 200) ?? t('pages.serviceDescription', { title: article.title })
   return (
     <>
       <PageHead
@@ -63,10 +66,12 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
             <Breadcrumb last={article.title} />
             <h1>{article.title}</h1>
             <p>
-              Date published:{' '}
-              {article.datePublished ? formatLongDate(article.datePublished) : 'Date Not Available'}
-              {' · '}
-              Author: {author}
+              {t('pages.publishedBy', {
+                date: article.datePublished
+                  ? formatLongDate(article.datePublished, t.language)
+                  : t('pages.noDate'),
+                author,
+              })}
             </p>
             {article.topic && <p className={chipStyles.root}>{article.topic}</p>}
           </div>
@@ -85,14 +90,14 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
             <ServiceText paragraphs={article.paragraphs} images={article.images} />
             {article.link && (
               <p>
-                <OutsideLink to={article.link}>More pictures and comments</OutsideLink>
+                <OutsideLink to={article.link}>{t('pages.morePictures')}</OutsideLink>
               </p>
             )}
             {article.sample && <SampleNote />}
             <p className={printAddressStyles.root}>{canonical}</p>
           </div>
           <aside aria-labelledby="other-articles" className={styles.others}>
-            <h2 id="other-articles">Other Articles</h2>
+            <h2 id="other-articles">{t('pages.otherArticles')}</h2>
             <ul>
               {others.map(({ slug, title, datePublished }) => (
                 <li key={slug}>
@@ -113,10 +118,11 @@ function ServiceText({
   images,
 }: {
   paragraphs: readonly string[]
-  images: readonly string[]
+  images: readonly ShownPicture[]
 }) {
+  const t = useMessages()
   if (paragraphs.length === 0)
-    return <p className={stateStyles.root}>No content available for this article.</p>
+    return <p className={stateStyles.root}>{t('pages.noArticleContent')}</p>
   return (
     <div className="prose prose-opening">
       {withPictures(paragraphs, images).map(({ key, text, image }) => (
@@ -133,7 +139,7 @@ function ServiceText({
  * Pairs each paragraph with the picture after it: after index 1, 3, … picture number floor(index /
  * 2) (spec 2).
  */
-const withPictures = (paragraphs: readonly string[], images: readonly string[]) =>
+const withPictures = (paragraphs: readonly string[], images: readonly ShownPicture[]) =>
   paragraphs.map((text, index) => ({
     key: `paragraph ${index}`,
     text,

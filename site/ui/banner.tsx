@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ShownPicture } from '../../school/base/photo.ts'
 import { Picture } from './picture.tsx'
 import * as styles from './banner.module.css'
 import * as wrapStyles from './wrap.module.css'
@@ -6,7 +7,7 @@ import * as wrapStyles from './wrap.module.css'
 interface BannerProps {
   title: string
   /** picture behind the title; the fallback image by default */
-  picture?: string | null
+  picture?: ShownPicture | null
   /** whether to highlight the first letter (spec 2) */
   highlightFirstLetter?: boolean
   children?: ReactNode

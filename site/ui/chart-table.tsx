@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './chart-table.module.css'
 
 export interface Figure {
@@ -15,9 +16,10 @@ export function ChartTable({
   unit: string
   figures: readonly Figure[]
 }) {
+  const t = useMessages()
   return (
     <details className={styles.root}>
-      <summary>Show as a table</summary>
+      <summary>{t('common.showAsTable')}</summary>
       <table>
         <thead>
           <tr>

@@ -1,4 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import messages from '../languages/en/common.ts'
+import { translateInto } from '../languages/translate.ts'
+import { ProvideMessages } from '../languages/use-messages.ts'
 import { examples } from './examples.tsx'
 import * as wrapStyles from './wrap.module.css'
 import * as kickerStyles from './kicker.module.css'
@@ -32,17 +35,19 @@ export function renderComponentPage(styleSheet: string): string {
       <body>
         <main className={wrapStyles.root}>
           <h1>Components</h1>
-          {examples.map(({ component, states }) => (
-            <section key={component} className="example" aria-label={component}>
-              <h2>{component}</h2>
-              {states.map(({ state, shown }) => (
-                <div key={state} className="example-state">
-                  <p className={kickerStyles.root}>{state}</p>
-                  {shown}
-                </div>
-              ))}
-            </section>
-          ))}
+          <ProvideMessages value={translateInto('en', messages)}>
+            {examples.map(({ component, states }) => (
+              <section key={component} className="example" aria-label={component}>
+                <h2>{component}</h2>
+                {states.map(({ state, shown }) => (
+                  <div key={state} className="example-state">
+                    <p className={kickerStyles.root}>{state}</p>
+                    {shown}
+                  </div>
+                ))}
+              </section>
+            ))}
+          </ProvideMessages>
         </main>
       </body>
     </html>

@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/use-messages.ts'
 import { OutsideLink } from './outside-link.tsx'
 import * as styles from './contact-links.module.css'
 
@@ -20,18 +21,19 @@ interface ContactListProps {
 
 /** Social page, e-mail and phone of an office. */
 export function ContactList({ page, pageLabel, email, phone, missing }: ContactListProps) {
+  const t = useMessages()
   return (
     <dl className={styles.root}>
       <div>
-        <dt>Social page</dt>
+        <dt>{t('common.socialPage')}</dt>
         <dd>{page ? <OutsideLink to={page}>{pageLabel}</OutsideLink> : missing}</dd>
       </div>
       <div>
-        <dt>E-mail</dt>
+        <dt>{t('common.email')}</dt>
         <dd>{email ? <EmailLink email={email} /> : missing}</dd>
       </div>
       <div>
-        <dt>Phone</dt>
+        <dt>{t('common.phone')}</dt>
         <dd>{phone ? <PhoneLink phone={phone} /> : missing}</dd>
       </div>
     </dl>

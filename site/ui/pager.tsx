@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/use-messages.ts'
 import type { Pagination } from './pagination.ts'
 import * as styles from './pager.module.css'
 
@@ -21,6 +22,7 @@ export function Pager({
   gapBefore,
   gapAfter,
 }: PagerProps) {
+  const t = useMessages()
   const step = (text: string, page: number, enabled: boolean) =>
     enabled ? (
       <a href={addressOf(page)} className={styles.step}>
@@ -34,8 +36,8 @@ export function Pager({
   const gap = <span aria-hidden="true">…</span>
   return (
     <nav aria-label={label} className={styles.root}>
-      {step('First', 1, current > 1)}
-      {step('Previous', current - 1, current > 1)}
+      {step(t('common.pagerFirst'), 1, current > 1)}
+      {step(t('common.pagerPrevious'), current - 1, current > 1)}
       <ol>
         {gapBefore && <li>{gap}</li>}
         {numbers.map((page) => (
@@ -43,7 +45,7 @@ export function Pager({
             <a
               href={addressOf(page)}
               className={styles.number}
-              aria-label={`Page ${page}`}
+              aria-label={t('common.pagerPage', { page })}
               aria-current={page === current ? 'page' : undefined}
             >
               {page}
@@ -52,8 +54,8 @@ export function Pager({
         ))}
         {gapAfter && <li>{gap}</li>}
       </ol>
-      {step('Next', current + 1, current < pageCount)}
-      {step('Last', pageCount, current < pageCount)}
+      {step(t('common.pagerNext'), current + 1, current < pageCount)}
+      {step(t('common.pagerLast'), pageCount, current < pageCount)}
     </nav>
   )
 }

@@ -1,15 +1,14 @@
 import { use, useState } from 'react'
+import { photoFormats, sizesOf, sourceSet, type ShownPicture } from '../../school/base/photo.ts'
+import * as styles from './picture.module.css'
 import { RecordPage } from './page-record.ts'
-import { readPhoto, sizesOf } from './photo.ts'
 
 interface PictureProps {
-  /**
-   * a drawn scene, or a photograph whose address describes it (photo.ts); `null` shows the stand-in
-   */
-  src: string | null
-  /** what is shown when there is no picture or it cannot be loaded (spec 5) */
-  standIn: string
-  /** left out, a photograph’s own description */
+  /** `null` or '' shows the stand-in */
+  src: ShownPicture | null
+  /** shown when there is no picture or it cannot be loaded (spec 5) */
+  standIn: ShownPicture
+  /** a photograph's own description by default */
   alt?: string
   /** of the slot, in pixels, at its largest */
   width: number
@@ -37,10 +36,10 @@ export function Picture({
   className,
   isFirst = false,
 }: PictureProps) {
-  const [failed, setFailed] = useState<string | null>(null)
+  const [failed, setFailed] = useState<ShownPicture | null>(null)
   const shown = src && src !== failed ? src : standIn
-  const photo = readPhoto(shown)
-  if (!photo) use(RecordPage)?.({ scene: shown })
+  const photo = typeof shown === 'string' ? null : shown
+  if (typeof shown === 'string') use(RecordPage)?.({ scene: shown })
   const common = {
     width,
     height,
@@ -52,22 +51,63 @@ export function Picture({
       if (photo && image?.complete && image.naturalWidth === 0) setFailed(src)
     },
   }
-  if (!photo) return <img src={shown} alt={alt ?? ''} {...common} className={className} />
-  // Put off, a browser measures the slot itself; at once, it has to be told.
+  if (typeof shown === 'string')
+    return <img src={shown} alt={alt ?? ''} {...common} className={className} />
+  const { address } = shown
+  // A deferred picture's slot is measured by the browser; an eager one's is not known yet.
   const slot = `${isFirst ? '' : 'auto, '}${sizes ?? sizesOf(width)}`
+  const classes = [className, styles.photo, classAt(shown.focalX, atX), classAt(shown.focalY, atY)]
   return (
-    <picture>
-      <source type="image/avif" srcSet={photo.srcSet('avif')} sizes={slot} />
-      <source type="image/webp" srcSet={photo.srcSet('webp')} sizes={slot} />
+    <picture className={styles.root}>
+      {photoFormats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={sourceSet(shown, format)}
+          sizes={slot}
+        />
+      ))}
       <img
-        src={photo.address}
-        srcSet={`${photo.address} ${photo.width}w`}
+        src={address}
+        srcSet={`${address} ${shown.width}w`}
         sizes={slot}
-        alt={alt ?? photo.alt}
+        alt={alt ?? shown.alt}
         {...common}
         {...(isFirst && { fetchPriority: 'high' })}
-        className={className ? `${className} ${photo.className}` : photo.className}
+        className={classes.filter(Boolean).join(' ')}
       />
     </picture>
   )
 }
+
+/** Class of the focal point for each tenth of the width; the middle needs none. */
+const atX = [
+  styles.x0,
+  styles.x10,
+  styles.x20,
+  styles.x30,
+  styles.x40,
+  '',
+  styles.x60,
+  styles.x70,
+  styles.x80,
+  styles.x90,
+  styles.x100,
+]
+
+/** The same for the height. */
+const atY = [
+  styles.y0,
+  styles.y10,
+  styles.y20,
+  styles.y30,
+  styles.y40,
+  '',
+  styles.y60,
+  styles.y70,
+  styles.y80,
+  styles.y90,
+  styles.y100,
+]
+
+const classAt = (percent: number, classes: typeof atX) => classes[Math.round(percent / 10)]

@@ -1,3 +1,4 @@
+import { useMessages } from '../languages/use-messages.ts'
 import { ChartTable, type Figure } from './chart-table.tsx'
 import * as chartStyles from './chart.module.css'
 
@@ -14,6 +15,7 @@ interface TallyChartProps {
 
 /** Numbers as leaves, one per counted item. */
 export function TallyChart({ title, heading, figures }: TallyChartProps) {
+  const t = useMessages()
   return (
     <figure className={chartStyles.root} data-reveal="whole">
       <figcaption>{title}</figcaption>
@@ -28,7 +30,7 @@ export function TallyChart({ title, heading, figures }: TallyChartProps) {
           </div>
         ))}
       </div>
-      <ChartTable heading={heading} unit="Number" figures={figures} />
+      <ChartTable heading={heading} unit={t('common.number')} figures={figures} />
     </figure>
   )
 }

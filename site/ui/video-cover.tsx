@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useMessages } from '../languages/use-messages.ts'
+import type { ShownPicture } from '../../school/base/photo.ts'
 import { Picture } from './picture.tsx'
 import * as styles from './video-cover.module.css'
 
@@ -8,7 +10,7 @@ interface VideoCoverProps {
   video: string | null
   /** address of the player with autoplay; `null` when it has none here */
   player: string | null
-  cover: string | null
+  cover: ShownPicture | null
   standIn: string
 }
 
@@ -17,6 +19,7 @@ interface VideoCoverProps {
  * other site before that; without scripts the click opens the video there.
  */
 export function VideoCover({ title, video, player, cover, standIn }: VideoCoverProps) {
+  const t = useMessages()
   const [isPlaying, setPlaying] = useState(false)
   const picture = <Picture src={cover} standIn={standIn} width={1280} height={720} isFirst />
   if (!video || !player) return <div className={styles.root}>{picture}</div>
@@ -33,7 +36,7 @@ export function VideoCover({ title, video, player, cover, standIn }: VideoCoverP
       target="_blank"
       rel="noopener noreferrer"
       className={styles.root}
-      aria-label={`Play the video: ${title}`}
+      aria-label={t('common.playVideo', { title })}
       onClick={(event) => {
         event.preventDefault()
         setPlaying(true)

@@ -17,10 +17,14 @@ const root = resolve(import.meta.dirname, '../..')
 /** Parts that no other part imports. */
 const tools = ['scripts', 'tests/helpers', 'bench']
 
+/** The layers inside school, each of which may import those below it. */
+const layers = ['operations', 'content', 'staff', 'kinds', 'base'].map((layer) => `school/${layer}`)
+
 /** A file in each part of the project that others try to import. */
 const parts = [
   'db',
-  'school/news',
+  ...layers,
+  'school/content/news',
   'content/news',
   'site/news',
   'site/ui',
@@ -31,9 +35,9 @@ const parts = [
 
 const inPages = 'Pages ask school; no query in a page.'
 const ofAdmin =
-  "admin knows only school's browser-safe files and the types of server/api/contract.ts."
+  'admin knows only school’s browser-safe files and the types of server/api/contract.ts.'
 const withoutTools = 'The product runs without its start file, scripts, tests and benchmarks.'
-const ofDatabase = "Only db knows a database's dialect."
+const ofDatabase = 'Only db knows a database’s dialect.'
 
 /** Which imports are forbidden, and the linter's sentence about each. */
 const forbidden = [
@@ -42,17 +46,17 @@ const forbidden = [
     'site/news',
     'site/ui',
     'admin/src/news',
-    'school/news',
+    'school/base',
     'content/news',
   ]),
-  rule('school/news', 'school knows only db.', [
+  rule('school/content/news', 'school knows only db.', [
     'server/api',
     'site/news',
     'site/ui',
     'admin/src/news',
     'content/news',
   ]),
-  rule('school/news', 'school returns data, neither pages nor responses.', [
+  rule('school/content/news', 'school returns data, neither pages nor responses.', [
     'react',
     'react-dom/server',
     'react/jsx-runtime',
@@ -61,15 +65,29 @@ const forbidden = [
     'hono',
     'hono/cors',
   ]),
+  ...layers.flatMap((layer, index) =>
+    rule(
+      layer,
+      'Inside school, imports run operations → content → staff → kinds → base.',
+      layers.slice(0, index),
+    ),
+  ),
+  rule('school/kinds', 'Kinds and base run in the browser too: no database.', ['db']),
+  rule('school/base', 'Kinds and base run in the browser too: no database.', ['db']),
   rule('content/news', 'content knows only school and db.', [
     'server/api',
     'site/news',
     'admin/src/news',
   ]),
-  rule('site/news', 'site knows only school.', ['server/api', 'admin/src/news', 'content/news']),
-  rule('site/news', inPages, ['db', 'kysely', 'node:fs', 'node:sqlite', 'pg']),
+  rule('site/news', 'site knows only school.', [
+    'db',
+    'server/api',
+    'admin/src/news',
+    'content/news',
+  ]),
+  rule('site/news', inPages, ['kysely', 'node:fs', 'node:sqlite', 'pg']),
   rule('site/ui', 'ui knows no words of the school.', [
-    'school/news',
+    'school/content/news',
     'site/news',
     'server/api',
     'db',
@@ -81,25 +99,27 @@ const forbidden = [
   rule('server/api', 'server knows the staff pages only as built files.', ['admin/src/news']),
   ...[
     'db',
-    'school/news',
+    'school/content/news',
     'content/news',
     'site/news',
     'site/ui',
     'admin/src/news',
     'server/api',
   ].map((from) => rule(from, withoutTools, tools)),
-  ...['school/news', 'content/news', 'admin/src/news', 'server/api'].map((from) =>
+  ...['school/content/news', 'content/news', 'admin/src/news', 'server/api'].map((from) =>
     rule(from, ofDatabase, ['pg', 'node:sqlite']),
   ),
 ].flat()
 
 const allowed = [
-  rule('server/api', '', ['school/news', 'site/news', 'content/news', 'db']),
-  rule('site/news', '', ['school/news', 'site/ui', 'react-router']),
+  rule('server/api', '', ['school/content/news', 'site/news', 'content/news', 'db']),
+  rule('site/news', '', ['school/content/news', 'site/ui', 'react-router']),
   rule('site/ui', '', ['react']),
-  rule('content/news', '', ['school/news', 'db']),
-  rule('school/news', '', ['db', 'kysely']),
-  rule('admin/src/news', '', ['school/news']),
+  rule('content/news', '', ['school/content/news', 'db']),
+  rule('school/content/news', '', ['db', 'kysely']),
+  ...layers.flatMap((layer, index) => rule(layer, '', layers.slice(index + 1))),
+  rule('site/news', '', layers),
+  rule('admin/src/news', '', ['school/content/news']),
   rule('db', '', ['node:sqlite', 'pg']),
 ].flat()
 
@@ -111,13 +131,16 @@ const ofStart = 'server.ts starts server, which knows the rest.'
 
 /** Single files that keep or break a rule: what each contains, and the messages that it gets. */
 const special: Record<string, { text: string; messages: string[] }> = {
-  'server.ts': { text: "export { thing } from './school/news/target.ts'", messages: [ofStart] },
+  'server.ts': {
+    text: "export { thing } from './school/content/news/target.ts'",
+    messages: [ofStart],
+  },
   'admin/src/news/server-code.ts': {
-    text: "export { thing } from '../../../school/news/read-news.server.ts'",
+    text: "export { thing } from '../../../school/content/news/read-news.server.ts'",
     messages: [ofAdmin],
   },
   'admin/src/news/server-type.ts': {
-    text: "export type { Thing } from '../../../school/news/read-news.server.ts'",
+    text: "export type { Thing } from '../../../school/content/news/read-news.server.ts'",
     messages: [ofAdmin],
   },
   'admin/src/news/contract-code.ts': {
@@ -128,18 +151,49 @@ const special: Record<string, { text: string; messages: string[] }> = {
     text: "import type { Thing } from '../../../server/api/contract.ts'\nexport type Other = Thing",
     messages: [],
   },
+  ...withTypes('admin/src/news', ofAdmin, [
+    'server/api/contract',
+    'server/api/contract.ts.ts',
+    'server/api/contents.ts',
+    'server/api/contract-parts.ts',
+    'server/api/admin/contract.ts',
+    'server/api/admin/route.ts',
+    'server/main.ts',
+  ]),
+  'server/api/admin/parts.ts': {
+    text: "import type { Route } from './route.ts'\nexport type Parts = Route",
+    messages: ['Dependency cycle'],
+  },
+  'server/api/admin/route.ts': {
+    text: "import type { Parts } from './parts.ts'\nexport type Route = Parts",
+    messages: ['Dependency cycle'],
+  },
   'server/api/restart.ts': {
     text: "export { thing } from '../../server.ts'",
     messages: [withoutTools],
   },
-  'school/dates.ts': {
+  'school/base/dates.ts': {
     text: "import type { Zone } from './zones.ts'\nexport type Day = Zone",
     messages: ['Dependency cycle'],
   },
-  'school/zones.ts': {
+  'school/base/zones.ts': {
     text: "import type { Day } from './dates.ts'\nexport type Zone = Day",
     messages: ['Dependency cycle'],
   },
+}
+
+/** Files of a folder, each with an import of a type that its rule refuses. */
+function withTypes(from: string, message: string, whats: string[]) {
+  const up = '../'.repeat(from.split('/').length)
+  return Object.fromEntries(
+    whats.map((what) => [
+      `${from}/type-of-${what.replace(/\W+/g, '-')}.ts`,
+      {
+        text: `import type { Thing } from '${up}${what}'\nexport type Other = Thing`,
+        messages: [message],
+      },
+    ]),
+  )
 }
 
 const diagnostics = z.object({
@@ -159,30 +213,32 @@ beforeAll(async () => {
   folder = makeTestFolder('architecture')
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   // The linter looks for its plugins beside its configuration.
+  mkdirSync(join(folder, 'scripts'))
+  copyFileSync(join(root, 'scripts/layers.mjs'), join(folder, 'scripts/layers.mjs'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const part of parts) write(`${part}/target.ts`, 'export const thing = 1')
   for (const { from, what } of [...forbidden, ...allowed])
     write(fileOf(from, what), importing(from, what))
   write(
-    'school/news/first.ts',
+    'school/content/news/first.ts',
     "import { second } from './second.ts'\nexport const first = () => second",
   )
   write(
-    'school/news/second.ts',
+    'school/content/news/second.ts',
     "import { third } from './third.ts'\nexport const second = () => third",
   )
   write(
-    'school/news/third.ts',
+    'school/content/news/third.ts',
     "import { first } from './first.ts'\nexport const third = () => first",
   )
   for (const [file, { text }] of Object.entries(special)) write(file, text)
-  const above = '../../server/api/target.ts'
+  const above = '../../../server/api/target.ts'
   write(
-    'school/news/by-type.ts',
+    'school/content/news/by-type.ts',
     `import type { Thing } from '${above}'\nexport type Other = Thing`,
   )
-  write('school/news/by-export.ts', `export { thing } from '${above}'`)
-  write('school/news/when-needed.ts', `export const load = () => import('${above}')`)
+  write('school/content/news/by-export.ts', `export { thing } from '${above}'`)
+  write('school/content/news/when-needed.ts', `export const load = () => import('${above}')`)
   write('tests/api/forgotten.test.ts', forgotten('vitest'))
   write('tests/stories/forgotten.spec.ts', forgotten('./site-fixture.ts'))
   found = await lint()
@@ -236,7 +292,7 @@ const foundIn = (file: string) =>
 describe('the lint rules keep imports running one way', () => {
   test.each(forbidden)('$from may not import $what', ({ from, what, message }) => {
     expect(foundIn(fileOf(from, what))).toContainEqual({
-      code: 'eslint(no-restricted-imports)',
+      code: 'layers(imports)',
       says: expect.stringContaining(message) as string,
     })
   })
@@ -248,8 +304,8 @@ describe('the lint rules keep imports running one way', () => {
   test.each(['by-type', 'by-export', 'when-needed'])(
     'refuses a way around the rule: %s',
     (name) => {
-      const codes = foundIn(`school/news/${name}.ts`).map(({ code }) => code)
-      expect(codes).toContain('eslint(no-restricted-imports)')
+      const codes = foundIn(`school/content/news/${name}.ts`).map(({ code }) => code)
+      expect(codes).toContain('layers(imports)')
     },
   )
 
@@ -262,7 +318,7 @@ describe('the lint rules keep imports running one way', () => {
   test.each(['first', 'second', 'third'])(
     'files may not import each other in a circle: %s of three',
     (name) => {
-      expect(foundIn(`school/news/${name}.ts`).map(({ code }) => code)).toContain(
+      expect(foundIn(`school/content/news/${name}.ts`).map(({ code }) => code)).toContain(
         'import(no-cycle)',
       )
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test, type TestContext } from 'vitest'
 import { connectionLimits, type ConnectionLimits } from '../../server/connections/limits.ts'
-import { networkOf } from '../../school/accounts/network-of.ts'
+import { networkOf } from '../../school/staff/accounts/network-of.ts'
 import { largeSize, startListening, visit } from '../helpers/listening.ts'
 import { requestText, type RawClient } from '../helpers/raw-client.ts'
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readContentVersion } from '../../db/content-version.ts'
-import { sweepMedia } from '../../school/media/media-folder.server.ts'
-import type { MediaFile, MediaUse } from '../../school/media/media.ts'
+import { sweepMedia } from '../../school/content/media/media-folder.server.ts'
+import type { MediaFile, MediaUse } from '../../school/content/media/media.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
 import { startMediaSite, type MediaSite } from '../helpers/media-site.ts'
@@ -134,7 +134,7 @@ describeOnDatabases('a file of the media library', (given) => {
     const { error, usedIn } = (await response.json()) as { error: string; usedIn: MediaUse[] }
     expect([response.status, error]).toEqual([
       409,
-      'This file is used in 2 places. Deleting it leaves them without.',
+      'This file is used. Deleting it leaves these places without it.',
     ])
     expect(usedIn).toEqual([
       {

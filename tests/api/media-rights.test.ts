@@ -1,11 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { MediaFile } from '../../school/media/media.ts'
-import { addMediaUses } from '../../school/media/media-uses.server.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { MediaFile } from '../../school/content/media/media.ts'
+import { addMediaUses } from '../../school/content/media/media-uses.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { putArticle } from '../helpers/entries.ts'
 import { changedAt, startMediaSite, type MediaSite } from '../helpers/media-site.ts'
 import { makePhoto, uploadForm } from '../helpers/pictures.ts'
 import { signInAs } from '../helpers/staff.ts'
+
+const free = { describe: null, replace: null, delete: null }
 
 describeOnDatabases('a picture of the library', (given) => {
   let site: MediaSite
@@ -44,6 +46,8 @@ describeOnDatabases('a picture of the library', (given) => {
     )
   const replace = (token: string) => call(token, 'PUT', '/file', uploadForm(bytes, 'other.jpg'))
   const remove = (token: string) => call(token, 'DELETE', '?force=1')
+  const refusalFor = async (token: string) =>
+    ((await (await call(token, 'GET', '')).json()) as MediaFile).refusal
   const altNow = async () =>
     (await given.database.selectFrom('media').select('alt').executeTakeFirstOrThrow()).alt
   const useIn = (topics: string[], status: 'published' | 'draft' = 'published') =>
@@ -90,6 +94,61 @@ describeOnDatabases('a picture of the library', (given) => {
       { subject: 'reference', id: 'departments', texts: [file.address] },
     ])
     expect((await remove(juniorHighEditor)).status).toBe(403)
+  })
+
+  describe('says in advance what would be refused, in the words of the refusal', () => {
+    const errorOf = async (answer: Response) =>
+      answer.ok ? null : ((await answer.json()) as { error: string }).error
+    /** Tries all three; deleting comes last. */
+    const tryAll = async (token: string) => ({
+      describe: await errorOf(await describePicture(token, 'The gate')),
+      replace: await errorOf(await replace(token)),
+      delete: await errorOf(await remove(token)),
+    })
+
+    test('to an author, of a picture of a published page', async () => {
+      await useIn(['jhs'])
+      const refusal = await refusalFor(author)
+      expect(refusal.describe).toContain('Published pages show this file.')
+      expect(refusal.replace).toContain('the rights of an editor')
+      expect(refusal).toEqual(await tryAll(author))
+    })
+
+    test('to an author, of a picture of drafts only, which may be described', async () => {
+      await useIn(['jhs'], 'draft')
+      const refusal = await refusalFor(author)
+      expect(refusal.describe).toBe(null)
+      expect(refusal).toEqual(await tryAll(author))
+    })
+
+    test('to the editor of one department, of a picture that another one uses too', async () => {
+      await useIn(['jhs'])
+      await useIn(['shs'])
+      const refusal = await refusalFor(juniorHighEditor)
+      expect(refusal.delete).toContain('other pages use this file too')
+      expect(refusal).toEqual(await tryAll(juniorHighEditor))
+    })
+
+    test('with nothing for a person who may do everything', async () => {
+      await useIn(['jhs'])
+      expect(await refusalFor(juniorHighEditor)).toEqual(free)
+      await useIn(['shs'])
+      expect(await refusalFor(editor)).toEqual(free)
+      expect(await tryAll(editor)).toEqual(free)
+    })
+
+    test('in the list too, for each file by its own uses', async () => {
+      const other = await site.add(bytes, 'other.jpg')
+      await useIn(['shs'])
+      const response = await fetch(`${site.origin}/api/admin/media`, {
+        headers: { authorization: `Bearer ${juniorHighEditor}` },
+      })
+      const { data } = (await response.json()) as { data: MediaFile[] }
+      const refusals = new Map(data.map(({ id, refusal }) => [id, refusal]))
+      expect(refusals.get(other.id)).toEqual(free)
+      expect(refusals.get(file.id)).toEqual(await refusalFor(juniorHighEditor))
+      expect(refusals.get(file.id)?.replace).toContain('other pages use this file too')
+    })
   })
 
   test('that only one department uses is replaced and deleted by its editor', async () => {

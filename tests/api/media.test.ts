@@ -36,8 +36,8 @@ describeOnDatabases('the media library', (given) => {
       uses: 0,
       createdAt: changedAt,
     })
-    const colour: unknown = expect.stringMatching(/^#[0-9a-f]{6}$/)
-    expect(file.placeholder).toEqual([colour, colour])
+    const color: unknown = expect.stringMatching(/^#[0-9a-f]{6}$/)
+    expect(file.placeholder).toEqual([color, color])
     expect(file.createdBy).toMatch(/^The editor/)
     expect(file.address).toMatch(/^\/media\/[0-9a-f]{20}\/img-0042-final\.jpg$/)
     expect(file.sources.map(({ width }) => width)).toEqual([320, 480, 640, 960, 1_000])
@@ -81,13 +81,13 @@ describeOnDatabases('the media library', (given) => {
     ['a WebP becomes a JPEG for old browsers', 'webp', 'image/jpeg', 2],
     ['an AVIF too', 'avif', 'image/jpeg', 2],
     ['a still GIF too', 'gif', 'image/jpeg', 2],
-  ] as const)('%s', async (_, format, type, colours) => {
+  ] as const)('%s', async (_, format, type, colors) => {
     const picture = await makePhoto(400, 300)
     if (format === 'png') picture.ensureAlpha(0.5)
     const file = await site.add(await picture.toFormat(format).toBuffer(), `logo.${format}`)
     const response = await fetch(site.origin + file.address)
     expect(response.headers.get('content-type')).toBe(type)
-    expect(file.placeholder).toHaveLength(colours)
+    expect(file.placeholder).toHaveLength(colors)
     expect(file.sources.map(({ width }) => width)).toEqual([320, 400])
     const { hasAlpha } = await sharp(await bytesAt(file.sources[0]?.avif ?? '')).metadata()
     expect(hasAlpha).toBe(format === 'png')
@@ -95,8 +95,8 @@ describeOnDatabases('the media library', (given) => {
 
   test('reports the colors of its two halves, shown while it loads', async () => {
     // Blue sky over green ground, with a red roof to the left of the sky.
-    const channelsOf = (colour = '') =>
-      colour.match(/[\da-f]{2}/g)?.map((channel) => Number.parseInt(channel, 16)) ?? []
+    const channelsOf = (color = '') =>
+      color.match(/[\da-f]{2}/g)?.map((channel) => Number.parseInt(channel, 16)) ?? []
     for (const picture of [
       await photo(),
       await (await makePhoto(700, 500)).toColourspace('b-w').jpeg().toBuffer(),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { recordActivity, type AuditEvent } from '../../school/activity/record-activity.server.ts'
+import {
+  recordActivity,
+  type AuditEvent,
+} from '../../school/staff/activity/record-activity.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'

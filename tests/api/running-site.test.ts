@@ -1,6 +1,6 @@
 import { expect, test, type TestContext } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
-import { dashboardSchema } from '../../school/dashboard/dashboard.ts'
+import { dashboardSchema } from '../../school/operations/dashboard/dashboard.ts'
 import { getPage } from '../helpers/api.ts'
 import { startTestSite } from '../helpers/site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'

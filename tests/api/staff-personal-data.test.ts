@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import { recordActivity } from '../../school/activity/record-activity.server.ts'
-import { erasedName } from '../../school/accounts/personal-data.server.ts'
+import { recordActivity } from '../../school/staff/activity/record-activity.server.ts'
+import { erasedName } from '../../school/staff/accounts/personal-data.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { article } from '../helpers/entries.ts'
 import { openStaffApi, password, signInAs } from '../helpers/staff.ts'
@@ -55,7 +55,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       height: 0,
       bytes: 1,
       widths: '',
-      colour: '',
+      color: '',
       alt: '',
       decorative: 0,
       focal_x: 50,

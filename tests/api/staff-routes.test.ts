@@ -1,7 +1,9 @@
+import type { KyselyPlugin } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { seedStarterContent } from '../../content/seed.ts'
 import type { Database } from '../../db/database.ts'
-import { endSessions } from '../../school/accounts/sessions.server.ts'
-import { roles, type Role } from '../../school/accounts/staff.ts'
+import { endSessions } from '../../school/staff/accounts/sessions.server.ts'
+import { roles, type Role } from '../../school/staff/accounts/staff.ts'
 import { staffRoutes } from '../../server/api/admin/routes.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
@@ -119,6 +121,35 @@ describeOnDatabases('every call of the staff API', (databases) => {
         (minimum) => roles.indexOf(minimum) < roles.indexOf(role),
       ),
     ).toEqual([])
+  })
+
+  test('looks its session up once', async () => {
+    let lookUps = 0
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        const isLookUp = node.kind === 'SelectQueryNode' && JSON.stringify(node).includes(byToken)
+        if (isLookUp) lookUps += 1
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    }
+    const byToken = '"token_hash"'
+    const { token } = await signIn('administrator')
+    await seedStarterContent(database, site.clock.now)
+    site = openStaffApi(database.withPlugin(counting))
+    const others = []
+    for (const { name, minimumRole } of staffRoutes) {
+      // Ends the session.
+      if (minimumRole === 'open' || name === 'DELETE /session') continue
+      const [method = '', path = ''] = name.split(' ')
+      lookUps = 0
+      await site.call(method, path.replace(/:\w+/g, '1'), {
+        token,
+        body: method === 'GET' ? undefined : {},
+      })
+      if (lookUps !== 1) others.push(`${name}: ${lookUps}`)
+    }
+    expect(others).toEqual([])
   })
 
   test('goes by the role of this moment', async () => {

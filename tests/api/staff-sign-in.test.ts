@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import type { Staff } from '../../school/accounts/staff.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { openStaffApi, password, signInAs, type StaffCall } from '../helpers/staff.ts'
 

@@ -1,7 +1,7 @@
 import { HOTP, Secret } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import type { Staff } from '../../school/accounts/staff.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { openStaffApi, password, signInAs } from '../helpers/staff.ts'
 

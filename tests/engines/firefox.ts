@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { launch, type ElementHandle, type KeyInput } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
@@ -43,10 +44,18 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
           if (!field) throw new Error(`There is no file field ${selector}.`)
           await (field as ElementHandle<HTMLInputElement>).uploadFile(...paths)
         },
-        resize: (width, height) => page.setViewport({ width, height }),
+        async resize(width, height) {
+          await page.setViewport({ width, height }).catch(withoutOrientation)
+          await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+        },
         close: () => context.close(),
       }
     },
     close: () => browser.close(),
   }
+}
+
+/** Puppeteer also sets the orientation of the screen, a command that Firefox 140 does not know. */
+function withoutOrientation(error: unknown) {
+  if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error
 }

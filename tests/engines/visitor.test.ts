@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { openSiteContent } from '../helpers/site-content.ts'
+import { findSurfaces } from '../helpers/surfaces.ts'
 import { engineName, expect, isMissing, story } from './story.ts'
 import { part, the, type Visitor } from './visitor.ts'
 
@@ -78,6 +79,48 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
     await visitor.page.reload()
     await visitor.sees(menuButton)
     await visitor.seesNo(cookieBar)
+  })
+
+  story('sees no page through the question about cookies and the menu', async ({ visitor }) => {
+    /** Whether each of what lies over the page is opaque; waits until as many are there. */
+    const areOpaque = async (count: number) => {
+      await expect
+        .poll(async () => (await visitor.page.evaluate(findSurfaces)).length)
+        .toBeGreaterThanOrEqual(count)
+      return (await visitor.page.evaluate(findSurfaces)).filter(({ isOpaque }) => !isOpaque)
+    }
+    await visitor.goto('/announcements')
+    await visitor.sees(cookieBar)
+    expect(await areOpaque(1)).toEqual([])
+    await visitor.click(the('button', 'Accept', cookieBar))
+    await visitor.seesNo(cookieBar)
+    await visitor.click(menuButton)
+    await visitor.sees(drawer)
+    expect(await areOpaque(1)).toEqual([])
+  })
+
+  story('chooses a topic with the keyboard, without losing the field', async ({ visitor }) => {
+    const field = the('combobox', 'Topic')
+    await visitor.arrive('/dycian-news')
+    await markDocument(visitor)
+    await visitor.focus(field)
+    await visitor.page.press('ArrowDown')
+    await visitor.page.press('ArrowDown')
+    await expect.poll(() => visitor.value(field)).not.toBe('')
+    const chosen = (await visitor.value(field)) ?? ''
+    await visitor.isAt('/dycian-news')
+    expect(await visitor.hasFocus(field)).toBe(true)
+    await visitor.page.press('Enter')
+    await visitor.isAt(`/dycian-news?topic=${chosen.replaceAll(' ', '+')}`)
+    expect(await visitor.hasFocus(field)).toBe(true)
+    expect(await visitor.value(field)).toBe(chosen)
+    await visitor.page.press('ArrowDown')
+    await expect.poll(() => visitor.value(field)).not.toBe(chosen)
+    const next = (await visitor.value(field)) ?? ''
+    await visitor.focus(the('button', 'Show'))
+    await visitor.page.press('Enter')
+    await visitor.isAt(`/dycian-news?topic=${next.replaceAll(' ', '+')}`)
+    expect(await isSameDocument(visitor)).toBe(true)
   })
 
   story(

@@ -1,12 +1,26 @@
 import * as z from 'zod'
 import type { TestSite } from './site.ts'
 
+const photoAnswer = z
+  .strictObject({
+    address: z.string(),
+    width: z.int(),
+    height: z.int(),
+    folder: z.string(),
+    widths: z.array(z.int()),
+    alt: z.string(),
+    focalX: z.int(),
+    focalY: z.int(),
+  })
+  .optional()
+
 /** The exact answer of get-articles: a missing or additional field is an error. */
 const articleAnswer = z.strictObject({
   articleID: z.string(),
   articleTitle: z.string(),
   articleContent: z.string(),
   articleBannerImage: z.string(),
+  articleBannerPhoto: photoAnswer,
   articlePublishedDate: z.string().regex(/^(\d{8})?$/),
   articleCategory: z.enum(['Campus News', 'Outside News']),
   articleTopic: z.string(),
@@ -30,6 +44,7 @@ const announcementsAnswer = z.array(
     announcementStartDate: z.string(),
     announcementEndDate: z.string(),
     announcementBannerImage: z.string(),
+    announcementBannerPhoto: photoAnswer,
     announcementCategory: z.string(),
     announcementContent: z.string(),
     announcementSlug: z.string(),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
-import type { Staff } from '../../school/accounts/staff.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
 import { staffRoutes } from '../../server/api/admin/routes.ts'
 import { staffApi } from '../../server/api/admin/staff-api.ts'
 import { noon } from './entries.ts'

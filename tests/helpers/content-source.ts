@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import type { ContentSource } from '../../school/content-source.server.ts'
-import { ContentHost } from '../../school/content-host/content-host.server.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { ContentHost } from '../../school/content/content-host/content-host.server.ts'
 import { noon } from './entries.ts'
 
 /** Makes a content source: the database at noon, or a content host. `reports` collects the log. */

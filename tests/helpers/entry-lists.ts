@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import type { EntryRow } from '../../db/tables.ts'
-import { listVisibleEntries } from '../../school/entries/list-entries.server.ts'
+import { listVisibleEntries } from '../../school/content/entries/list-entries.server.ts'
 import { articleCategories } from '../../school/kinds/article.ts'
 
 /** Computes a list from every row in the simplest way. */

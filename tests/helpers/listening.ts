@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { pino } from 'pino'
 import { connectionLimits, type ConnectionLimits } from '../../server/connections/limits.ts'
+import { createHttp } from '../../server/http.ts'
 import { listen } from '../../server/listen.ts'
 import { PageCache } from '../../server/pages/page-cache.ts'
 import { PageViews } from '../../server/pages/page-views.ts'
@@ -17,7 +18,10 @@ export const largeSize = 24_000_000
  * `/gated` wait for their gate, others are answered at once. The fast path answers `/stored`;
  * `/media/large` is a download.
  */
-export async function startListening(changed: Partial<ConnectionLimits> = {}) {
+export async function startListening(
+  changed: Partial<ConnectionLimits> = {},
+  { hasFastPath = true } = {},
+) {
   const gates: (() => void)[] = []
   const most = { running: 0 }
   let running = 0
@@ -39,9 +43,10 @@ export async function startListening(changed: Partial<ConnectionLimits> = {}) {
   await stored.prepare('identity')
   const limits = { ...connectionLimits({ proxies: 0 }), checkMs: 20, ...changed }
   const site = await listen(
-    {
-      fetch: app,
-      answer: async (request) => ({ response: await app(request), page: null }),
+    createHttp({
+      publicRoutes: app,
+      renderPublic: async (request) => ({ response: await app(request), page: null }),
+      staffRoutes: app,
       parametersOf: () => [],
       cache: new PageCache(() => '1'),
       files: new Map([['/stored', stored]]),
@@ -53,8 +58,9 @@ export async function startListening(changed: Partial<ConnectionLimits> = {}) {
         views: new PageViews(),
       },
       limits,
+      hasFastPath,
       logger: pino({ level: 'silent' }),
-    },
+    }),
     { port: 0, host: '127.0.0.1' },
   )
   const clients: RawClient[] = []

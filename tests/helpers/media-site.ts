@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
-import type { Role } from '../../school/accounts/staff.ts'
-import type { MediaFile } from '../../school/media/media.ts'
+import type { Role } from '../../school/staff/accounts/staff.ts'
+import type { MediaFile } from '../../school/content/media/media.ts'
 import { createStaffApi } from '../../server/api/admin/routes.ts'
-import { isMediaAddress, serveMedia } from '../../server/media/serve-media.ts'
+import { serveMedia } from '../../server/media/serve-media.ts'
 import { uploadForm } from './pictures.ts'
 import { signInAs } from './staff.ts'
 import { keepContract } from './staff-contract.ts'
@@ -39,7 +39,7 @@ export async function startMediaSite(database: Database) {
   const passOn = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? ''
-    void (isMediaAddress(path)
+    void (path.startsWith('/media/')
       ? serveMedia(library, path, request, response)
       : passOn(request, response))
   })

@@ -23,6 +23,7 @@ const schema: z.ZodType<DocumentedSchema> = z.lazy(() =>
     properties: z.record(z.string(), schema).optional(),
     required: z.array(z.string()).optional(),
     items: schema.optional(),
+    additionalProperties: schema.optional(),
     enum: z.array(z.unknown()).min(1).optional(),
     format: z.string().optional(),
     pattern: z.string().optional(),

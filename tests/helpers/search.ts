@@ -1,10 +1,11 @@
 import { vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
-import type { ContentSource } from '../../school/content-source.server.ts'
-import { createEntry } from '../../school/entries/save-entry.server.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
-import { search } from '../../school/search/search.server.ts'
-import { type Piece } from '../../school/search/search.ts'
+import { search } from '../../school/content/search/search.server.ts'
+import { type Piece } from '../../school/content/search/search.ts'
+
+import { putEntry } from './entries.ts'
 
 export const now = Date.parse('2026-11-20T10:00:00+08:00')
 export const actor = { name: 'Editor', now }
@@ -29,14 +30,8 @@ export const article = (input: Partial<ArticleInput>): ArticleInput => ({
 })
 
 export async function publish(database: Database, input: Partial<ArticleInput>): Promise<number> {
-  const saved = await createEntry(
-    database,
-    articleKind,
-    { data: article(input), status: 'published' },
-    actor,
-  )
-  if (!saved.ok) throw new Error(JSON.stringify(saved.failure))
-  return saved.value.id
+  const { id } = await putEntry(database, articleKind, article(input), {}, actor)
+  return id
 }
 
 export const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')

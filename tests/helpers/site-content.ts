@@ -1,70 +1,62 @@
 import { changeContent } from '../../db/change-content.ts'
-import { openDatabase } from '../../db/database.ts'
+import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
 import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
 import type { EntryData, ContentKind } from '../../school/kinds/define-kind.ts'
-import {
-  changeEntry,
-  createEntry,
-  type EntryChange,
-  type SavedEntry,
-} from '../../school/entries/save-entry.server.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import {
   putReference,
-  readReference,
   type ReferenceKind,
-} from '../../school/reference/reference-content.server.ts'
+} from '../../school/content/reference/reference-content.server.ts'
+import {
+  changeEntry,
+  putEntry,
+  type EntryChange,
+  type EntryState,
+  type SavedEntry,
+} from './entries.ts'
 import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
 
+/** Who adds content in tests. */
 const actor = () => ({ name: 'A test', now: Date.now() })
 
 /** Writes to a running site's database, as another process of the product would. */
-export async function openSiteContent(settings: { dataDir: string; databaseUrl?: string }) {
+export async function openSiteContent(settings: DatabaseSettings) {
   const database = await openDatabase(settings)
-  const create = async <Data extends EntryData>(
+  const create = <Data extends EntryData>(
     kind: ContentKind<Data>,
     data: unknown,
-    change: EntryChange,
-  ) => {
-    const saved = await createEntry(
-      database,
-      kind,
-      { status: 'published', ...change, data },
-      actor(),
-    )
-    if (!saved.ok) throw new Error(`The entry was not saved: ${JSON.stringify(saved.failure)}`)
-    return saved.value
-  }
+    state: EntryState,
+  ) => putEntry(database, kind, data, state, actor())
   return {
     database,
-    /** published now, unless `change` says otherwise */
-    addArticle: (article: Partial<ArticleInput> & { title: string }, change: EntryChange = {}) =>
+    /** published now, unless `state` says otherwise */
+    addArticle: (article: Partial<ArticleInput> & { title: string }, state: EntryState = {}) =>
       create(
         articleKind,
         { content: '<p>Written by a test.</p>', category: 'Campus News', ...article },
-        change,
+        state,
       ),
     addAnnouncement: (
       announcement: Partial<AnnouncementInput> & { title: string },
-      change: EntryChange = {},
+      state: EntryState = {},
     ) =>
-      create(announcementKind, { date: '2026-11-01', category: 'Campus', ...announcement }, change),
+      create(announcementKind, { date: '2026-11-01', category: 'Campus', ...announcement }, state),
     changeArticle: (id: number, change: EntryChange) =>
-      mustSave(changeEntry(database, articleKind, id, change, actor())),
+      mustSave(changeEntry(database, articleKind, id, change, Date.now())),
     changeAnnouncement: (id: number, change: EntryChange) =>
-      mustSave(changeEntry(database, announcementKind, id, change, actor())),
+      mustSave(changeEntry(database, announcementKind, id, change, Date.now())),
     addServiceArticle: (article: Partial<ServiceArticleInput> & { title: string }) =>
       create(serviceArticleKind, { paragraphs: [], ...article }, {}),
     /** changes a piece of reference content as `change` says */
     changeReference: async <Data>(kind: ReferenceKind<Data>, change: (data: Data) => Data) => {
-      const { revision } = await database
+      const stored = await database
         .selectFrom('reference')
-        .select('revision')
+        .select(['revision', 'data'])
         .where('key', '=', kind.key)
         .executeTakeFirstOrThrow()
-      const data = change(structuredClone(await readReference(database, kind)))
+      const data = change(kind.schema.parse(JSON.parse(stored.data)))
       const saved = await changeContent(database, (transaction) =>
-        putReference(transaction, kind, { data, basedOn: revision }, actor()),
+        putReference(transaction, kind, { data, basedOn: stored.revision }, actor()),
       )
       if (!saved.ok) throw new Error(`The content was not saved: ${JSON.stringify(saved.failure)}`)
     },

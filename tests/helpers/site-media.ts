@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/database.ts'
-import type { MediaFile } from '../../school/media/media.ts'
+import type { MediaFile } from '../../school/content/media/media.ts'
 import { uploadForm } from './pictures.ts'
 import type { TestSite } from './site.ts'
 import { signInAs } from './staff.ts'

@@ -41,6 +41,8 @@ export async function startTestSite(
       NODE_ENV: 'production',
       PORT: '0',
       LOG_LEVEL: 'info',
+      // Runs any test without the fast path: FAST_PATH=0 npm test (server/fast-path/README.md).
+      ...(process.env.FAST_PATH && { FAST_PATH: process.env.FAST_PATH }),
       ...settings,
       DATA_DIR: dataDir,
     },

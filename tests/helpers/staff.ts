@@ -1,9 +1,10 @@
+import { EventEmitter } from 'node:events'
 import { Hono } from 'hono'
 import type { Database } from '../../db/database.ts'
-import { hashPassword } from '../../school/accounts/password.server.ts'
-import { newId } from '../../school/accounts/secret-token.server.ts'
-import { beginSession } from '../../school/accounts/sessions.server.ts'
-import type { Role, Staff, StaffSection } from '../../school/accounts/staff.ts'
+import { hashPassword } from '../../school/staff/accounts/password.server.ts'
+import { newId } from '../../school/staff/accounts/secret-token.server.ts'
+import { beginSession } from '../../school/staff/accounts/sessions.server.ts'
+import type { Role, Staff, StaffSection } from '../../school/staff/accounts/staff.ts'
 import type { StaffParts } from '../../server/api/admin/parts.ts'
 import { createStaffApi } from '../../server/api/admin/routes.ts'
 import { makeTestFolder } from './clean-up.ts'
@@ -58,6 +59,12 @@ export interface StaffAnswer {
   body: unknown
 }
 
+/** The request of Node behind a call in memory. */
+const requestFrom = (remoteAddress: string) =>
+  Object.assign(new EventEmitter(), {
+    socket: { remoteAddress, remotePort: 1, remoteFamily: 'IPv4' },
+  })
+
 /** Opens the staff API in memory, with a clock that only tests move. */
 export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}) {
   const clock = { now: Date.UTC(2026, 10, 21) }
@@ -82,7 +89,7 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
           ? {}
           : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       },
-      { incoming: { socket: { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' } } },
+      { incoming: requestFrom(address) },
     )
     return { status: response.status, headers: response.headers, body: await response.json() }
   }

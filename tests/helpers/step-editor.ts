@@ -15,7 +15,6 @@ export function openEditor() {
   const server = { saved: { data: { title: 'Fair' }, revision: 1 } }
   const steps = createSteps<Version>(draft)
   steps.answerTo({
-    readCurrent: (value) => (value as Version | undefined) ?? null,
     onAnswer: (answer) => void answers.push(answer),
     onDone: (message) =>
       void told.push(`done: ${typeof message === 'string' ? message : 'with a button'}`),

@@ -1,4 +1,5 @@
-import { admissionsKind, departmentsKind } from '../../school/learn/learn.ts'
+import { admissionsKind } from '../../school/kinds/admissions.ts'
+import { departmentsKind } from '../../school/kinds/departments.ts'
 import { openSiteContent, type SiteContent } from '../helpers/site-content.ts'
 import { patience } from '../helpers/patience.ts'
 import { expect, test } from './site-fixture.ts'

@@ -31,7 +31,7 @@ test('a developer sees a saved component and a saved style sheet without a reloa
   await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
 
-  site.replace('site/layout/back-to-top.tsx', 'aria-label="Back to top"', 'aria-label="Go up"')
+  site.replace('site/layout/back-to-top.tsx', "t('common.backToTop')", "'Go up'")
   await expect(page.getByRole('link', { name: 'Go up', includeHidden: true })).toBeAttached()
 
   site.replace('site/styles/site.css', '@import', 'body { outline-color: #010203 }\n@import')
@@ -46,9 +46,9 @@ test('a developer who saves the server twice in a row gets the last version', as
 }) => {
   const health = async () => (await request.get('/healthz')).text()
   expect(await health()).toBe('ok')
-  site.replace('server/app.ts', "text('ok')", "text('first')")
+  site.replace('server/public-routes.ts', "text('ok')", "text('first')")
   const first = health()
-  site.replace('server/app.ts', "text('first')", "text('second')")
+  site.replace('server/public-routes.ts', "text('first')", "text('second')")
   await first
   await expect.poll(health).toBe('second')
 })
@@ -57,12 +57,20 @@ test('a developer reads in the browser why the sources cannot be compiled', asyn
   page,
   site,
 }) => {
-  site.replace('server/app.ts', 'export function createApp', 'export function ! createApp')
+  site.replace(
+    'server/public-routes.ts',
+    'export function createPublicRoutes',
+    'export function ! createPublicRoutes',
+  )
   await expect(async () => {
     await page.goto('/healthz')
-    await expect(page.locator('body')).toContainText('server/app.ts', { timeout: 1_000 })
+    await expect(page.locator('body')).toContainText('server/public-routes.ts', { timeout: 1_000 })
   }).toPass({ timeout: 10_000 * patience })
-  site.replace('server/app.ts', 'export function ! createApp', 'export function createApp')
+  site.replace(
+    'server/public-routes.ts',
+    'export function ! createPublicRoutes',
+    'export function createPublicRoutes',
+  )
   await expect(page.locator('body')).toHaveText('second')
 })
 

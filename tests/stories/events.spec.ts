@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { starterEvents } from '../../content/events/starter-events.ts'
-import { dayInManila, formatMonth } from '../../school/dates.ts'
+import { dayInManila, formatMonth } from '../../school/base/dates.ts'
 import { eventSchema } from '../../school/kinds/event.ts'
 import { lastDayOf } from '../../school/kinds/occurrences.ts'
 import { expect, test } from './site-fixture.ts'
@@ -56,7 +56,7 @@ test('a visitor goes from month to month and back', async ({ page }) => {
 test('today is marked in the calendar', async ({ page }) => {
   await page.goto('/events')
   await expect(
-    page.getByRole('table', { name: `Events in ${formatMonth(thisMonth)}` }),
+    page.getByRole('table', { name: `Events in ${formatMonth(thisMonth, 'en')}` }),
   ).toBeVisible()
   await expect(page.locator('td[aria-current="date"] .month-calendar-number')).toHaveText(
     String(Number(today.slice(8))),
@@ -139,7 +139,7 @@ test('a month far from all events leads back to them and is not offered to searc
   await expect(steps).toHaveCount(1)
   const last =
     [...events.map(lastDayOf).map((day) => day.slice(0, 7)), thisMonth].sort().at(-1) ?? ''
-  await expect(steps).toHaveText(formatMonth(last))
+  await expect(steps).toHaveText(formatMonth(last, 'en'))
 })
 
 test.describe('without JavaScript', () => {

@@ -112,8 +112,9 @@ for (const { width, height, deviceScaleFactor } of [
     }
 
     test('the footer looks as it was agreed', async ({ page }) => {
-      await declineCookies(page)
       await openFlat(page, '/organizational-memory/history')
+      // React runs the page by then, and does not put back what the test removes.
+      await waitForQuestion(page)
       const footer = await findFooter(page)
       await expect(footer).toHaveScreenshot(`footer-${width}.png`, { scale: 'device' })
     })

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { openDatabase } from '../../db/database.ts'
-import { putPages } from '../../school/search/index-pages.server.ts'
+import { putPages } from '../../school/content/search/index-pages.server.ts'
 import { expect, test } from './site-fixture.ts'
 import { arrive } from './visit.ts'
 

@@ -1,7 +1,21 @@
-import { dayInManila } from '../../school/dates.ts'
+import { dayInManila } from '../../school/base/dates.ts'
 import { expect, openAs, test } from './staff-fixture.ts'
 
 const saying = (text: string | RegExp) => ({ hasText: text })
+
+for (const days of [-1, 1]) {
+  test(`a new article bears today in Manila on a device whose clock is off by ${days} day`, async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    await page.clock.install({ time: Date.now() + days * 86_400_000 })
+    await enterAs(await staff.person('editor', 'Nena Ilagan'), '/admin/article/create')
+    await expect(page.getByLabel('Date on the article')).toHaveValue(dayInManila(new Date()))
+    await page.getByRole('button', { name: 'Publish …' }).click()
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible()
+  })
+}
 
 test('a new article bears the day of today in Manila, and is on top of the news when it is published', async ({
   page,

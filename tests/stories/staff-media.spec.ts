@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { phoneHeic } from '../helpers/phone-heic.ts'
 import { makePhoneJpeg, makePhoto, smallPdf } from '../helpers/pictures.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, test } from './staff-fixture.ts'
+import { expect, test, type StaffHelper } from './staff-fixture.ts'
 
 const jpeg = async (width = 640, height = 480) => (await makePhoto(width, height)).jpeg().toBuffer()
 const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer })
@@ -244,4 +244,47 @@ test('an author may add and describe, but not replace or delete; a phone is wide
   await library(page).getByRole('button', { name: 'Open By an author' }).click()
   await describe(page, 'A pupil reads')
   await expect(library(page).getByRole('img', { name: 'A pupil reads' })).toBeVisible()
+})
+
+test.describe('what may not be done to a picture of a published page is disabled, with the reason', () => {
+  /** Adds a picture, and publishes an article with it. */
+  async function publishPicture(staff: StaffHelper, name: string) {
+    const { token } = await staff.administrator()
+    const body = new FormData()
+    body.set('file', new File([await jpeg()], `${name}.jpg`))
+    body.set('alt', 'The gym')
+    const added = await fetch(`${staff.site.origin}/api/admin/media`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body,
+    })
+    const { address } = (await added.json()) as { address: string }
+    const fields = { bannerImage: address, topics: ['shs'] }
+    const { id } = await staff.article(`A page with ${name}`, await staff.administrator(), fields)
+    await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token, body: {} })
+  }
+
+  test('for an editor of another department', async ({ page, staff, enterAs }) => {
+    await publishPicture(staff, 'Shared')
+    await enterAs(await staff.person('editor', 'Junior High Editor', ['jhs']), '/admin/media')
+    const tile = library(page).getByRole('listitem').filter({ hasText: 'Shared' })
+    await expect(tile.getByRole('button', { name: 'Replace Shared' })).toBeDisabled()
+    await expect(tile.getByRole('button', { name: 'Delete Shared' })).toBeDisabled()
+    await expect(tile.getByRole('button', { name: 'Delete Shared' })).toHaveAccessibleDescription(
+      'You work on Junior High School, and other pages use this file too. Upload a copy for your pages.',
+    )
+    await expectAccessible(page, 'the media library of a section editor')
+  })
+
+  test('for an author', async ({ page, staff, enterAs }) => {
+    await publishPicture(staff, 'Gym')
+    await enterAs(await staff.person('author', 'Reading Author'), '/admin/media')
+    await library(page).getByRole('button', { name: 'Open Gym' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('alert')).toContainText('Published pages show this file.')
+    await expect(dialog.getByLabel('What it shows')).toBeDisabled()
+    await expect(dialog.getByRole('slider', { name: 'Focal point' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expectAccessible(page, 'a file that may not be changed')
+  })
 })

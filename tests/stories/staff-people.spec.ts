@@ -78,7 +78,7 @@ test.describe('an own account', () => {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByText('Confirm that it is you: write your password')).toBeVisible()
+    await expect(page.getByText('Confirm that it is you: enter your password')).toBeVisible()
     await expect(staff.call('/session', { token: me.token })).resolves.toMatchObject({
       name: 'Lito Paz',
     })

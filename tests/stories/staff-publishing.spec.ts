@@ -54,6 +54,36 @@ test('an entry is scheduled in two steps and stays hidden until then', async ({
   expect((await page.request.get('/dycian-news/enrollment-opens-soon')).status()).toBe(404)
 })
 
+test('a change of a published article is saved for later, and shown or discarded when it is time', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const { id } = await staff.article('The choir sings on Monday', me)
+  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token: me.token, body: {} })
+  await enterAs(me, `/admin/article/${id}`)
+  const headline = async (path: string) => (await page.request.get(path)).text()
+  await page.getByLabel('Title').fill('The choir sings on Tuesday')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Changed, not shown yet')).toBeVisible()
+  expect(await headline('/dycian-news/the-choir-sings-on-monday')).toContain('on Monday</h1>')
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Discard the change' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('The choir sings on Monday')
+  await expect(page.getByText('Changed, not shown yet')).toHaveCount(0)
+
+  await page.getByLabel('Title').fill('The choir sings on Friday')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Changed, not shown yet')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('The choir sings on Friday')
+  await page.getByRole('button', { name: 'Save and show' }).click()
+  await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+  expect(await headline('/dycian-news/the-choir-sings-on-friday')).toContain('on Friday</h1>')
+})
+
 test('it is copied, thrown away and restored, each in two steps', async ({
   page,
   staff,

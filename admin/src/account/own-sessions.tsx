@@ -4,22 +4,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { formatMoment } from '../layout/times.ts'
 import { useSession } from '../session/session-provider.tsx'
-
-const sessionsSchema = z.object({
-  data: z.array(
-    z.object({
-      id: z.union([z.string(), z.number()]),
-      lastSeenAt: z.number(),
-      device: z.string().nullish(),
-      current: z.boolean(),
-    }),
-  ),
-})
 
 /** Lists the person's sessions, with a button to end each. */
 export function OwnSessions() {
@@ -28,11 +16,11 @@ export function OwnSessions() {
   const queries = useQueryClient()
   const { data } = useQuery({
     queryKey: ['sessions'],
-    queryFn: async () => sessionsSchema.parse(await callApi('/sessions')).data,
+    queryFn: async () => (await callStaffApi('GET /sessions')).data,
   })
-  const end = async (id: string | number) => {
+  const end = async (id: string) => {
     try {
-      await callApi(`/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
+      await callStaffApi('DELETE /sessions/:id', { params: { id } })
       await queries.invalidateQueries({ queryKey: ['sessions'] })
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
@@ -40,7 +28,7 @@ export function OwnSessions() {
   }
   const endAll = async () => {
     try {
-      await signOut(() => callApi('/sessions', { method: 'DELETE' }))
+      await signOut(() => callStaffApi('DELETE /sessions'))
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
     }

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState, type FormEvent } from 'react'
 import { useNotify } from 'react-admin'
-import { callApi } from '../api/call-api.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { NewPasswordFields, type NewPassword } from '../session/new-password-fields.tsx'
 
@@ -23,7 +23,7 @@ export function PasswordForm({ email }: { email: string }) {
     setMismatched(!next.isRepeated)
     if (!next.isRepeated) return
     const done = await run(() =>
-      callApi('/password', { method: 'POST', body: { current, next: next.value } }),
+      callStaffApi('POST /password', { body: { current, next: next.value } }),
     )
     if (!done) return
     notify('Your password is changed, and your other devices are signed out.', { type: 'success' })

@@ -7,16 +7,13 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
+import type { AnswerOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
-
-const preparedSchema = z.object({ secret: z.string(), qr: z.string() })
-const codesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 
 /** Turns two-factor sign-in on or off. */
 export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
-  const [prepared, setPrepared] = useState<z.output<typeof preparedSchema> | null>(null)
+  const [prepared, setPrepared] = useState<AnswerOf<'POST /two-factor'> | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
@@ -25,16 +22,12 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
   const reload = () => queries.invalidateQueries({ queryKey: ['account'] })
 
   const prepare = async () => {
-    const answer = await run(async () =>
-      preparedSchema.parse(await callApi('/two-factor', { method: 'POST' })),
-    )
+    const answer = await run(() => callStaffApi('POST /two-factor'))
     if (answer) setPrepared(answer)
   }
   const confirm = async () => {
     const body = { code: code.trim() }
-    const answer = await run(async () =>
-      codesSchema.parse(await callApi('/two-factor/confirm', { method: 'POST', body })),
-    )
+    const answer = await run(() => callStaffApi('POST /two-factor/confirm', { body }))
     if (!answer) return
     setRecoveryCodes(answer.recoveryCodes)
     setPrepared(null)
@@ -42,7 +35,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
     await reload()
   }
   const end = async () => {
-    if (!(await run(() => callApi('/two-factor', { method: 'DELETE', body: { password } })))) return
+    if (!(await run(() => callStaffApi('DELETE /two-factor', { body: { password } })))) return
     setPassword('')
     setRecoveryCodes([])
     await reload()

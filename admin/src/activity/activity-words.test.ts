@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loggedActions } from '../../../school/activity/actions.ts'
+import { loggedActions } from '../../../school/staff/activity/actions.ts'
 import { actionWords, sayAction } from './activity-words.ts'
 
 test.each(loggedActions)('the log says %s in words, and no two actions alike', (action) => {

@@ -1,5 +1,5 @@
 import { contentKinds } from '../../../school/kinds/index.ts'
-import type { LoggedAction } from '../../../school/activity/actions.ts'
+import type { LoggedAction } from '../../../school/staff/activity/actions.ts'
 
 /** Each action as words; the subject follows. */
 export const actionWords: Record<LoggedAction, string> = {
@@ -11,6 +11,7 @@ export const actionWords: Record<LoggedAction, string> = {
   restore: 'restored',
   copy: 'copied',
   revert: 'restored an earlier version of',
+  discard: 'discarded the unpublished change of',
   order: 'moved in its list',
   import: 'imported',
   'request-review': 'asked for a review of',

@@ -1,26 +1,10 @@
-import * as z from 'zod'
-import { callApi, queryOf } from '../api/call-api.ts'
+import type { AnswerOf, QueryOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 
-const eventSchema = z.object({
-  id: z.number(),
-  at: z.number(),
-  staffName: z.string(),
-  action: z.string(),
-  subject: z.string(),
-  title: z.string(),
-})
-const listSchema = z.object({ data: z.array(eventSchema), total: z.number() })
-const wholeSchema = eventSchema.extend({ before: z.unknown(), after: z.unknown() })
+/** An audit event without its subject before and after. */
+export type AuditEvent = AnswerOf<'GET /activity'>['data'][number]
 
-interface EventQuery {
-  page: number
-  perPage: number
-  staff: string
-  action: string
-  subject: string
-}
+export const listEvents = (query: QueryOf<'GET /activity'>) =>
+  callStaffApi('GET /activity', { query })
 
-export const listEvents = async (query: EventQuery) =>
-  listSchema.parse(await callApi(`/activity${queryOf({ ...query })}`))
-
-export const readEvent = async (id: number) => wholeSchema.parse(await callApi(`/activity/${id}`))
+export const readEvent = (id: number) => callStaffApi('GET /activity/:id', { params: { id } })

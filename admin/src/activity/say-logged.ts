@@ -1,4 +1,4 @@
-import { toPlainText } from '../../../school/plain-text.ts'
+import { toPlainText } from '../../../school/base/plain-text.ts'
 import { isGroup } from '../forms/form-data.ts'
 import { formatMoment } from '../layout/times.ts'
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
-import type { ShownAlert } from '../../../school/alert/alert.ts'
+import type { ShownAlert } from '../../../school/kinds/alert.ts'
 
 const severities = { info: 'info', warning: 'warning', urgent: 'error' } as const
 

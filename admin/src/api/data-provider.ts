@@ -1,51 +1,31 @@
-import type { DataProvider, Identifier } from 'react-admin'
-import * as z from 'zod'
-import { findKind } from '../../../school/kinds/index.ts'
-import { callApi, queryOf } from './call-api.ts'
+import type { DataProvider } from 'react-admin'
+import type { KindName } from '../../../school/kinds/index.ts'
+import type { QueryOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from './call-staff-api.ts'
 
-const recordSchema = z.looseObject({ id: z.union([z.number(), z.string()]) })
-const listSchema = z.object({ data: z.array(recordSchema), total: z.number() })
+type EntryQuery = QueryOf<'GET /entries/:kind'>
 
-/** The API's path of what react-admin calls a resource: entries are named by their kind there. */
-function pathOf(resource: string): string {
-  return findKind(resource) ? `/entries/${resource}` : `/${resource}`
+interface ListQuery {
+  pagination?: Pick<EntryQuery, 'page' | 'perPage'>
+  sort?: { field: EntryQuery['sort']; order: EntryQuery['order'] }
+  filter?: Omit<EntryQuery, 'page' | 'perPage' | 'sort' | 'order'>
 }
-
-const readOne = async (resource: string, id: Identifier) =>
-  recordSchema.parse(await callApi(`${pathOf(resource)}/${encodeURIComponent(id)}`))
 
 const notOffered = () => Promise.reject(new Error('The staff API has no such call.'))
 
-interface ListQuery {
-  pagination?: { page: number; perPage: number }
-  sort?: { field: string; order: 'ASC' | 'DESC' }
-  filter?: Record<string, string | number | boolean | null | undefined>
-}
-
-const readList = async (resource: string, { pagination, sort, filter }: ListQuery) => {
-  const query = queryOf({
-    page: pagination?.page,
-    perPage: pagination?.perPage,
-    sort: sort?.field,
-    order: sort?.order,
-    ...filter,
-  })
-  return listSchema.parse(await callApi(pathOf(resource) + query))
-}
-
 /**
- * react-admin's lists on the staff API; records are saved by the editor, which keeps drafts and
- * conflicts.
+ * The lists of react-admin on the staff API. Its only resources are the kinds of entries; the editor
+ * reads and saves them, as it keeps drafts and conflicts.
  */
 export const dataProvider = {
-  getList: (resource: string, parameters: ListQuery) => readList(resource, parameters),
-  getOne: async (resource: string, { id }: { id: Identifier }) => ({
-    data: await readOne(resource, id),
-  }),
-  getMany: async (resource: string, { ids }: { ids: readonly Identifier[] }) => ({
-    data: await Promise.all(ids.map((id) => readOne(resource, id))),
-  }),
-  getManyReference: (resource: string, parameters: ListQuery) => readList(resource, parameters),
+  getList: (kind: KindName, { pagination, sort, filter }: ListQuery) =>
+    callStaffApi('GET /entries/:kind', {
+      params: { kind },
+      query: { ...pagination, sort: sort?.field, order: sort?.order, ...filter },
+    }),
+  getOne: notOffered,
+  getMany: notOffered,
+  getManyReference: notOffered,
   create: notOffered,
   update: notOffered,
   updateMany: notOffered,

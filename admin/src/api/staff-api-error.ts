@@ -1,5 +1,6 @@
-import type { FieldProblem } from '../../../school/check-fields.ts'
-import { refusedCallSchema } from '../../../school/refusal.ts'
+import type { FieldProblem } from '../../../school/base/check-fields.ts'
+import { refusedCallSchema } from '../../../school/base/refusal.ts'
+import type { StaffRefusal } from '../../../server/api/contract.ts'
 
 export type Problem = FieldProblem
 
@@ -8,10 +9,11 @@ export class StaffApiError extends Error {
   override readonly name = 'StaffApiError'
   /** HTTP status; 0: no connection */
   readonly status: number
-  readonly reason: string
+  /** why it was refused; `lost` without a connection, '' when the answer is not from the API */
+  readonly reason: StaffRefusal['reason'] | 'lost' | ''
   readonly problems: readonly Problem[]
   /** the API's whole answer, such as the current version in a conflict */
-  readonly body: Record<string, unknown>
+  readonly body: Partial<StaffRefusal>
 
   constructor(status: number, body: unknown) {
     const refusal = refusedCallSchema.safeParse(body)
@@ -19,9 +21,9 @@ export class StaffApiError extends Error {
       refusal.success ? refusal.data.error : 'Something went wrong here. Try again in a moment.',
     )
     this.status = status
-    this.reason = refusal.success ? refusal.data.reason : ''
-    this.problems = refusal.success ? refusal.data.problems : []
-    this.body = refusal.success ? refusal.data : {}
+    this.body = refusal.success ? (refusal.data as unknown as StaffRefusal) : {}
+    this.reason = this.body.reason ?? ''
+    this.problems = this.body.problems ?? []
   }
 }
 

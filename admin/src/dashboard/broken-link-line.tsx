@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
 import { findKind } from '../../../school/kinds/index.ts'
-import type { BrokenLink } from '../../../school/dashboard/dashboard.ts'
+import type { BrokenLink } from '../../../school/operations/dashboard/dashboard.ts'
 import { entryPath } from '../entries/kind-pages.ts'
 import { referencePath } from '../reference/reference-list.tsx'
 

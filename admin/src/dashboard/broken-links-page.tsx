@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { brokenLinksSchema } from '../../../school/dashboard/dashboard.ts'
-import { callApi } from '../api/call-api.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { NothingHere } from '../layout/nothing-here.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -13,7 +12,7 @@ import { CardList } from './dashboard-card.tsx'
 export function BrokenLinksPage() {
   const { data, error } = useQuery({
     queryKey: ['broken-links'],
-    queryFn: async () => brokenLinksSchema.parse(await callApi('/broken-links?perPage=500')),
+    queryFn: () => callStaffApi('GET /broken-links', { query: { perPage: 500 } }),
   })
   return (
     <>

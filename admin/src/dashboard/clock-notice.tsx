@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Dashboard } from '../../../school/dashboard/dashboard.ts'
-import { callApi } from '../api/call-api.ts'
+import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 
 const time = new Intl.DateTimeFormat('en-US', {
@@ -21,7 +21,7 @@ export function ClockNotice({
 }) {
   const queries = useQueryClient()
   const confirm = useMutation({
-    mutationFn: () => callApi('/clock', { method: 'POST', body: {} }),
+    mutationFn: () => callStaffApi('POST /clock'),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['dashboard'] }),
   })
   const button = (

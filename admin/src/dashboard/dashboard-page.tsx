@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { hasRole } from '../../../school/accounts/staff.ts'
-import { dashboardSchema, type Dashboard } from '../../../school/dashboard/dashboard.ts'
+import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { EventSentence } from '../activity/event-sentence.tsx'
 import { ShownAlertNote } from '../alert/shown-alert-note.tsx'
-import { callApi } from '../api/call-api.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -25,7 +25,7 @@ export function DashboardPage() {
   const { user } = useSession()
   const { data, error } = useQuery({
     queryKey: ['dashboard'],
-    queryFn: async () => dashboardSchema.parse(await callApi('/dashboard')),
+    queryFn: () => callStaffApi('GET /dashboard'),
   })
   const isEditor = user !== null && hasRole(user, 'editor')
   return (

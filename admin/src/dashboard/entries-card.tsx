@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { findKind } from '../../../school/kinds/index.ts'
-import type { Waiting, WaitingEntry } from '../../../school/dashboard/dashboard.ts'
+import type { Waiting, WaitingEntry } from '../../../school/operations/dashboard/dashboard.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { actOnEntry } from '../entries/entry.ts'
+import { publishEntry } from '../entries/entry.ts'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { formatMoment } from '../layout/times.ts'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
@@ -41,7 +41,7 @@ function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boo
   const title = kind ? listedTitle(kind, entry) : entry.title
   const approve = async () => {
     try {
-      await actOnEntry(entry.kind, entry.id, 'publish')
+      await publishEntry(entry, {})
       notify(`“${title}” is published.`, { type: 'success' })
       await queries.invalidateQueries()
     } catch (failure) {

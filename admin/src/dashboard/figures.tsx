@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
-import { formatBadge, formatMonth, formatShortDate } from '../../../school/dates.ts'
-import type { Dashboard } from '../../../school/dashboard/dashboard.ts'
+import { formatBadge, formatMonth, formatShortDate } from '../../../school/base/dates.ts'
+import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { BarChart } from './bar-chart.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 
@@ -16,9 +16,9 @@ export function Figures({
           unit="Views"
           by="Day"
           bars={byDay.map(({ day, views }, index) => {
-            const badge = formatBadge(day)
+            const badge = formatBadge(day, 'en')
             const mark = (lastDay - index) % 7 === 0 ? `${badge.month} ${Number(badge.day)}` : ''
-            return { name: formatShortDate(day), mark, value: views }
+            return { name: formatShortDate(day, 'en'), mark, value: views }
           })}
         />
       </DashboardCard>
@@ -27,8 +27,8 @@ export function Figures({
           unit="Published"
           by="Month"
           bars={publishedByMonth.map(({ month, count }) => ({
-            name: formatMonth(month),
-            mark: formatMonth(month).slice(0, 3),
+            name: formatMonth(month, 'en'),
+            mark: formatMonth(month, 'en').slice(0, 3),
             value: count,
           }))}
         />

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
-import { formatShortDate } from '../../../school/dates.ts'
-import type { Dashboard } from '../../../school/dashboard/dashboard.ts'
+import { formatShortDate } from '../../../school/base/dates.ts'
+import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { EntriesCard } from './entries-card.tsx'
@@ -36,7 +36,8 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
         <CardList>
           {facts.first.map(({ id, label, verifyBy, isOverdue }) => (
             <li key={id}>
-              {label}: {isOverdue ? 'check was due by' : 'check by'} {formatShortDate(verifyBy)}
+              {label}: {isOverdue ? 'check was due by' : 'check by'}{' '}
+              {formatShortDate(verifyBy, 'en')}
             </li>
           ))}
         </CardList>

@@ -49,7 +49,7 @@ interface KeeperParts {
  */
 export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts) {
   const kept = createStore<KeptState>('saved')
-  let place = opened
+  const at = createStore(opened)
   let isKept = false
   let hasRoom = true
   let isOnline = true
@@ -66,7 +66,7 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
     const sent = draft.read()
     if (!sent.isDirty) return
     try {
-      sentAt = await storage.keepThere(place.key, {
+      sentAt = await storage.keepThere(at.read().key, {
         data: sent.data,
         basedOn: sent.base.revision,
         savedAt: Date.now(),
@@ -84,7 +84,12 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
   const keep = () => {
     const { data, base } = draft.read()
     isKept = true
-    hasRoom = storage.keepHere(place, { data, basedOn: base.revision, savedAt: Date.now(), sentAt })
+    hasRoom = storage.keepHere(at.read(), {
+      data,
+      basedOn: base.revision,
+      savedAt: Date.now(),
+      sentAt,
+    })
     kept.write('typing')
     planSending()
   }
@@ -94,15 +99,17 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
     if (!isKept) return
     isKept = false
     sentAt = null
-    const { key } = place
+    const place = at.read()
     storage.forgetHere(place)
-    call(() => storage.forgetThere(key).catch(() => undefined))
+    call(() => storage.forgetThere(place.key).catch(() => undefined))
   }
   const follow = () => (draft.read().isDirty ? keep() : forget())
 
   return {
     kept,
-    place: () => place,
+    place: at.read,
+    /** @returns a function that stops telling about changes of the place */
+    onMove: at.subscribe,
     /** @returns a function that stops storing; stored drafts stay */
     start: () => {
       const end = draft.subscribe(follow)
@@ -118,9 +125,10 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
     },
     /** Continues under the key that a new entry gets with its first save. */
     rename: (key: string) => {
+      const place = at.read()
       if (key === place.key) return
       forget()
-      place = { ...place, key }
+      at.write({ ...place, key })
       follow()
     },
     /** Continues in another place; the draft in the present place stays. */
@@ -128,7 +136,9 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
       clearTimeout(timer)
       isKept = false
       sentAt = lastSentAt
-      place = next
+      at.write(next)
     },
   }
 }
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>

@@ -1,6 +1,7 @@
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
-import { readRevision } from '../history/read-revision.ts'
+import type { KindName } from '../../../school/kinds/index.ts'
+import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
+import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
+import { readRevision } from '../history/revisions.ts'
 import { isNewDraftKey } from './new-drafts.ts'
 import type { KeptData } from './draft-keeper.ts'
 
@@ -9,27 +10,15 @@ export interface ServerDraft extends KeptData {
   key: string
 }
 
-const autosaveSchema = z.object({
-  data: z.unknown(),
-  basedOn: z.number().nullable(),
-  savedAt: z.number(),
-})
-const newSchema = z.array(autosaveSchema.extend({ id: z.string() }))
+type Autosave = AnswerOf<'PUT /autosaves/:subject/:id'>
 
-function partsOf(key: string): { subject: string; id: string } {
+/** The parts of a key: drafts of entries begin with their kind. */
+function partsOf(key: string): { subject: KindName | 'reference'; id: string } {
   const [subject = '', ...id] = key.split('/')
-  return { subject, id: encodeURIComponent(id.join('/')) }
+  return { subject: subject as KindName | 'reference', id: id.join('/') }
 }
 
-function pathOf(key: string): string {
-  const { subject, id } = partsOf(key)
-  return `/autosaves/${subject}/${id}`
-}
-
-const draftOf = (
-  key: string,
-  { data, basedOn, savedAt }: z.output<typeof autosaveSchema>,
-): ServerDraft => ({
+const draftOf = (key: string, { data, basedOn, savedAt }: Autosave): ServerDraft => ({
   key,
   data,
   savedAt,
@@ -37,17 +26,17 @@ const draftOf = (
 })
 
 /** A call that may fail without consequences: it does not ask the person to sign in again. */
-interface QuietCall {
-  askAgain?: boolean
-  signal?: AbortSignal
-}
+type QuietCall = Pick<CallOptions, 'askAgain' | 'signal'>
 
 /** Reads the draft of a key. */
 export async function readServerDraft(
   key: string,
   quiet: QuietCall = {},
 ): Promise<ServerDraft | null> {
-  const draft = autosaveSchema.nullable().parse(await callApi(pathOf(key), quiet))
+  const draft = await callStaffApi('GET /autosaves/:subject/:id', {
+    params: partsOf(key),
+    ...quiet,
+  })
   return draft && draftOf(key, draft)
 }
 
@@ -58,7 +47,8 @@ export async function readServerDrafts(key: string): Promise<ServerDraft[]> {
     return draft ? [draft] : []
   }
   const { subject } = partsOf(key)
-  const drafts = newSchema.parse(await callApi(`/autosaves/${subject}`))
+  if (subject === 'reference') return []
+  const drafts = await callStaffApi('GET /autosaves/:subject', { params: { subject } })
   return drafts.map((draft) => draftOf(`${subject}/${draft.id}`, draft))
 }
 
@@ -68,17 +58,27 @@ export async function keepServerDraft(
   { data, basedOn }: KeptData,
   quiet: QuietCall = {},
 ) {
-  const body = { data, basedOn: basedOn || null }
-  return autosaveSchema.parse(await callApi(pathOf(key), { method: 'PUT', body, ...quiet })).savedAt
+  // Forms hold a group or a list.
+  const body = {
+    data: data as BodyOf<'PUT /autosaves/:subject/:id'>['data'],
+    basedOn: basedOn || null,
+  }
+  const kept = await callStaffApi('PUT /autosaves/:subject/:id', {
+    params: partsOf(key),
+    body,
+    ...quiet,
+  })
+  return kept.savedAt
 }
 
-export const forgetServerDraft = (key: string) => callApi(pathOf(key), { method: 'DELETE' })
+export const forgetServerDraft = (key: string) =>
+  callStaffApi('DELETE /autosaves/:subject/:id', { params: partsOf(key) })
 
 /** Reads the revision that a draft is based on. */
 export function readDraftBase(key: string, basedOn: number): Promise<unknown> {
   const { subject, id } = partsOf(key)
   return readRevision(
-    subject === 'reference' ? `/reference/${id}` : `/entries/${subject}/${id}`,
+    subject === 'reference' ? { key: id } : { kind: subject, id: Number(id) },
     basedOn,
   )
 }

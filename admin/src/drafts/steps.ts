@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { ReactNode } from 'react'
 import { isLost, messageOf, StaffApiError, type Problem } from '../api/staff-api-error.ts'
 import { isAlike } from '../forms/form-data.ts'
@@ -42,8 +43,6 @@ export interface StepsState<Thing> {
 
 /** The editor's handlers of an action's results. */
 export interface StepHandlers<Thing> {
-  /** parses the version that the API sends with a conflict; `null` when it is unreadable */
-  readCurrent: (value: unknown) => Thing | null
   /** called after each answer, while the page is open */
   onAnswer: (answer: Thing) => void
   onDone: (message: ReactNode) => void
@@ -69,7 +68,7 @@ export function createSteps<Thing extends Version>(draft: Draft) {
   let handlers: StepHandlers<Thing> | null = null
   let isOpen = true
   let waiting = 0
-  let queue: Promise<unknown> = Promise.resolve()
+  const inOrder = pLimit(1)
   let heldPress: Press<Thing> | null = null
   let stoppedPress: Press<Thing> | null = null
   // Sent without an answer: the server may have saved it.
@@ -117,8 +116,9 @@ export function createSteps<Thing extends Version>(draft: Draft) {
   ): Promise<Thing | null> | null => {
     if (error instanceof PageLeft) return null
     const refusal = error instanceof StaffApiError ? error : null
+    // A conflict carries the version that is saved now, as the API answers it.
     const current =
-      refusal?.reason === 'conflict' ? handlers?.readCurrent(refusal.body.current) : null
+      refusal?.reason === 'conflict' ? (refusal.body.current as Thing | undefined) : undefined
     const ownTry = current && unanswered.find((each) => isAlike(each, current.data))
     if (!isOpen) {
       handlers?.onFailure(messageOf(error))
@@ -144,10 +144,8 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     hold(null)
     waiting += 1
     set({ isBusy: true })
-    const result = queue.then(() => send(press))
-    queue = result.catch(() => undefined)
     try {
-      return await result
+      return await inOrder(() => send(press))
     } finally {
       waiting -= 1
       if (waiting === 0) set({ isBusy: false })

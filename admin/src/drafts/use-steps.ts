@@ -5,7 +5,7 @@ import { useConnectionLost } from '../api/connection.ts'
 import type { Draft, Version } from './draft.ts'
 import { createSteps, type StepHandlers } from './steps.ts'
 
-interface EditorSteps<Thing> extends Pick<StepHandlers<Thing>, 'readCurrent' | 'onAnswer'> {
+interface EditorSteps<Thing> extends Pick<StepHandlers<Thing>, 'onAnswer'> {
   draft: Draft
 }
 

@@ -2,16 +2,13 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext, useNotify } from 'react-admin'
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
+import type { KindName } from '../../../school/kinds/index.ts'
+import type { BodyOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
+import type { Entry } from './entry.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { UndoMessage } from '../layout/undo-message.tsx'
-
-const bulkSchema = z.object({
-  done: z.array(z.number()),
-  refused: z.array(z.object({ id: z.number(), error: z.string() })),
-})
 
 const actions = [
   { action: 'publish', text: 'Publish', question: 'Publish these now?' },
@@ -23,30 +20,30 @@ const actions = [
   },
 ] as const
 
-const actOnMany = async (kind: string, ids: readonly unknown[], action: string) =>
-  bulkSchema.parse(
-    await callApi(`/entries/${kind}/bulk`, { method: 'POST', body: { ids, action } }),
-  )
+type BulkCommand = BodyOf<'POST /entries/:kind/bulk'>
+
+const actOnMany = (kind: KindName, body: BulkCommand) =>
+  callStaffApi('POST /entries/:kind/bulk', { params: { kind }, body })
 
 /** The actions on all selected entries. */
-export function BulkActions({ kind }: { kind: string }) {
-  const { selectedIds, onUnselectItems } = useListContext()
+export function BulkActions({ kind }: { kind: KindName }) {
+  const { selectedIds, onUnselectItems } = useListContext<Entry>()
   const [asked, setAsked] = useState<(typeof actions)[number] | null>(null)
   const notify = useNotify()
   const queries = useQueryClient()
 
-  const restore = async (ids: readonly number[]) => {
+  const restore = async (ids: number[]) => {
     try {
-      const { done } = await actOnMany(kind, ids, 'restore')
+      const { done } = await actOnMany(kind, { ids, action: 'restore' })
       notify(`${done.length} restored as they were.`, { type: 'success' })
       await queries.invalidateQueries()
     } catch (error) {
       notify(messageOf(error), { type: 'error' })
     }
   }
-  const run = async (action: string) => {
+  const run = async (action: BulkCommand['action']) => {
     try {
-      const { done, refused } = await actOnMany(kind, selectedIds, action)
+      const { done, refused } = await actOnMany(kind, { ids: selectedIds, action })
       const why = [...new Set(refused.map(({ error }) => error))].join(' ')
       const said = `Done for ${done.length}.${refused.length > 0 ? ` Not for ${refused.length}: ${why}` : ''}`
       const message =

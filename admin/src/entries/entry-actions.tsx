@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { KeptNote } from '../drafts/draft-notes.tsx'
 import { actionBar } from '../layout/action-bar.ts'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
@@ -10,7 +12,7 @@ import { NoteDialog } from './note-dialog.tsx'
 import { PublishDialog, type ChosenTimes } from './publish-dialog.tsx'
 import type { EntryEditing } from './use-entry-editing.ts'
 import { useSession } from '../session/session-provider.tsx'
-import { hasRole } from '../../../school/accounts/staff.ts'
+import { hasRole } from '../../../school/staff/accounts/staff.ts'
 
 interface EntryActionsProps {
   editing: EntryEditing
@@ -36,22 +38,33 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
   // entry resets them.
   const revision = entry?.revision ?? 0
   const timesLeft = !isPublic || chosen?.revision === revision ? chosen : null
+  const hasChange = (entry?.workingRevision ?? null) !== null
   const isInReview = entry?.state === 'review'
   const mayAsk =
     !mayPublish && !isInReview && (entry === null || entry.can.includes('request-review'))
   return (
     <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
       {entry && <StateChip state={entry.state} />}
+      {hasChange && <Chip size="small" variant="outlined" label="Changed, not shown yet" />}
       <KeptNote draft={draft} />
       <span style={{ flexGrow: 1 }} />
       {mayEdit && (
         <Button
-          variant={mayPublish && !isPublic ? 'outlined' : 'contained'}
+          variant={mayPublish ? 'outlined' : 'contained'}
           loading={isBusy}
           disabled={entry !== null && !draft.isDirty}
           onClick={() => void editing.save()}
         >
-          {isPublic ? 'Save and show' : 'Save draft'}
+          Save draft
+        </Button>
+      )}
+      {mayPublish && (entry?.state === 'published' || entry?.state === 'scheduled') && (
+        <Button
+          variant="contained"
+          disabled={isBusy || (!draft.isDirty && !hasChange)}
+          onClick={() => void editing.show()}
+        >
+          {entry.state === 'published' ? 'Save and show' : 'Save and schedule'}
         </Button>
       )}
       {mayPublish && isInReview && (
@@ -115,7 +128,16 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
           button="Send back"
           isNeeded
           onSend={(note) =>
-            void editing.act('send-back', { note }, 'Sent back to its author.').then(close)
+            void editing
+              .act(
+                ({ kind: name, id }) =>
+                  callStaffApi('POST /entries/:kind/:id/send-back', {
+                    params: { kind: name, id },
+                    body: { note },
+                  }),
+                'Sent back to its author.',
+              )
+              .then(close)
           }
           onClose={close}
         />

@@ -1,4 +1,4 @@
-import type { StaffSection } from '../../../school/accounts/staff.ts'
+import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
 import { formatMoment } from '../layout/times.ts'
 import { sectionWords } from '../staff/staff-words.ts'
 import type { Entry } from './entry.ts'

@@ -15,6 +15,7 @@ export function EntryFacts({ entry }: { entry: Entry }) {
       value: [formatMoment(entry.updatedAt), entry.updatedBy].filter(Boolean).join(', by '),
     },
     { name: 'Shows from', value: isPublic ? formatMoment(entry.publishAt) : null },
+    { name: 'The change shows from', value: formatMoment(entry.dueAt) },
     { name: 'Shows until', value: formatMoment(entry.expiresAt) },
     { name: 'In review since', value: formatMoment(entry.reviewRequestedAt) },
   ].filter(({ value }) => value)

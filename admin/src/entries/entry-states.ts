@@ -1,3 +1,5 @@
+import type { Entry } from './entry.ts'
+
 /** The states of an entry, in plain words. */
 export const entryStates = {
   draft: { label: 'Draft', color: 'default' },
@@ -7,11 +9,7 @@ export const entryStates = {
   expired: { label: 'Expired', color: 'default' },
   unpublished: { label: 'Taken down', color: 'default' },
   trashed: { label: 'In the trash', color: 'error' },
-} as const
-
-export type StateName = keyof typeof entryStates
-
-export const isState = (state: string): state is StateName => state in entryStates
+} as const satisfies Record<Entry['state'], { label: string; color: string }>
 
 /** The states to filter by. */
 export const stateChoices = (

@@ -3,10 +3,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { exportFileName } from '../../../school/editing/cells.ts'
+import { exportFileName } from '../../../school/content/editing/cells.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import { hasRole } from '../../../school/accounts/staff.ts'
-import { callApi } from '../api/call-api.ts'
+import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { saveFile } from '../layout/save-file.ts'
 import { useSession } from '../session/session-provider.tsx'
@@ -23,7 +23,10 @@ export function EntryTransfer({ kind }: { kind: AnyKind }) {
   const exportAs = async (format: 'csv' | 'json') => {
     setAnchor(null)
     try {
-      const content = await callApi(`/entries/${kind.name}/export?format=${format}`)
+      const content = await callStaffApi('GET /entries/:kind/export', {
+        params: { kind: kind.name },
+        query: { format },
+      })
       const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2)
       saveFile(
         text,

@@ -1,52 +1,26 @@
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
+import type { KindName } from '../../../school/kinds/index.ts'
+import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 
-/** An entry in the staff API (docs/staff-api.md); times are UTC in milliseconds. */
-export const entrySchema = z.object({
-  id: z.number(),
-  slug: z.string().nullish(),
-  /** its public address */
-  address: z.string().nullish(),
-  title: z.string(),
-  state: z.string(),
-  status: z.string(),
-  category: z.string().nullish(),
-  data: z.record(z.string(), z.unknown()),
-  publishAt: z.number().nullish(),
-  expiresAt: z.number().nullish(),
-  revision: z.number(),
-  createdByName: z.string().nullish(),
-  reviewRequestedAt: z.number().nullish(),
-  reviewNote: z.string().nullish(),
-  updatedAt: z.number(),
-  updatedBy: z.string().nullish(),
-  position: z.number().nullish(),
-  can: z.array(z.string()),
-})
+/** An entry in the staff API; times are UTC in milliseconds. */
+export type Entry = AnswerOf<'GET /entries/:kind/:id'>
 
-export type Entry = z.output<typeof entrySchema>
+/** What is needed to act on an entry. */
+export type EntryId = Pick<Entry, 'kind' | 'id'>
 
-/** The actions on an existing entry besides saving. */
-export type EntryAction =
-  'publish' | 'unpublish' | 'trash' | 'restore' | 'copy' | 'request-review' | 'send-back' | 'revert'
-
-export const readEntry = async (kind: string, id: string) =>
-  entrySchema.parse(await callApi(`/entries/${kind}/${encodeURIComponent(id)}`))
+export const readEntry = (kind: KindName, id: string) =>
+  callStaffApi('GET /entries/:kind/:id', { params: { kind, id } })
 
 /** @param autosave the id of its draft; sent twice with one id, it is added once */
-export const addEntry = async (kind: string, data: unknown, autosave: string) =>
-  entrySchema.parse(await callApi(`/entries/${kind}`, { method: 'POST', body: { data, autosave } }))
+export const addEntry = (kind: KindName, data: unknown, autosave: string) =>
+  callStaffApi('POST /entries/:kind', { params: { kind }, body: { data, autosave } })
 
-/** @param basedOn the base revision */
-export const saveEntry = async (
-  kind: string,
-  id: number,
-  body: { data: unknown; basedOn: number },
-) => entrySchema.parse(await callApi(`/entries/${kind}/${id}`, { method: 'PUT', body }))
+/** Saves an entry; `basedOn` is the base revision. */
+export const saveEntry = (params: EntryId, body: BodyOf<'PUT /entries/:kind/:id'>) =>
+  callStaffApi('PUT /entries/:kind/:id', { params, body })
 
-export const actOnEntry = async (
-  kind: string,
-  id: number,
-  action: EntryAction,
-  body: unknown = {},
-) => entrySchema.parse(await callApi(`/entries/${kind}/${id}/${action}`, { method: 'POST', body }))
+export const publishEntry = (params: EntryId, body: BodyOf<'POST /entries/:kind/:id/publish'>) =>
+  callStaffApi('POST /entries/:kind/:id/publish', { params, body })
+
+export const restoreEntry = (params: EntryId) =>
+  callStaffApi('POST /entries/:kind/:id/restore', { params })

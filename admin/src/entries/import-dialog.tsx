@@ -9,20 +9,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ChangeEvent } from 'react'
 import { useNotify } from 'react-admin'
-import * as z from 'zod'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import { callApi } from '../api/call-api.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
-import { importProblemSchema, type ImportProblem } from './import-problem.ts'
-import { ImportProblems } from './import-problems.tsx'
+import { ImportProblems, type ImportProblem } from './import-problems.tsx'
 import { formShapeOf } from './kind-pages.ts'
 import { decodeTable, readTable, toRows, type ImportTable } from './import-rows.ts'
-
-const answerSchema = z.object({
-  created: z.number().default(0),
-  problems: z.array(importProblemSchema).default([]),
-})
 
 /**
  * Imports entries from a file: checks them first, lets the person correct cells, then adds all as
@@ -40,12 +33,15 @@ export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => 
     setBusy(true)
     setFailure('')
     try {
-      const path = `/entries/${kind.name}/import${isCheck ? '?check=1' : ''}`
-      const answer = await callApi(path, { method: 'POST', body: { rows: toRows(sent) } })
-      return answerSchema.parse(answer)
+      return await callStaffApi('POST /entries/:kind/import', {
+        params: { kind: kind.name },
+        query: { check: isCheck ? '1' : '' },
+        body: { rows: toRows(sent) },
+      })
     } catch (error) {
-      const refused = answerSchema.safeParse(error instanceof StaffApiError ? error.body : null)
-      if (refused.success && refused.data.problems.length > 0) return refused.data
+      // A refused import names the rows as a check does.
+      const problems = error instanceof StaffApiError ? error.body.problems : undefined
+      if (problems?.length) return { created: 0, problems: problems as readonly ImportProblem[] }
       setFailure(messageOf(error))
       return null
     } finally {

@@ -3,10 +3,11 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { UndoMessage } from '../layout/undo-message.tsx'
 import { entryPath, formShapeOf } from './kind-pages.ts'
-import type { Entry, EntryAction } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { useUndoTrash } from './use-undo-trash.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
@@ -32,14 +33,32 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
       onUndo={undo}
     />
   )
-  const items: { action: EntryAction; text: string; run: () => void }[] = [
+  const items: { action: Entry['can'][number]; text: string; run: () => void }[] = [
     { action: 'copy', text: 'Make a copy', run: () => void copy() },
     {
       action: 'unpublish',
       text: 'Take down from the site',
-      run: () => void act('unpublish', {}, 'Taken down. Visitors no longer see it.'),
+      run: () =>
+        void act(
+          (params) => callStaffApi('POST /entries/:kind/:id/unpublish', { params }),
+          'Taken down. Visitors no longer see it.',
+        ),
     },
-    { action: 'trash', text: 'Move to the trash', run: () => void act('trash', {}, trashed) },
+    {
+      action: 'discard',
+      text: 'Discard the change',
+      run: () =>
+        void act(
+          (params) => callStaffApi('POST /entries/:kind/:id/discard', { params }),
+          'Discarded. The form shows what visitors see; the history keeps the change.',
+        ),
+    },
+    {
+      action: 'trash',
+      text: 'Move to the trash',
+      run: () =>
+        void act((params) => callStaffApi('POST /entries/:kind/:id/trash', { params }), trashed),
+    },
     { action: 'restore', text: 'Restore from the trash', run: undo },
   ]
   return (
@@ -80,12 +99,18 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
       </Menu>
       {isHistoryOpen && (
         <RevisionsDrawer
-          path={`/entries/${kind.name}/${entry.id}`}
+          revised={{ kind: kind.name, id: entry.id }}
           shape={formShapeOf(kind)}
           current={entry}
           mayRevert={entry.can.includes('revert')}
           onRevert={async (revision) => {
-            await act('revert', { revision }, 'The earlier version is back.')
+            await act(
+              (params) =>
+                callStaffApi('POST /entries/:kind/:id/revert', { params, body: { revision } }),
+              entry.status === 'published'
+                ? 'The earlier version is back. Visitors see the published version until you show this one.'
+                : 'The earlier version is back.',
+            )
             setHistoryOpen(false)
           }}
           onClose={() => setHistoryOpen(false)}

@@ -8,47 +8,36 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { useNotify } from 'react-admin'
-import type { AnyKind } from '../../../school/kinds/index.ts'
-import { positionLimit } from '../../../school/entries/entry-kind.ts'
-import { hasRole } from '../../../school/accounts/staff.ts'
-import { callApi, queryOf } from '../api/call-api.ts'
+import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
+import { positionLimit } from '../../../school/kinds/entry-status.ts'
+import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { moveItem } from '../forms/form-data.ts'
 import { ListItemTools } from '../forms/list-item-tools.tsx'
 import { useSession } from '../session/session-provider.tsx'
 import { categoryName } from './entry-columns.ts'
-import * as z from 'zod'
-
-const listSchema = z.object({
-  data: z.array(z.object({ id: z.number(), title: z.string(), position: z.number().nullish() })),
-  total: z.number(),
-})
-type Placed = z.output<typeof listSchema>['data'][number]
+import type { Entry } from './entry.ts'
 
 /** Maximum number of entries per answer of the API. */
 const perPage = 500
 
 /** Reads the visible entries of one list in their order; no more than can be ordered by hand. */
 async function readPlaced(
-  kind: string,
+  kind: KindName,
   category: string,
-): Promise<{ placed: Placed[]; total: number }> {
-  const found: Placed[] = []
+): Promise<{ placed: Entry[]; total: number }> {
+  const found: Entry[] = []
   let total = positionLimit
   for (let page = 1; (page - 1) * perPage < Math.min(total, positionLimit); page += 1) {
-    const query = queryOf({
-      category,
-      state: 'published',
-      page,
-      perPage,
-      sort: 'sortDay',
-      order: 'DESC',
+    const answer = await callStaffApi('GET /entries/:kind', {
+      params: { kind },
+      query: { category, state: 'published', page, perPage, sort: 'sortDay', order: 'DESC' },
     })
-    const answer = listSchema.parse(await callApi(`/entries/${kind}${query}`))
     found.push(...answer.data)
     total = answer.total
   }
-  const place = ({ position }: Placed) => position ?? Number.POSITIVE_INFINITY
+  const place = ({ position }: Entry) => position ?? Number.POSITIVE_INFINITY
   return { placed: found.sort((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b))), total }
 }
 
@@ -67,7 +56,7 @@ export function OrderButton({ kind }: { kind: AnyKind }) {
 /** Orders one list, by dragging or with the arrow buttons. */
 function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) {
   const [category, setCategory] = useState(kind.categories[0] ?? '')
-  const [entries, setEntries] = useState<readonly Placed[]>([])
+  const [entries, setEntries] = useState<readonly Entry[]>([])
   const [total, setTotal] = useState(0)
   const notify = useNotify()
 
@@ -86,7 +75,10 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
   const save = async () => {
     try {
       const ids = entries.map(({ id }) => id)
-      await callApi(`/entries/${kind.name}/order`, { method: 'POST', body: { ids } })
+      await callStaffApi('POST /entries/:kind/order', {
+        params: { kind: kind.name },
+        body: { ids },
+      })
       notify('The new order is on the site.', { type: 'success' })
       onClose()
     } catch (error) {

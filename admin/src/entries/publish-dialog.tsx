@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { serverNow } from '../api/server-clock.ts'
 import { fromManilaField, toManilaField } from '../layout/times.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
@@ -32,7 +33,7 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
   const scheduled = entry?.state === 'scheduled' ? (entry.publishAt ?? null) : null
   const [from, setFrom] = useState(chosen?.from ?? toManilaField(scheduled))
   const [until, setUntil] = useState(chosen?.until ?? toManilaField(entry?.expiresAt ?? null))
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverNow())
   const publishAt = fromManilaField(from)
   const expiresAt = fromManilaField(until)
   const isLater = publishAt !== null && publishAt > now

@@ -1,11 +1,10 @@
 import Chip from '@mui/material/Chip'
-import { entryStates, isState } from './entry-states.ts'
+import type { Entry } from './entry.ts'
+import { entryStates } from './entry-states.ts'
 
 /** An entry's state as a small label. */
-export function StateChip({ state }: { state: string }) {
-  const { label, color } = isState(state)
-    ? entryStates[state]
-    : { label: state, color: 'default' as const }
+export function StateChip({ state }: { state: Entry['state'] }) {
+  const { label, color } = entryStates[state]
   return (
     <Chip
       size="small"

@@ -1,9 +1,10 @@
 import Paper from '@mui/material/Paper'
 import { useListContext } from 'react-admin'
+import type { KindName } from '../../../school/kinds/index.ts'
 import { BulkActions } from './bulk-actions.tsx'
 
 /** The actions on selected entries, visible while there is a selection. */
-export function TickedBar({ kind }: { kind: string }) {
+export function TickedBar({ kind }: { kind: KindName }) {
   const { selectedIds } = useListContext()
   if (selectedIds.length === 0) return null
   return (

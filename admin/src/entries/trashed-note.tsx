@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import type { Entry } from './entry.ts'
+import { restoreEntry, type Entry } from './entry.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 
 /** Says that an entry is in the trash, with a button to restore it. */
@@ -14,7 +14,7 @@ export function TrashedNote({ editing, entry }: { editing: EntryEditing; entry: 
         mayRestore && (
           <Button
             color="inherit"
-            onClick={() => void editing.act('restore', {}, 'Restored as it was.')}
+            onClick={() => void editing.act(restoreEntry, 'Restored as it was.')}
           >
             Restore
           </Button>

@@ -1,7 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import type { StaffSection } from '../../../school/accounts/staff.ts'
-import { startEntry, withDay } from '../../../school/editing/start-entry.ts'
+import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
+import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
+import type { BodyOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { serverNow } from '../api/server-clock.ts'
 import { newDraftKey, randomName } from '../drafts/new-drafts.ts'
 import type { Press, Step } from '../drafts/steps.ts'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -9,14 +12,7 @@ import { useSteps } from '../drafts/use-steps.ts'
 import { findDraftProblems, findProblems } from '../forms/check-form.ts'
 import { formatMoment } from '../layout/times.ts'
 import { formShapeOf } from './kind-pages.ts'
-import {
-  actOnEntry,
-  addEntry,
-  entrySchema,
-  saveEntry,
-  type Entry,
-  type EntryAction,
-} from './entry.ts'
+import { addEntry, publishEntry, saveEntry, type Entry } from './entry.ts'
 
 interface Edited {
   kind: AnyKind
@@ -28,10 +24,7 @@ interface Edited {
 }
 
 /** Start and end of publication; times are UTC in milliseconds. */
-export interface Timing {
-  publishAt?: number | null
-  expiresAt?: number | null
-}
+export type Timing = Pick<BodyOf<'POST /entries/:kind/:id/publish'>, 'publishAt' | 'expiresAt'>
 
 const waitingTo = (done: string) =>
   `Will be ${done} when you are back online, with the form as it is then.`
@@ -47,7 +40,7 @@ export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
   const [start] = useState(() =>
     startEntry(kind, formShapeOf(kind).start as Record<string, unknown>, {
       sections,
-      now: Date.now(),
+      now: serverNow(),
     }),
   )
   const draft = useDraft({
@@ -57,7 +50,6 @@ export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
   })
   const steps = useSteps<Entry>({
     draft: draft.draft,
-    readCurrent: (value) => entrySchema.safeParse(value).data ?? null,
     onAnswer: (answer) => {
       const isAdded = latest.current === null
       latest.current = answer
@@ -69,21 +61,24 @@ export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
 
   const add = (data: unknown) => addEntry(name, data, draft.place.key.slice(name.length + 1))
   const put: Step<Entry> = ({ data, basedOn }) =>
-    latest.current ? saveEntry(name, latest.current.id, { data, basedOn }) : add(data)
+    latest.current ? saveEntry(latest.current, { data, basedOn }) : add(data)
 
   const publishWith =
     (timing: Timing): Step<Entry> =>
     async ({ data, basedOn, settle }) => {
       const there = latest.current
       const { id, revision } = there ? { id: there.id, revision: basedOn } : settle(await add(data))
-      return actOnEntry(name, id, 'publish', { ...timing, data, basedOn: revision })
+      return publishEntry({ kind: name, id }, { ...timing, data, basedOn: revision })
     }
   const askWith =
     (note: string): Step<Entry> =>
     async (sending) => {
       const isSaved = latest.current !== null && !sending.isChanged
       const { id } = isSaved ? (latest.current as Entry) : sending.settle(await put(sending))
-      return actOnEntry(name, id, 'request-review', note ? { note } : {})
+      return callStaffApi('POST /entries/:kind/:id/request-review', {
+        params: { kind: name, id },
+        body: note ? { note } : {},
+      })
     }
   const runSave = (press: Omit<Press<Entry>, 'kind'>) => steps.run({ kind: 'save', ...press })
   /**
@@ -100,14 +95,16 @@ export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
     save: () =>
       runSave({
         step: put,
-        check: (data) =>
-          (latest.current?.status === 'published' ? findProblems : findDraftProblems)(schema, data),
-        done: entry?.status === 'published' ? 'Saved. Visitors see it now.' : 'Saved.',
-        waiting: waitingTo(entry?.status === 'published' ? 'saved and shown' : 'saved'),
+        check: (data) => findDraftProblems(schema, data),
+        done:
+          entry?.status === 'published'
+            ? 'Saved. Visitors see the published version until you show this one.'
+            : 'Saved.',
+        waiting: waitingTo('saved'),
       }),
     publish: (timing: Timing) => {
-      const from = timing.publishAt ?? Date.now()
-      const isLater = from > Date.now()
+      const from = timing.publishAt ?? serverNow()
+      const isLater = from > serverNow()
       return runSave({
         step: publishWith(timing),
         check: findGaps(from),
@@ -115,18 +112,29 @@ export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },
+    /** Publishes what is typed and saved of a public entry, whose start stays. */
+    show: () => {
+      const from = entry?.publishAt ?? serverNow()
+      const isLater = from > serverNow()
+      return runSave({
+        step: publishWith(isLater ? { publishAt: from } : {}),
+        check: (data) => findProblems(schema, data),
+        done: isLater ? `Scheduled for ${formatMoment(from)}.` : 'Saved. Visitors see it now.',
+        waiting: waitingTo(isLater ? 'scheduled' : 'saved and shown'),
+      })
+    },
     askForReview: (note: string) =>
       runSave({
         step: askWith(note),
-        check: findGaps(Date.now()),
+        check: findGaps(serverNow()),
         done: 'An editor will see that this waits for a review.',
         waiting: waitingTo('sent to an editor'),
       }),
     /** actions that do not need the form */
-    act: (action: EntryAction, body: unknown, done: ReactNode) =>
+    act: (step: (opened: Entry) => Promise<Entry>, done: ReactNode) =>
       steps.run({
         kind: 'act',
-        step: () => actOnEntry(name, (latest.current as Entry).id, action, body),
+        step: () => step(latest.current as Entry),
         done,
         waiting: 'Will be done when you are back online.',
       }),
@@ -135,7 +143,8 @@ export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
       const body = { autosave: `new-${randomName()}` }
       return steps.run({
         kind: 'copy',
-        step: () => actOnEntry(name, (latest.current as Entry).id, 'copy', body),
+        step: () =>
+          callStaffApi('POST /entries/:kind/:id/copy', { params: latest.current as Entry, body }),
         done: 'This is the copy.',
         waiting: 'Will be copied when you are back online.',
       })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { Entry } from './entry.ts'
+import { restoreEntry, type Entry } from './entry.ts'
 import type { EntryEditing } from './use-entry-editing.ts'
 import { useRestore } from './use-restore.ts'
 
@@ -17,7 +17,7 @@ export function useUndoTrash({ act, kind: { name } }: EntryEditing, { id, title 
     }
   }, [])
   return useCallback(() => {
-    if (isOpen.current) void act('restore', {}, 'Restored as it was.')
+    if (isOpen.current) void act(restoreEntry, 'Restored as it was.')
     else void restoreAnywhere({ kind: name, id, title })
   }, [act, restoreAnywhere, name, id, title])
 }

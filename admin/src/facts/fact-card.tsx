@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
-import { formatShortDate } from '../../../school/dates.ts'
+import { formatShortDate } from '../../../school/base/dates.ts'
 import { formatMoment } from '../layout/times.ts'
 import { referencePath } from '../reference/reference-list.tsx'
 import type { Fact } from './fact.ts'
@@ -82,7 +82,7 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
             />
           </>
         ) : (
-          <span>Check by {formatShortDate(verifyBy)}</span>
+          <span>Check by {formatShortDate(verifyBy, 'en')}</span>
         )}
         <Button variant="outlined" aria-label={`Checked today: ${label}`} onClick={onCheck}>
           Checked today

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router'
-import { formatShortDate } from '../../../school/dates.ts'
+import { formatShortDate } from '../../../school/base/dates.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { checkFact, listFacts, listOwners, assignFact, type Fact } from './fact.ts'
@@ -96,14 +96,14 @@ export function FactsPage() {
               void change(
                 () => checkFact(fact.id),
                 ({ verifyBy }) =>
-                  `Checked today. To be checked again by ${formatShortDate(verifyBy)}.`,
+                  `Checked today. To be checked again by ${formatShortDate(verifyBy, 'en')}.`,
               )
             }
             onAssign={(next) =>
               void change(
                 () => assignFact(fact.id, next),
                 ({ owner: assigned, verifyBy }) =>
-                  `Owner: ${assigned ? assigned.name : 'none'}. Check by ${formatShortDate(verifyBy)}.`,
+                  `Owner: ${assigned ? assigned.name : 'none'}. Check by ${formatShortDate(verifyBy, 'en')}.`,
               )
             }
           />

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { checkDraft, checkFields } from '../../../school/check-fields.ts'
+import { checkDraft, checkFields } from '../../../school/base/check-fields.ts'
 import type { Problem } from '../api/staff-api-error.ts'
 import type { FieldShape } from './form-shape.ts'
 

@@ -1,4 +1,4 @@
-import { toPlainText } from '../../../school/plain-text.ts'
+import { toPlainText } from '../../../school/base/plain-text.ts'
 import { fieldName } from '../forms/check-form.ts'
 import { isAlike, isGroup, pathText, type FieldPath } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'

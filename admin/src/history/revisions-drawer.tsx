@@ -5,24 +5,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 import { formatMoment } from '../layout/times.ts'
 import { listChanges } from './field-changes.ts'
 import { ChangeList } from './field-diff.tsx'
-import { readRevision } from './read-revision.ts'
-
-const revisionSchema = z.object({
-  number: z.number(),
-  savedBy: z.string().nullish(),
-  savedAt: z.number(),
-})
-const listSchema = z.union([z.array(revisionSchema), z.object({ data: z.array(revisionSchema) })])
+import { listRevisions, readRevision, type Revised } from './revisions.ts'
 
 interface RevisionsDrawerProps {
-  /** of the subject in the API, such as `/entries/article/12` */
-  path: string
+  revised: Revised
   shape: FieldShape
   current: { data: unknown; revision: number }
   mayRevert: boolean
@@ -32,7 +22,7 @@ interface RevisionsDrawerProps {
 
 /** Lists every revision with its changes and a button to restore it. */
 export function RevisionsDrawer({
-  path,
+  revised,
   shape,
   current,
   mayRevert,
@@ -41,12 +31,8 @@ export function RevisionsDrawer({
 }: RevisionsDrawerProps) {
   const [opened, setOpened] = useState<number | null>(null)
   const { data: revisions = [], isPending } = useQuery({
-    queryKey: ['revisions', path, current.revision],
-    queryFn: async () => {
-      const answer = listSchema.parse(await callApi(`${path}/revisions`))
-      const all = Array.isArray(answer) ? answer : answer.data
-      return [...all].sort((a, b) => b.number - a.number)
-    },
+    queryKey: ['revisions', revised, current.revision],
+    queryFn: () => listRevisions(revised),
   })
   return (
     <Drawer
@@ -95,7 +81,9 @@ export function RevisionsDrawer({
                   Restore this version
                 </Button>
               )}
-              {opened === number && <RevisionChanges path={path} shape={shape} number={number} />}
+              {opened === number && (
+                <RevisionChanges revised={revised} shape={shape} number={number} />
+              )}
             </Box>
           ))}
         </Box>
@@ -105,20 +93,20 @@ export function RevisionsDrawer({
 }
 
 function RevisionChanges({
-  path,
+  revised,
   shape,
   number,
 }: {
-  path: string
+  revised: Revised
   shape: FieldShape
   number: number
 }) {
   const { data: versions } = useQuery({
-    queryKey: ['revision', path, number],
+    queryKey: ['revision', revised, number],
     queryFn: async () => {
       const [before, after] = await Promise.all([
-        number > 1 ? readRevision(path, number - 1) : shape.start,
-        readRevision(path, number),
+        number > 1 ? readRevision(revised, number - 1) : shape.start,
+        readRevision(revised, number),
       ])
       return { before, after }
     },

@@ -1,4 +1,4 @@
-import type { Role } from '../../../school/accounts/staff.ts'
+import type { Role } from '../../../school/staff/accounts/staff.ts'
 import { contentKinds } from '../../../school/kinds/index.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
 import { startPath } from '../session/return-path.ts'

@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
-import { hasRole, type Role } from '../../../school/accounts/staff.ts'
+import { hasRole, type Role } from '../../../school/staff/accounts/staff.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { menuGroups } from './menu-groups.ts'
 

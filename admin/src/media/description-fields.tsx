@@ -8,12 +8,19 @@ import { FocalPicker } from './focal-picker.tsx'
 interface DescriptionFieldsProps {
   file: MediaFile
   value: Description
+  isDisabled: boolean
   onChange: (value: Description) => void
   problemAt: (field: string) => string | undefined
 }
 
 /** The fields of a file: its name, and for a picture alt text and focal point. */
-export function DescriptionFields({ file, value, onChange, problemAt }: DescriptionFieldsProps) {
+export function DescriptionFields({
+  file,
+  value,
+  isDisabled,
+  onChange,
+  problemAt,
+}: DescriptionFieldsProps) {
   const change = (part: Partial<Description>) => onChange({ ...value, ...part })
   const isImage = file.kind === 'image'
   return (
@@ -23,12 +30,14 @@ export function DescriptionFields({ file, value, onChange, problemAt }: Descript
           file={file}
           x={value.focalX}
           y={value.focalY}
+          isDisabled={isDisabled}
           onChange={(focalX, focalY) => change({ focalX, focalY })}
         />
       )}
       <TextField
         label="Name in the library"
         value={value.name}
+        disabled={isDisabled}
         error={problemAt('name') !== undefined}
         helperText={problemAt('name')}
         onChange={(event) => change({ name: event.target.value })}
@@ -39,7 +48,7 @@ export function DescriptionFields({ file, value, onChange, problemAt }: Descript
             label="What it shows"
             multiline
             value={value.alt}
-            disabled={value.decorative}
+            disabled={isDisabled || value.decorative}
             error={problemAt('alt') !== undefined}
             helperText={
               problemAt('alt') ??
@@ -52,6 +61,7 @@ export function DescriptionFields({ file, value, onChange, problemAt }: Descript
             control={
               <Checkbox
                 checked={value.decorative}
+                disabled={isDisabled}
                 onChange={(event) =>
                   change(
                     event.target.checked ? { decorative: true, alt: '' } : { decorative: false },

@@ -8,6 +8,7 @@ interface FocalPickerProps {
   /** from 0 to 1, from the left and from the top */
   x: number
   y: number
+  isDisabled: boolean
   onChange: (x: number, y: number) => void
 }
 
@@ -28,14 +29,14 @@ const inWords = (x: number, y: number) =>
   `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`
 
 /** Picks the focal point of a picture, by pointer or with the arrow keys. */
-export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
+export function FocalPicker({ file, x, y, isDisabled, onChange }: FocalPickerProps) {
   const choose = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     onChange(within((event.clientX - left) / width), within((event.clientY - top) / height))
   }
   const move = (event: KeyboardEvent) => {
     const direction = directions[event.key]
-    if (!direction) return
+    if (!direction || isDisabled) return
     event.preventDefault()
     onChange(within(x + direction[0]), within(y + direction[1]))
   }
@@ -43,7 +44,8 @@ export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
     <Box>
       <Box
         role="slider"
-        tabIndex={0}
+        tabIndex={isDisabled ? -1 : 0}
+        aria-disabled={isDisabled}
         aria-label="Focal point"
         aria-valuemin={0}
         aria-valuemax={100}
@@ -51,15 +53,16 @@ export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
         aria-valuetext={inWords(x, y)}
         onKeyDown={move}
         onPointerDown={(event) => {
+          if (isDisabled) return
           event.currentTarget.setPointerCapture(event.pointerId)
           choose(event)
         }}
         onPointerMove={(event) => {
-          if (event.buttons > 0) choose(event)
+          if (event.buttons > 0 && !isDisabled) choose(event)
         }}
         sx={{
           position: 'relative',
-          cursor: 'crosshair',
+          cursor: isDisabled ? 'default' : 'crosshair',
           touchAction: 'none',
           width: 'fit-content',
           mx: 'auto',
@@ -96,8 +99,9 @@ export function FocalPicker({ file, x, y, onChange }: FocalPickerProps) {
         />
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Press the part that must stay visible when the picture is cropped, or move the point with
-        the arrow keys: {inWords(x, y)}.
+        {isDisabled
+          ? `The point that stays visible when the picture is cropped: ${inWords(x, y)}.`
+          : `Press the part that must stay visible when the picture is cropped, or move the point with the arrow keys: ${inWords(x, y)}.`}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }} aria-hidden="true">
         {['16 / 9', '4 / 3', '1 / 1'].map((aspectRatio) => (

@@ -1,5 +1,5 @@
 import makeDecoder from 'libheif-js/libheif-wasm/libheif-bundle.mjs'
-import { pixelLimit } from '../../../school/media/picture-limits.ts'
+import { pixelLimit } from '../../../school/content/media/picture-limits.ts'
 import type { HeicAnswer } from './make-ready.ts'
 
 /** Maximum side in pixels: more than the library keeps. */

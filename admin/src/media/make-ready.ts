@@ -1,4 +1,4 @@
-import { uploadLimit } from '../../../school/media/media.ts'
+import { uploadLimit } from '../../../school/content/media/media.ts'
 
 /** Returns the file to send: converts iPhone photos, leaves all others as they are. */
 export async function makeReady(file: File): Promise<File> {

@@ -46,6 +46,7 @@ export function MediaDialog({
   const { run, isBusy, message, problemAt } = useCall()
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: ['media', file.id], queryFn: () => readMedia(file.id) })
+  const refusal = (data ?? file).refusal
 
   const save = async () => {
     setTried(true)
@@ -68,8 +69,14 @@ export function MediaDialog({
         <DialogTitle id="media-title">{file.name}</DialogTitle>
         <DialogContent>
           {message && <Alert severity="error">{message}</Alert>}
+          {refusal.describe !== null && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {refusal.describe}
+            </Alert>
+          )}
           <DescriptionFields
             file={file}
+            isDisabled={refusal.describe !== null}
             value={description}
             onChange={setDescription}
             problemAt={(field) =>
@@ -86,12 +93,12 @@ export function MediaDialog({
         </DialogContent>
         <DialogActions>
           {onDelete && (
-            <Button color="error" onClick={onDelete}>
+            <Button color="error" disabled={refusal.delete !== null} onClick={onDelete}>
               Delete
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
+          <Button type="submit" variant="contained" disabled={isBusy || refusal.describe !== null}>
             {button}
           </Button>
         </DialogActions>

@@ -1,61 +1,44 @@
-import * as z from 'zod'
-import { mediaKinds } from '../../../school/media/media.ts'
-import { callApi, queryOf } from '../api/call-api.ts'
+import type { AnswerOf, BodyOf, QueryOf } from '../../../server/api/contract.ts'
+import { callStaffApi, type CallOptions } from '../api/call-staff-api.ts'
 
-/** A media file in the staff API (docs/staff-api.md, Media). */
-export const mediaFileSchema = z.object({
-  id: z.string(),
-  kind: z.enum(mediaKinds),
-  name: z.string(),
-  address: z.string(),
-  width: z.number(),
-  height: z.number(),
-  bytes: z.number(),
-  alt: z.string(),
-  decorative: z.boolean(),
-  focalX: z.number(),
-  focalY: z.number(),
-  sources: z.array(z.object({ width: z.number(), avif: z.string(), webp: z.string() })),
-  placeholder: z.array(z.string()),
-  createdAt: z.number(),
-  createdBy: z.string(),
-  uses: z.number(),
-})
-export type MediaFile = z.output<typeof mediaFileSchema>
+/** A file of the library. */
+export type MediaFile = AnswerOf<'GET /media'>['data'][number]
 
-const useSchema = z.object({
-  subject: z.string(),
-  id: z.string(),
-  title: z.string(),
-  address: z.string().nullable(),
-})
-export type MediaUse = z.output<typeof useSchema>
-
-const listSchema = z.object({ data: z.array(mediaFileSchema), total: z.number() })
-const oneSchema = mediaFileSchema.extend({ usedIn: z.array(useSchema) })
+/** A place that uses a file. */
+export type MediaUse = AnswerOf<'GET /media/:id'>['usedIn'][number]
 
 /** The description of a file by staff. */
 export type Description = Pick<MediaFile, 'name' | 'alt' | 'decorative' | 'focalX' | 'focalY'>
 
-export interface MediaQuery {
-  q: string
-  kind: MediaFile['kind'] | null
-  page: number
-}
+export type MediaQuery = Pick<QueryOf<'GET /media'>, 'q' | 'kind' | 'page'>
 
 /** Files per page of the library. */
 export const perPage = 30
 
-export const readMediaList = async (query: MediaQuery) =>
-  listSchema.parse(await callApi(`/media${queryOf({ ...query, perPage })}`))
+export const readMediaList = (query: MediaQuery) =>
+  callStaffApi('GET /media', { query: { ...query, perPage } })
 
-export const readMedia = async (id: string) => oneSchema.parse(await callApi(`/media/${id}`))
+export const readMedia = (id: string) => callStaffApi('GET /media/:id', { params: { id } })
 
-export const updateMediaDetails = async (id: string, description: Description) =>
-  mediaFileSchema.parse(await callApi(`/media/${id}`, { method: 'PUT', body: description }))
+export const updateMediaDetails = (id: string, body: BodyOf<'PUT /media/:id'>) =>
+  callStaffApi('PUT /media/:id', { params: { id }, body })
 
-export const deleteMedia = (id: string, force: boolean) =>
-  callApi(`/media/${id}${force ? '?force=1' : ''}`, { method: 'DELETE' })
+/**
+ * Sends a file to the library.
+ *
+ * @param replaced id of the file that it replaces; `undefined` to add a new one
+ */
+export const sendMedia = (
+  file: File,
+  replaced: string | undefined,
+  options: Pick<CallOptions, 'onProgress'>,
+) =>
+  replaced === undefined
+    ? callStaffApi('POST /media', { body: { file }, ...options })
+    : callStaffApi('PUT /media/:id/file', { params: { id: replaced }, body: { file }, ...options })
+
+export const deleteMedia = (id: string, isForced: boolean) =>
+  callStaffApi('DELETE /media/:id', { params: { id }, query: { force: isForced ? '1' : '' } })
 
 /** Returns whether a picture still needs alt text, or to be marked as decorative. */
 export const lacksWords = ({ kind, alt, decorative }: MediaFile) =>

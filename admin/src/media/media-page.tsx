@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useCallback, useState } from 'react'
-import { hasRole } from '../../../school/accounts/staff.ts'
+import { hasRole } from '../../../school/staff/accounts/staff.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
 import { DeleteMediaDialog } from './delete-media-dialog.tsx'
+import { FileActions } from './file-actions.tsx'
 import { MediaBrowser } from './media-browser.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import type { MediaFile } from './media-file.ts'
 import { MediaTile } from './media-tile.tsx'
-import { ReplaceButton } from './replace-button.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -36,25 +34,11 @@ export function MediaPage() {
             onPress={() => setOpen({ file, dialog: 'details' })}
           >
             {mayReplace && (
-              <Box
-                sx={{
-                  display: 'flex',
-                  justifyContent: 'space-between',
-                  px: 0.5,
-                  pb: 0.5,
-                  mt: 'auto',
-                }}
-              >
-                <ReplaceButton file={file} uploads={uploads} />
-                <Button
-                  size="small"
-                  color="error"
-                  aria-label={`Delete ${file.name}`}
-                  onClick={() => setOpen({ file, dialog: 'delete' })}
-                >
-                  Delete
-                </Button>
-              </Box>
+              <FileActions
+                file={file}
+                uploads={uploads}
+                onDelete={() => setOpen({ file, dialog: 'delete' })}
+              />
             )}
           </MediaTile>
         )}

@@ -4,14 +4,24 @@ import type { MediaFile } from './media-file.ts'
 import { acceptOf } from './upload-area.tsx'
 import type { Uploads } from './use-uploads.ts'
 
+interface ReplaceButtonProps {
+  file: MediaFile
+  uploads: Uploads
+  /** id of the text that says why the file cannot be replaced */
+  describedBy: string
+}
+
 /** Replaces a file; its address and all its uses stay. */
-export function ReplaceButton({ file, uploads }: { file: MediaFile; uploads: Uploads }) {
+export function ReplaceButton({ file, uploads, describedBy }: ReplaceButtonProps) {
+  const isRefused = file.refusal.replace !== null
   const chooser = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button
         size="small"
         aria-label={`Replace ${file.name}`}
+        aria-describedby={isRefused ? describedBy : undefined}
+        disabled={isRefused}
         onClick={() => chooser.current?.click()}
       >
         Replace

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import pLimit from 'p-limit'
 import { useCallback, useRef, useState } from 'react'
 import { isLost, StaffApiError } from '../api/staff-api-error.ts'
 import { makeReady } from './make-ready.ts'
-import type { MediaFile } from './media-file.ts'
-import { sendFile } from './send-file.ts'
+import { sendMedia, type MediaFile } from './media-file.ts'
 
 /** A file on its way into the library. */
 export interface Upload {
@@ -34,7 +34,7 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
   const queries = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const jobs = useRef(new Map<number, Job>())
-  const last = useRef<Promise<void>>(Promise.resolve())
+  const [inOrder] = useState(() => pLimit(1))
   const counted = useRef(0)
 
   const note = useCallback((key: number, change: Partial<Upload>) => {
@@ -50,7 +50,7 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
         const ready = await makeReady(file)
         const onProgress = (part: number) =>
           note(key, { part, state: part < 1 ? 'sending' : 'working' })
-        const added = await sendFile(ready, { id: replaces, onProgress })
+        const added = await sendMedia(ready, replaces, { onProgress })
         note(key, { state: 'done' })
         jobs.current.delete(key)
         await queries.invalidateQueries({ queryKey: ['media'] })
@@ -71,9 +71,9 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
 
   const begin = useCallback(
     (job: Job) => {
-      last.current = last.current.then(() => work(job))
+      void inOrder(() => work(job))
     },
-    [work],
+    [inOrder, work],
   )
 
   /** @param replaces id of the file to replace */

@@ -1,24 +1,12 @@
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
-
-const previewSchema = z.object({ url: z.string(), expiresAt: z.number().nullish() })
+import type { BodyOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 
 /** What is previewed: the entry as it is being written, saved or not. */
-export interface Previewed {
-  /** a kind, or `reference` */
-  subject: string
-  id: number | string | undefined
-  data: unknown
-}
+export type Previewed = Pick<BodyOf<'POST /previews'>, 'subject' | 'id' | 'data'>
 
 /**
  * Makes a preview page that people with its address can open; `live` ones, which follow typing, are
  * valid for an hour.
  */
-export const makePreview = async ({ subject, id, data }: Previewed, live: boolean) =>
-  previewSchema.parse(
-    await callApi('/previews', {
-      method: 'POST',
-      body: { subject, ...(id !== undefined && { id }), data, ...(live && { live }) },
-    }),
-  )
+export const makePreview = ({ subject, id, data }: Previewed, live: boolean) =>
+  callStaffApi('POST /previews', { body: { subject, id, data, live } })

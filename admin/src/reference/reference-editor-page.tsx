@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { findEditedReference } from '../../../school/editing/reference-kinds.ts'
+import { findReferenceKind } from '../../../school/kinds/index.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { ReferenceEditor } from './reference-editor.tsx'
@@ -11,7 +11,7 @@ import { readReference } from './reference.ts'
 export function ReferenceEditorPage({ fixedKey }: { fixedKey?: string }) {
   const { key: named = '' } = useParams()
   const key = fixedKey ?? named
-  const kind = findEditedReference(key)?.kind
+  const kind = findReferenceKind(key)
   const { data: opened, error } = useQuery({
     queryKey: ['editor', 'reference', key],
     queryFn: () => readReference(key),

@@ -20,12 +20,7 @@ import { actionBar } from '../layout/action-bar.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
-import {
-  openReferenceSchema,
-  revertReference,
-  saveReference,
-  type OpenReference,
-} from './reference.ts'
+import { revertReference, saveReference, type OpenReference } from './reference.ts'
 
 /** Form, history and preview of reference content; a save is public at once. */
 export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
@@ -41,7 +36,6 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
   })
   const steps = useSteps<OpenReference>({
     draft: draft.draft,
-    readCurrent: (value) => openReferenceSchema.safeParse(value).data ?? null,
     onAnswer: setCurrent,
   })
   const { problems, conflict } = steps
@@ -56,7 +50,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
       done: 'Saved. Visitors see it now.',
       waiting: 'Will be saved and shown when you are back online, with the form as it is then.',
     })
-  const previewed = { subject: 'reference', id: key, data: draft.data }
+  const previewed = { subject: 'reference' as const, id: key, data: draft.data }
   return (
     <>
       <PageTitle title={label} />
@@ -118,7 +112,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
       )}
       {isHistoryOpen && (
         <RevisionsDrawer
-          path={`/reference/${encodeURIComponent(key)}`}
+          revised={{ key }}
           shape={shape}
           current={current}
           mayRevert={mayEdit}

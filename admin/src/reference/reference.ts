@@ -1,41 +1,16 @@
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
+import type { AnswerOf, BodyOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 
-const listedSchema = z.object({
-  key: z.string(),
-  label: z.string(),
-  section: z.string(),
-  revision: z.number(),
-  updatedAt: z.number(),
-  updatedBy: z.string().nullish(),
-  can: z.array(z.string()).default(['edit']),
-})
-/** Reference content in the list of all. */
-export type ListedReference = z.output<typeof listedSchema>
-
-export const openReferenceSchema = listedSchema.extend({
-  data: z.unknown(),
-  address: z.string().nullish(),
-})
 /** Reference content with all its fields. */
-export type OpenReference = z.output<typeof openReferenceSchema>
+export type OpenReference = AnswerOf<'GET /reference/:key'>
 
-const answerSchema = z.union([z.array(listedSchema), z.object({ data: z.array(listedSchema) })])
+export const listReference = () => callStaffApi('GET /reference')
 
-const pathOf = (key: string) => `/reference/${encodeURIComponent(key)}`
+export const readReference = (key: string) =>
+  callStaffApi('GET /reference/:key', { params: { key } })
 
-export async function listReference(): Promise<ListedReference[]> {
-  const answer = answerSchema.parse(await callApi('/reference'))
-  return Array.isArray(answer) ? answer : answer.data
-}
+export const saveReference = (key: string, body: BodyOf<'PUT /reference/:key'>) =>
+  callStaffApi('PUT /reference/:key', { params: { key }, body })
 
-export const readReference = async (key: string) =>
-  openReferenceSchema.parse(await callApi(pathOf(key)))
-
-export const saveReference = async (key: string, body: { data: unknown; basedOn: number }) =>
-  openReferenceSchema.parse(await callApi(pathOf(key), { method: 'PUT', body }))
-
-export const revertReference = async (key: string, revision: number) =>
-  openReferenceSchema.parse(
-    await callApi(`${pathOf(key)}/revert`, { method: 'POST', body: { revision } }),
-  )
+export const revertReference = (key: string, revision: number) =>
+  callStaffApi('POST /reference/:key/revert', { params: { key }, body: { revision } })

@@ -20,7 +20,7 @@ const tagMark = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
 
 /**
- * The allowed parts of a text: everything that `school/clean-html.server.ts` keeps, so that editing
+ * The allowed parts of a text: everything that `school/base/clean-html.server.ts` keeps, so that editing
  * loses nothing.
  */
 export const richTextParts = [

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
-import { callApi } from '../api/call-api.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
 import { unconfirmedCalls } from '../api/waiting-calls.ts'
 
@@ -35,7 +35,7 @@ function ConfirmationForm() {
   const { run, isBusy, message, problemAt } = useCall()
   const confirm = async () => {
     const body = { password }
-    const isDone = await run(() => callApi('/session/confirmation', { method: 'POST', body }))
+    const isDone = await run(() => callStaffApi('POST /session/confirmation', { body }))
     if (isDone) unconfirmedCalls.end('resume')
   }
   const submit = (event: FormEvent) => {

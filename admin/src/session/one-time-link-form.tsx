@@ -3,20 +3,15 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import * as z from 'zod'
-import { callApi } from '../api/call-api.ts'
+import type { AnswerOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { NewPasswordFields, type NewPassword } from './new-password-fields.tsx'
-import { signedInSchema, type SignedIn } from './session.ts'
+import type { SignedIn } from './session.ts'
 
-const linkSchema = z.object({
-  purpose: z.enum(['set-up', 'invitation', 'reset']),
-  email: z.string().nullish(),
-  name: z.string().nullish(),
-})
-type OneTimeLink = z.output<typeof linkSchema>
+type OneTimeLink = AnswerOf<'POST /links/open'>
 
 const words: Record<OneTimeLink['purpose'], { heading: string; button: string }> = {
   'set-up': { heading: 'Set up the staff pages', button: 'Set the password and begin' },
@@ -43,9 +38,7 @@ export function OneTimeLinkForm({
 
   useEffect(() => {
     const read = async () => {
-      const found = linkSchema.parse(
-        await callApi('/links/open', { method: 'POST', body: { token }, askAgain: false }),
-      )
+      const found = await callStaffApi('POST /links/open', { body: { token }, askAgain: false })
       setLink(found)
       setName(found.name ?? '')
       setEmail(found.email ?? '')
@@ -68,9 +61,7 @@ export function OneTimeLinkForm({
         ? { name: name.trim(), email: email.trim() }
         : { name: name.trim() }
     const body = { token, password: password.value, ...(link?.purpose !== 'reset' && about) }
-    const signedIn = await run(async () =>
-      signedInSchema.parse(await callApi('/links/use', { method: 'POST', body, askAgain: false })),
-    )
+    const signedIn = await run(() => callStaffApi('POST /links/use', { body, askAgain: false }))
     if (signedIn) onSignedIn(signedIn)
   }
   const submit = (event: FormEvent) => {

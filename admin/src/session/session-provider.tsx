@@ -7,9 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import * as z from 'zod'
-import { roles } from '../../../school/accounts/staff.ts'
-import { callApi } from '../api/call-api.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { deleteOwnDrafts, saveOwnDrafts } from '../drafts/sign-out-drafts.ts'
 import {
   forgetSession,
@@ -46,7 +44,7 @@ interface Question {
 
 /** Signs out on this device at once, whatever the server answers. */
 const endThisSession = () => {
-  callApi('/session', { method: 'DELETE', askAgain: false }).catch(() => undefined)
+  callStaffApi('DELETE /session', { askAgain: false }).catch(() => undefined)
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -56,8 +54,6 @@ export function useSession(): Session {
   if (!session) throw new Error('Sessions are known only inside SessionProvider.')
   return session
 }
-
-const whoSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
 
 interface Stored {
   user: SessionUser | null
@@ -87,7 +83,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isUnknown) return
     const ask = async () => {
-      storeUser(whoSchema.parse(await callApi('/session')))
+      storeUser(await callStaffApi('GET /session'))
       setStored(readStored())
     }
     ask().catch((error: unknown) => console.warn('Who is signed in could not be read.', error))

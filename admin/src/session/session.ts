@@ -1,5 +1,6 @@
-import * as z from 'zod'
-import { roles } from '../../../school/accounts/staff.ts'
+import type * as z from 'zod'
+import { staffSchema } from '../../../school/staff/accounts/staff.ts'
+import type { AnswerOf } from '../../../server/api/contract.ts'
 
 /** Keys of the browser's storage (spec 3, 9). */
 const userKey = 'user'
@@ -10,18 +11,13 @@ export const isSessionKey = (key: string) => key === userKey || key === tokenKey
 /** Stays after signing out: the server recognizes the device by it at the next sign-in. */
 const deviceTokenKey = 'device'
 
-const userSchema = z.object({ id: z.string(), name: z.string(), role: z.enum(roles) })
+const userSchema = staffSchema.pick({ id: true, name: true, role: true })
 
 /** The signed-in person, as pages show them; nothing secret (architecture, Safety by design). */
 export type SessionUser = z.output<typeof userSchema>
 
 /** The API's answer to a sign-in. */
-export const signedInSchema = z.object({
-  token: z.string().min(1),
-  deviceToken: z.string().min(1),
-  user: userSchema,
-})
-export type SignedIn = z.output<typeof signedInSchema>
+export type SignedIn = AnswerOf<'POST /session'>
 
 /**
  * Reads the stored user; an unreadable record counts as signed out (architecture, settled

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
-import { callApi } from '../api/call-api.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
-import { readDeviceToken, signedInSchema, type SignedIn } from './session.ts'
+import { readDeviceToken, type SignedIn } from './session.ts'
 
 /** Moves the focus to the code's field, which has just replaced the others. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()
@@ -25,9 +25,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) =>
     try {
       const typed = { email: email.trim(), password, ...(needsCode && { code: code.trim() }) }
       const body = { ...typed, deviceToken: readDeviceToken() }
-      onSignedIn(
-        signedInSchema.parse(await callApi('/session', { method: 'POST', body, askAgain: false })),
-      )
+      onSignedIn(await callStaffApi('POST /session', { body, askAgain: false }))
     } catch (error) {
       const asksForCode = error instanceof StaffApiError && error.reason === 'code-needed'
       if (asksForCode && !needsCode) setNeedsCode(true)

@@ -13,7 +13,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
-import { roles, sections, type Role } from '../../../school/accounts/staff.ts'
+import { roles, sections, type Role } from '../../../school/staff/accounts/staff.ts'
 import { useCall } from '../api/use-call.ts'
 import {
   changePerson,

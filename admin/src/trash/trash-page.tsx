@@ -4,27 +4,20 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod'
 import { findKind } from '../../../school/kinds/index.ts'
-import { callApi } from '../api/call-api.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { entrySchema } from '../entries/entry.ts'
 import { useRestore } from '../entries/use-restore.ts'
 import { NothingHere } from '../layout/nothing-here.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
-
-const trashSchema = z.object({
-  data: z.array(entrySchema.extend({ kind: z.string() })),
-  total: z.number(),
-})
 
 /** Lists the trash; entries can be restored. */
 export function TrashPage() {
   const restore = useRestore()
   const { data, error } = useQuery({
     queryKey: ['trash'],
-    queryFn: async () => trashSchema.parse(await callApi('/trash?perPage=100')),
+    queryFn: () => callStaffApi('GET /trash', { query: { perPage: 100 } }),
   })
   return (
     <>

@@ -1,16 +1,16 @@
 import * as z from 'zod'
-import { loggedDeedSchema } from '../../../school/activity/actions.ts'
+import { auditEventSchema } from '../../../school/staff/activity/actions.ts'
 import {
   listActivity,
-  openDeedSchema,
+  openAuditEventSchema,
   readActivity,
-} from '../../../school/activity/list-activity.server.ts'
+} from '../../../school/staff/activity/list-activity.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofNumber } from './params.ts'
 import { refuse } from './refusals.ts'
 import { route } from './route.ts'
 
-/** Postgres takes no NUL in a text that it is asked for. */
+/** PostgreSQL accepts no NUL character in the text of a query. */
 const name = z
   .string()
   .max(200)
@@ -22,9 +22,9 @@ export const activityRoutes = [
   route('GET /activity', {
     minimumRole: 'author',
     summary:
-      'The activity log, newest first. Authors see their own actions, editors all but those about accounts, administrators all.',
+      'Audit events, newest first. Authors see their own, editors all except those about accounts, administrators all.',
     query: listQuery.extend({ staff: name, subject: name, subjectId: name, action: name }),
-    answer: listOf(loggedDeedSchema),
+    answer: listOf(auditEventSchema),
     handle: async ({ parts, query, staff }) => {
       const { events, total } = await listActivity(parts.database, query, query, staff)
       return { data: events, total }
@@ -32,9 +32,9 @@ export const activityRoutes = [
   }),
   route('GET /activity/:id', {
     minimumRole: 'author',
-    summary: 'One action, with what the thing was before and after it.',
+    summary: 'An audit event, with its subject before and after.',
     params: ofNumber,
-    answer: openDeedSchema,
+    answer: openAuditEventSchema,
     handle: async ({ parts, params, staff }) =>
       (await readActivity(parts.database, params.id, staff)) ?? refuse('not-found'),
   }),

@@ -7,29 +7,28 @@ import {
   newAutosave,
   newAutosaveSchema,
   readAutosave,
-} from '../../../school/editing/autosaves.server.ts'
-import { kindNames } from '../../../school/kinds/index.ts'
-import { findEditedReference } from '../../../school/editing/reference-kinds.ts'
+} from '../../../school/content/editing/autosaves.server.ts'
+import { findReferenceKind, kindNames } from '../../../school/kinds/index.ts'
 import { numberParam } from './params.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
-/** What an address names: an entry by its id, a new one, or reference content by its key. */
+/** The subject of an autosave: an entry by its id, a new entry, or reference content by its key. */
 const ofSubject = z
   .object({ subject: z.enum([...kindNames, 'reference']), id: z.string() })
   .refine(({ subject, id }) =>
     subject === 'reference'
-      ? findEditedReference(id) !== null
+      ? findReferenceKind(id) !== null
       : newAutosave.test(id) || numberParam.safeParse(id).success,
   )
 
 const done = z.object({})
 
-/** What a person was typing: each sees only their own. */
+/** Autosaves: unsaved typing, which only its author sees. */
 export const autosaveRoutes = [
   route('GET /autosaves/:subject', {
     minimumRole: 'author',
-    summary: 'What the caller was typing of new entries of a kind, newest first.',
+    summary: 'The caller’s autosaves of new entries of a kind, newest first.',
     params: z.object({ subject: z.enum(kindNames) }),
     answer: z.array(newAutosaveSchema),
     handle: ({ parts, params, staff }) =>
@@ -38,9 +37,9 @@ export const autosaveRoutes = [
   route('GET /autosaves/:subject/:id', {
     minimumRole: 'author',
     summary:
-      'What the caller was typing; null when nothing is kept. The subject is a kind or reference, the id an id, a key or, of something new, new or new- and a name that the page chose.',
+      'The caller’s autosave; null when nothing is kept. The subject is a kind or reference. The id is that of an entry, the key of reference content or, for a new entry, new or new- and a name that the page chose.',
     params: ofSubject,
-    // `null` for nothing: a browser would write a 404 into its console each time a form is opened.
+    // Not a 404: the browser would log an error each time a form is opened.
     answer: autosaveSchema.nullable(),
     handle: ({ parts, params, staff }) =>
       readAutosave(parts.database, staff.id, params.subject, params.id),
@@ -48,7 +47,7 @@ export const autosaveRoutes = [
   route('PUT /autosaves/:subject/:id', {
     minimumRole: 'author',
     summary:
-      'Keeps what the caller is typing, valid or not. Saving ends it; the newest 50 of each person are kept.',
+      'Stores an autosave, valid or not. Saving the entry deletes it; the newest 50 of each person are kept.',
     params: ofSubject,
     body: z.object({
       data: z.record(z.string(), z.unknown()).or(z.array(z.unknown())),
@@ -69,7 +68,7 @@ export const autosaveRoutes = [
   }),
   route('DELETE /autosaves/:subject/:id', {
     minimumRole: 'author',
-    summary: 'Forgets what the caller was typing.',
+    summary: 'Deletes the caller’s autosave.',
     params: ofSubject,
     answer: done,
     handle: async ({ parts, params, staff }) => {

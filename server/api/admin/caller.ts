@@ -1,19 +1,19 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Logger } from 'pino'
-import type { Caller } from '../../../school/accounts/accounts.server.ts'
+import type { Caller } from '../../../school/staff/accounts/accounts.server.ts'
 import type { Context } from 'hono'
 
-/** What is known of the way from a visitor to this server. */
+/** The network between a visitor and this server. */
 interface Surroundings {
   /**
-   * how many proxies of ours are in front; each adds the address that it was asked from to
-   * X-Forwarded-For, and what comes before those is the client's own claim
+   * how many trusted proxies are in front; each appends the address of its client to
+   * X-Forwarded-For, and anything before that is the visitor's own claim
    */
   proxies: number
   logger: Logger
 }
 
-/** Where a call comes from. */
+/** Returns the address and device of a call. */
 export function callerOf(context: Context, { proxies, logger }: Surroundings): Caller {
   if (proxies === 0 && context.req.header('x-forwarded-for') !== undefined) warnOfProxy(logger)
   return {
@@ -42,12 +42,12 @@ function addressOf(context: Context, proxies: number): string {
     .split(',')
     .map((part) => part.trim())
   const named = proxies > 0 ? withoutPort(forwarded.at(-proxies)) : undefined
-  // Something of the form of an address, not to let a client fill the database with words.
+  // Accepts only the form of an address, so that no client fills the database with text.
   if (named && /^[\da-f.:]{2,45}$/i.test(named)) return named
   return getConnInfo(context).remote.address ?? ''
 }
 
-/** Some proxies add the port, which is another one for each connection. */
+/** Removes the port that some proxies add, which differs for each connection. */
 const withoutPort = (address = '') => address.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3')
 
 const browsers = [
@@ -72,7 +72,8 @@ const systems = [
 ] as const
 
 /**
- * Browser and system in words, enough to know one's own again; nothing more is kept of the header.
+ * Names browser and system, so that people recognize their own sessions; the header itself is not
+ * stored.
  */
 function describeDevice(userAgent: string): string {
   const find = (names: readonly (readonly [string, string])[]) =>

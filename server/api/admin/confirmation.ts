@@ -1,15 +1,16 @@
 import {
   takeConfirmation,
   type ConfirmationFailure,
-} from '../../../school/accounts/confirmation.server.ts'
-import type { Session } from '../../../school/accounts/sessions.server.ts'
+} from '../../../school/staff/accounts/confirmation.server.ts'
+import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
 import type { StaffParts } from './parts.ts'
 import { refuse, refuseFields, type Refusal } from './refusals.ts'
 
 /**
  * Refuses a call that a stolen token must not be able to make, unless its session has just been
  * confirmed by `POST /session/confirmation`. A confirmation is good for one call.
- * @returns `null` when the call may go on
+ *
+ * @returns `null` when the call may continue
  */
 export async function refuseUnconfirmed(
   { database, now }: StaffParts,
@@ -25,15 +26,15 @@ const wrong = {
 }
 
 /**
- * Refuses a wrong password or code. Not with 401: that would send people with a good session to the
- * sign-in.
+ * Refuses a wrong password or code. Does not answer with 401, which would ask a person with a live
+ * session to sign in.
  */
 export const refuseProof = (failure: ConfirmationFailure, field: keyof typeof wrong) =>
   failure.reason === 'locked'
     ? refuseLocked(failure.retryAfter)
     : refuseFields([{ field, message: wrong[field] }])
 
-/** Refuses who tried too often. @param waitMs until the next attempt */
+/** Refuses a caller after too many attempts. @param waitMs until the next attempt */
 export function refuseLocked(waitMs: number): Refusal<'locked'> {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000))
   const minutes = Math.ceil(retryAfter / 60)

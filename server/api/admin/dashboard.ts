@@ -1,17 +1,20 @@
 import * as z from 'zod'
-import { brokenLinksSchema, dashboardSchema } from '../../../school/dashboard/dashboard.ts'
-import { readDashboard } from '../../../school/dashboard/read-dashboard.server.ts'
-import { listBrokenLinks } from '../../../school/link-checks/list-broken-links.server.ts'
-import { confirmClock } from '../../../school/site-time/seen-at.server.ts'
+import {
+  brokenLinksSchema,
+  dashboardSchema,
+} from '../../../school/operations/dashboard/dashboard.ts'
+import { readDashboard } from '../../../school/operations/dashboard/read-dashboard.server.ts'
+import { listBrokenLinks } from '../../../school/operations/link-checks/list-broken-links.server.ts'
+import { confirmClock } from '../../../school/content/site-time/seen-at.server.ts'
 import { listQuery } from './list-query.ts'
 import { route } from './route.ts'
 
-/** What needs doing on the site and how it is doing. */
+/** The dashboard: open tasks and figures. */
 export const dashboardRoutes = [
   route('GET /dashboard', {
     minimumRole: 'author',
     summary:
-      'What needs doing, what is live, recent activity and figures over time. Authors see their own; broken links and failed searches are null for them.',
+      'Open tasks, live entries, recent audit events and figures over time. Authors see their own; broken links and failed searches are null for them.',
     answer: dashboardSchema,
     handle: async ({ parts, editing }) => {
       await parts.checkLinks()
@@ -21,7 +24,7 @@ export const dashboardRoutes = [
   route('POST /clock', {
     minimumRole: 'administrator',
     summary:
-      'Confirms that the server’s clock is right, when the dashboard says that it is more than a day ahead of the last stored time.',
+      'Confirms that the clock of the server is right, after the dashboard reported that it is more than a day ahead of the last stored time.',
     answer: z.object({}),
     handle: async ({ parts }) => {
       await confirmClock(parts.database, parts.now())
@@ -31,7 +34,7 @@ export const dashboardRoutes = [
   route('GET /broken-links', {
     minimumRole: 'editor',
     summary:
-      'Links within the site that lead to no page. They are checked when content changed, in the background when that takes long.',
+      'Internal links that lead to no page. They are checked after content has changed, in the background if that takes long.',
     query: listQuery,
     answer: brokenLinksSchema,
     handle: async ({ parts, query }) => {

@@ -23,7 +23,7 @@ async function addPicture(database: Database) {
       height: 480,
       bytes: 1,
       widths: '320,640',
-      colour: '',
+      color: '',
       alt: '',
       decorative: 0,
       focal_x: 50,
@@ -61,25 +61,25 @@ describeOnDatabases('a picture without alt text', (given) => {
     expect((await api.post('ana', `${path}/publish`, {})).status).toBe(200)
   })
 
-  test('does not come into what is published already', async () => {
+  test('cannot be added to a published entry', async () => {
     const api = openContentApi(given.database)
     await addPicture(given.database)
     const { id: entry } = (await api.post('ana', '/entries/article', { data: article() })).body
     const { revision } = (await api.post('ana', `/entries/article/${entry}/publish`, {})).body
-    const save = () =>
-      api.put('ana', `/entries/article/${entry}`, {
+    const publish = () =>
+      api.post('ana', `/entries/article/${entry}/publish`, {
         data: article({ bannerImage: address }),
         basedOn: revision,
       })
-    expect(await save()).toMatchObject({
+    expect(await publish()).toMatchObject({
       status: 422,
       body: { problems: [{ field: 'bannerImage' }] },
     })
     await given.database.updateTable('media').set({ alt: 'Lanterns at the gate' }).execute()
-    expect((await save()).status).toBe(200)
+    expect((await publish()).status).toBe(200)
   })
 
-  test('does not come into reference content, which shows at once', async () => {
+  test('cannot be added to reference content, which shows at once', async () => {
     await seedStarterContent(given.database, noon)
     const api = openContentApi(given.database)
     await addPicture(given.database)

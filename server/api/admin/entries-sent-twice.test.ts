@@ -9,7 +9,7 @@ describeOnDatabases('an entry that is sent twice because its answer was lost', (
   const countArticles = async (api: ReturnType<typeof openContentApi>) =>
     (await api.get('ana', '/entries/article')).body.total
 
-  test('is added once, and says what was sent last', async () => {
+  test('is added once, with the content that was sent last', async () => {
     const api = openContentApi(given.database)
     const first = await api.post('ben', '/entries/article', {
       data: article({ title: 'Fair' }),
@@ -42,7 +42,7 @@ describeOnDatabases('an entry that is sent twice because its answer was lost', (
     })
   })
 
-  test('is another one under another name, of another person, of another kind, or without a name', async () => {
+  test('is a different entry under another name, by another person, of another kind, or without a name', async () => {
     const api = openContentApi(given.database)
     await api.post('ben', '/entries/article', { data: article(), autosave: 'new-a1' })
     await api.post('ben', '/entries/article', { data: article(), autosave: 'new-b2' })
@@ -55,7 +55,7 @@ describeOnDatabases('an entry that is sent twice because its answer was lost', (
     expect((await api.get('ana', '/entries/announcement')).body.total).toBe(1)
   })
 
-  test('is added when the first try was refused', async () => {
+  test('is added after the first try was refused', async () => {
     const api = openContentApi(given.database)
     const refused = { data: article({ title: 'a\0b' }), autosave: 'new-a1' }
     expect((await api.post('ben', '/entries/article', refused)).status).toBe(422)

@@ -3,7 +3,7 @@ import { readContentVersion } from '../../../db/content-version.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
 import { openContentApi, staff, type AnswerBody } from '../../../tests/helpers/content-api.ts'
-import { listVisibleEntries } from '../../../school/entries/list-entries.server.ts'
+import { listVisibleEntries } from '../../../school/content/entries/list-entries.server.ts'
 
 const hour = 3_600_000
 
@@ -45,7 +45,7 @@ describeOnDatabases('an author', (given) => {
     expect(await readContentVersion(given.database)).toBe(version)
   })
 
-  test('asks for a review, gets it back with a note, and is refused what only an editor may', async () => {
+  test('asks for a review, gets the draft back with a note, and may not do what only editors may', async () => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     const path = `/entries/article/${id}`
@@ -74,7 +74,7 @@ describeOnDatabases('an author', (given) => {
     }
   })
 
-  test('cannot touch the draft of another author', async () => {
+  test('cannot change the draft of another author', async () => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     const path = `/entries/article/${id}`
@@ -88,7 +88,7 @@ describeOnDatabases('an author', (given) => {
     expect((await api.get('ben', path)).body.revision).toBe(1)
   })
 
-  test('cannot bring back from the trash what had been published', async () => {
+  test('cannot restore an entry from the trash that was published before', async () => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     for (const action of ['publish', 'trash'])
@@ -110,7 +110,7 @@ describeOnDatabases('an editor', (given) => {
     ).entries.map(({ title }) => title)
   }
 
-  test('publishes, with what was typed, and takes it back', async () => {
+  test('publishes the typed text, and unpublishes it', async () => {
     const { api, path } = await put()
     const data = article({ title: 'Grand fair' })
     expect(await api.post('ana', `${path}/publish`, { data, basedOn: 1 })).toMatchObject({
@@ -123,7 +123,7 @@ describeOnDatabases('an editor', (given) => {
     expect(await visible()).toEqual([])
   })
 
-  test('schedules, and ends what shows', async () => {
+  test('schedules start and end of publication', async () => {
     const { api, path } = await put()
     const times = { publishAt: noon + hour, expiresAt: noon + 2 * hour }
     expect(await api.post('ana', `${path}/publish`, times)).toMatchObject({
@@ -148,7 +148,7 @@ describeOnDatabases('an editor', (given) => {
     })
   })
 
-  test('who saved in between is told, with what the other wrote', async () => {
+  test('gets a conflict with the other version when another person saved in the meantime', async () => {
     const { api, path } = await put()
     await api.put('dan', path, { data: article({ title: 'Theirs' }), basedOn: 1 })
     const mine = await api.put('ana', path, { data: article({ title: 'Mine' }), basedOn: 1 })
@@ -164,7 +164,7 @@ describeOnDatabases('an editor', (given) => {
     expect((await api.get('ana', path)).body).toMatchObject({ title: 'Theirs', state: 'draft' })
   })
 
-  test('must say what was changed from: neither saving nor publishing overwrites unseen', async () => {
+  test('must name the base revision: neither saving nor publishing overwrites an unread version', async () => {
     const { api, path } = await put()
     await api.put('dan', path, { data: article({ title: 'Theirs' }), basedOn: 1 })
     const unseen = { data: article({ title: 'Mine' }) }
@@ -187,7 +187,7 @@ describeOnDatabases('an editor', (given) => {
     expect(await api.post('ana', `${path}/revert`, { revision: 9 })).toMatchObject({ status: 404 })
   })
 
-  test('copies, throws away and brings back', async () => {
+  test('copies, trashes and restores', async () => {
     const { api, path } = await put()
     const copy = await api.post('ana', `${path}/copy`)
     expect(copy).toMatchObject({
@@ -212,7 +212,7 @@ describeOnDatabases('an editor', (given) => {
     expect(await api.post('ana', `${copyPath}/restore`)).toMatchObject({ body: { state: 'draft' } })
   })
 
-  test('does the same to many, and hears which it could not be done to', async () => {
+  test('acts on several entries, and learns which were refused and why', async () => {
     const { api, id } = await put()
     const other = (await api.post('ana', '/entries/article', { data: article({ title: 'Other' }) }))
       .body.id
@@ -310,7 +310,7 @@ describeOnDatabases('the list of entries', (given) => {
 })
 
 describeOnDatabases('the activity log', (given) => {
-  test('tells of each change who made it and what it changed', async () => {
+  test('records who made each change and what changed', async () => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article({ title: 'Fair' }) }))
       .body
@@ -318,7 +318,7 @@ describeOnDatabases('the activity log', (given) => {
     await api.put('ben', path, { data: article({ title: 'Book fair' }), basedOn: 1 })
     await api.post('ben', `${path}/request-review`)
     await api.post('ana', `${path}/publish`)
-    await api.put('ana', path, { data: { ...article(), title: '' }, basedOn: 3 })
+    await api.post('ana', `${path}/publish`, { data: { ...article(), title: '' }, basedOn: 3 })
     await api.post('ben', `${path}/trash`)
     const rows = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()
     expect(

@@ -1,18 +1,24 @@
 import * as z from 'zod'
 import {
+  actOnEntries,
   bulkAnswerSchema,
   bulkSchema,
-  actOnEntries,
-  entrySaveSchema,
   orderEntries,
   orderSchema,
-  saveEntry,
-} from '../../../school/editing/act-on-entries.server.ts'
-import { newAutosave } from '../../../school/editing/autosaves.server.ts'
-import { editedEntrySchema, editedStates } from '../../../school/editing/editing.ts'
-import { listEntries, listSorts, listTrash } from '../../../school/editing/list-entries.server.ts'
-import { readEntry } from '../../../school/editing/read-entries.server.ts'
-import { createDraft } from '../../../school/editing/save-entries.server.ts'
+} from '../../../school/content/editing/several-entries.server.ts'
+import { newAutosave } from '../../../school/content/editing/autosaves.server.ts'
+import { editedEntrySchema, editedStates } from '../../../school/content/editing/editing.ts'
+import {
+  listEntries,
+  listSorts,
+  listTrash,
+} from '../../../school/content/editing/list-entries.server.ts'
+import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
+import { entryCommandSchemas } from '../../../school/content/editing/entry-commands.server.ts'
+import {
+  addEntry,
+  executeEntryCommand,
+} from '../../../school/content/editing/execute-entry-command.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofEntry, ofKind } from './params.ts'
 import { refuse, refuseFailure } from './refusals.ts'
@@ -22,7 +28,7 @@ const entryQuery = listQuery.extend({
   sort: z
     .enum(listSorts as [(typeof listSorts)[number]], `Sort by ${listSorts.join(', ')}.`)
     .default('updatedAt'),
-  order: z.enum(['ASC', 'DESC'], 'Write ASC or DESC.').default('DESC'),
+  order: z.enum(['ASC', 'DESC'], 'Use ASC or DESC.').default('DESC'),
   state: z.enum(editedStates, `Choose one of: ${editedStates.join(', ')}.`).optional(),
   category: z.string().max(100).optional(),
   topic: z.string().max(100).optional(),
@@ -44,7 +50,7 @@ export const entryRoutes = [
   route('GET /entries/:kind', {
     minimumRole: 'author',
     summary:
-      'Entries of a kind; without a state all but the trash. `q` searches the words of the title.',
+      'Entries of a kind; without a state, all except the trash. `q` searches the words of the title.',
     params: ofKind,
     query: entryQuery,
     answer: listOf(editedEntrySchema),
@@ -63,29 +69,26 @@ export const entryRoutes = [
   route('POST /entries/:kind', {
     minimumRole: 'author',
     summary:
-      'Adds a draft. Fields may be missing; what is filled in must be right. Sent again under the same autosave name within 60 days, the entry is saved and not added twice.',
+      'Adds a draft. Fields may be missing, but not wrong. A second call with the same autosave name within 60 days saves the same entry.',
     params: ofKind,
     body: z.object({
       data: z.unknown(),
-      autosave: z
-        .string()
-        .regex(newAutosave)
-        .default('new')
-        .describe('the name under which it was kept while it was typed'),
+      autosave: z.string().regex(newAutosave).default('new').describe('the name of its autosave'),
     }),
     answer: editedEntrySchema,
     status: 201,
     changesContent: true,
     refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
     handle: async ({ parts, params, body, editing }) => {
-      const { data, autosave } = body
-      const created = await createDraft(parts.database, params.kind, data, editing, autosave)
+      const addition = { kind: params.kind, ...body, actor: editing }
+      const created = await addEntry(parts.database, addition)
       return created.ok ? created.value : refuseFailure(created.failure)
     },
   }),
   route('POST /entries/:kind/bulk', {
     minimumRole: 'author',
-    summary: 'Does the same to several entries, each by the rights to it; 200 at most.',
+    summary:
+      'Performs an action on up to 200 entries, each according to the caller’s rights to it.',
     params: ofKind,
     body: bulkSchema,
     answer: bulkAnswerSchema,
@@ -96,7 +99,7 @@ export const entryRoutes = [
   route('POST /entries/:kind/order', {
     minimumRole: 'editor',
     summary:
-      'Puts entries first in their list, in this order; only of kinds that are ordered by hand. Answers with the entries whose place changed.',
+      'Puts entries first in their list, in this order; only for kinds that are ordered by hand. Answers with the entries whose place changed.',
     params: ofKind,
     body: orderSchema,
     answer: z.object({ moved: z.array(editedEntrySchema) }),
@@ -118,14 +121,19 @@ export const entryRoutes = [
   route('PUT /entries/:kind/:id', {
     minimumRole: 'author',
     summary:
-      'Saves an entry. A draft may have gaps. A published entry has none, changes for visitors at once and takes an editor. A conflict carries the entry as it is now in `current`.',
+      'Saves an entry; fields may be missing. A save of a published entry takes an editor and is a working revision, which visitors do not see before it is published. A conflict carries the saved entry in `current`.',
     params: ofEntry,
-    body: entrySaveSchema,
+    body: entryCommandSchemas.save,
     answer: editedEntrySchema,
     changesContent: true,
     refusals: ['invalid', 'not-allowed', 'not-found', 'wrong-state', 'conflict'],
     handle: async ({ parts, params, body, editing }) => {
-      const saved = await saveEntry(parts.database, params.kind, params.id, body, editing)
+      const command = { action: 'save', ...body } as const
+      const saved = await executeEntryCommand(parts.database, {
+        ...params,
+        command,
+        actor: editing,
+      })
       return saved.ok ? saved.value : refuseFailure(saved.failure)
     },
   }),

@@ -3,7 +3,7 @@ import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { announcement, article } from '../../../tests/helpers/entries.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 
-describeOnDatabases('what cannot be saved', (given) => {
+describeOnDatabases('a call that cannot be saved', (given) => {
   test.each([
     ['title', 'a\0b'],
     ['title', 'two\nlines'],
@@ -34,15 +34,15 @@ describeOnDatabases('what cannot be saved', (given) => {
     expect((await openContentApi(given.database).get('ana', path)).status).toBe(404)
   })
 
-  test('a body that is no JSON', async () => {
+  test('a body that is not JSON', async () => {
     expect((await openContentApi(given.database).post('ana', '/entries/article', '{')).status).toBe(
       400,
     )
   })
 })
 
-describeOnDatabases('who works on one department', (given) => {
-  test('touches only what is about it, and cannot move a thing out of it', async () => {
+describeOnDatabases('an editor of one department', (given) => {
+  test('changes only entries of the department, and cannot move one out of it', async () => {
     const api = openContentApi(given.database)
     const of = (topics: string[]) => ({ data: article({ topics }) })
     expect(await api.post('shs', '/entries/article', of(['jhs']))).toMatchObject({ status: 403 })

@@ -84,7 +84,7 @@ describeOnDatabases('importing a table', (given) => {
     expect(await titles()).toEqual([])
   })
 
-  test('stays within the sections of who imports, and is no author’s', async () => {
+  test('stays within the sections of the importer, and is refused to authors', async () => {
     const api = openContentApi(given.database)
     const rows = [row(2), row(3, { topics: 'robotics' })]
     expect(
@@ -94,7 +94,7 @@ describeOnDatabases('importing a table', (given) => {
     expect(await titles()).toEqual([])
   })
 
-  test('of what is no table is refused', async () => {
+  test('of something that is not a table is refused', async () => {
     const api = openContentApi(given.database)
     for (const rows of [[], 'x', undefined]) {
       expect((await api.post('ana', '/entries/article/import', { rows })).status).toBe(422)
@@ -103,7 +103,7 @@ describeOnDatabases('importing a table', (given) => {
 })
 
 describeOnDatabases('exporting', (given) => {
-  test('gives everything but the trash as JSON', async () => {
+  test('gives everything except the trash as JSON', async () => {
     await putArticle(given.database, { title: 'One' })
     await putArticle(given.database, { title: 'Two' }, { status: 'draft' })
     await putArticle(given.database, { title: 'Gone' }, { status: 'trashed' })
@@ -121,7 +121,7 @@ describeOnDatabases('exporting', (given) => {
     expect((await api.get('ben', '/entries/article/export?format=json')).status).toBe(403)
   })
 
-  test('gives a table in which nothing is run as a formula, and which can be imported again', async () => {
+  test('gives a table in which no cell runs as a formula, and which can be imported again', async () => {
     await putArticle(given.database, {
       title: '=HYPERLINK("x")',
       topics: ['STEM', 'alumni'],
@@ -146,7 +146,7 @@ describeOnDatabases('exporting', (given) => {
     ])
   })
 
-  test('of lists and groups comes back as it was', async () => {
+  test('of lists and groups can be imported unchanged', async () => {
     const api = openContentApi(given.database)
     const events = [
       {

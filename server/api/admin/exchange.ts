@@ -1,25 +1,25 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod'
-import { exportFileName } from '../../../school/editing/cells.ts'
-import { exportEntries } from '../../../school/editing/export-entries.server.ts'
+import { exportFileName } from '../../../school/content/editing/cells.ts'
+import { exportEntries } from '../../../school/content/editing/export-entries.server.ts'
 import {
   importAnswerSchema,
   importEntries,
   importSchema,
-} from '../../../school/editing/import-entries.server.ts'
+} from '../../../school/content/editing/import-entries.server.ts'
 import { ofKind } from './params.ts'
 import { refuse } from './refusals.ts'
 import { route } from './route.ts'
 
-/** Longest table that is read, in bytes. */
+/** Maximum size of an imported table, in bytes. */
 const tableLimitBytes = 10_000_000
 
-/** Entries as files: out as CSV or JSON, in as rows. */
+/** Export of entries as CSV or JSON, and import of rows. */
 export const exchangeRoutes = [
   route('GET /entries/:kind/export', {
     minimumRole: 'editor',
     summary:
-      'A file with all entries of a kind but the trash. Any other format is refused with not-found.',
+      'A file with all entries of a kind except the trash. Any other format is refused with not-found.',
     params: ofKind,
     query: z.object({ format: z.string().default('csv').describe('csv or json') }),
     answer: z.unknown().describe('the file'),
@@ -40,9 +40,9 @@ export const exchangeRoutes = [
   route('POST /entries/:kind/import', {
     minimumRole: 'editor',
     summary:
-      'Adds a draft for each row, all or none, 1,000 at most. A field may be a value or the text of a cell as the export or a table program writes it (11/20/2026). Problems name their row.',
+      'Adds a draft for each row, all or none, 1,000 at most. A field is a value, or the text of a cell as the export or a spreadsheet writes it (11/20/2026). Problems name their row.',
     params: ofKind,
-    query: z.object({ check: z.string().optional().describe('1: only checks') }),
+    query: z.object({ check: z.string().optional().describe('1: only checks the rows') }),
     body: importSchema,
     bodyLimitBytes: tableLimitBytes,
     answer: importAnswerSchema,

@@ -3,29 +3,29 @@ import {
   assignFact,
   checkFact,
   factChangeSchema,
-} from '../../../school/fact-checks/change-facts.server.ts'
+} from '../../../school/operations/fact-checks/change-facts.server.ts'
 import {
   factOwnerSchema,
   readFacts,
   readOwners,
   watchedFactSchema,
-} from '../../../school/fact-checks/read-facts.server.ts'
+} from '../../../school/operations/fact-checks/read-facts.server.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofNumber } from './params.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 const factQuery = listQuery.extend({
-  overdue: z.stringbool().optional().describe('true: only facts whose day has passed'),
-  owner: z.string().max(80).optional().describe('id of a member of staff, or none'),
+  overdue: z.stringbool().optional().describe('true: only overdue facts'),
+  owner: z.string().max(80).optional().describe('id of a staff member, or none'),
 })
 
-/** Figures and contacts that are true only for a time. */
+/** Fact checks: numbers and contacts that are true only for a time. */
 export const factRoutes = [
   route('GET /facts', {
     minimumRole: 'author',
     summary:
-      'Facts to verify, the next one first. Editors see those that they may change, all their own.',
+      'Facts to check, the most urgent first. Editors see the facts that they may change, authors their own.',
     query: factQuery,
     answer: listOf(watchedFactSchema),
     handle: async ({ parts, query, editing }) => {
@@ -48,7 +48,7 @@ export const factRoutes = [
   }),
   route('PUT /facts/:id', {
     minimumRole: 'editor',
-    summary: 'Gives a fact another owner, or another day to check it by.',
+    summary: 'Changes the owner of a fact, or the date of its next check.',
     params: ofNumber,
     body: factChangeSchema,
     answer: watchedFactSchema,
@@ -61,7 +61,7 @@ export const factRoutes = [
   route('POST /facts/:id/check', {
     minimumRole: 'author',
     summary:
-      'Confirms that a fact is true today; it is to be checked again in 182 days. For editors and its owner.',
+      'Confirms that a fact is true today. Its next check is due in 182 days. For editors and the owner.',
     params: ofNumber,
     answer: watchedFactSchema,
     refusals: ['invalid', 'not-found', 'not-allowed', 'wrong-state'],

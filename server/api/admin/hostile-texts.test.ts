@@ -57,7 +57,7 @@ describeOnDatabases('one save of 200,000 characters', (given) => {
 })
 
 describeOnDatabases('a text that cannot be saved', (given) => {
-  test('because it grows beyond the limit in cleaning is refused at its field, with its length', async () => {
+  test('is refused at its field, with its length, when it grows beyond the limit in cleaning', async () => {
     const api = openContentApi(given.database)
     const grown = await api.post('ben', '/entries/article', {
       data: article({ content: filled('R&D ', 180_000) }),
@@ -76,7 +76,7 @@ describeOnDatabases('a text that cannot be saved', (given) => {
     })
   })
 
-  test('because it is nested too deeply is refused at its field', async () => {
+  test('is refused at its field when it is nested too deeply', async () => {
     const api = openContentApi(given.database)
     const nested = (levels: number) =>
       article({ content: `${'<b>'.repeat(levels)}deep${'</b>'.repeat(levels)}` })

@@ -5,7 +5,7 @@ import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { seedStarterContent } from '../../../content/seed.ts'
 
 describeOnDatabases('unsaved typing', (given) => {
-  test('is kept, valid or not, for them alone, and gone when it is saved', async () => {
+  test('is kept, valid or not, for its author alone, and deleted by saving', async () => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     const path = `/autosaves/article/${id}`
@@ -33,7 +33,7 @@ describeOnDatabases('unsaved typing', (given) => {
     expect((await api.get('ana', path)).body).toMatchObject(typed)
   })
 
-  test('of something new is gone once it is a draft, and can be thrown away', async () => {
+  test('of a new entry is deleted once it is a draft, and can be discarded', async () => {
     const api = openContentApi(given.database)
     await api.put('ben', '/autosaves/article/new', { data: { title: 'x' } })
     await api.put('ben', '/autosaves/event/new', { data: { title: 'x' } })
@@ -47,7 +47,7 @@ describeOnDatabases('unsaved typing', (given) => {
     expect((await api.get('ben', '/autosaves/event/new')).body).toBeNull()
   })
 
-  test('of several new things is kept apart, and each is gone with its own draft', async () => {
+  test('of several new entries is kept separately, and each is deleted by its own draft', async () => {
     const api = openContentApi(given.database)
     await api.put('ben', '/autosaves/article/new-a1', { data: { title: 'One' } })
     await api.put('ben', '/autosaves/article/new-b2', { data: { title: 'Two' } })
@@ -63,7 +63,7 @@ describeOnDatabases('unsaved typing', (given) => {
     expect((await api.put('ben', '/autosaves/article/new-%2F', { data: {} })).status).toBe(404)
   })
 
-  test('is about what there is', async () => {
+  test('is refused for something that does not exist', async () => {
     const api = openContentApi(given.database)
     for (const path of [
       '/autosaves/poem/1',
@@ -77,7 +77,7 @@ describeOnDatabases('unsaved typing', (given) => {
     expect((await api.put('ana', path, { data: 'x' })).status).toBe(422)
   })
 
-  test('is kept for 50 things', async () => {
+  test('is kept for the newest 50', async () => {
     const clock = { now: noon }
     const api = openContentApi(given.database, clock)
     for (let id = 1; id <= 52; id += 1) {
@@ -116,7 +116,7 @@ describeOnDatabases('revisions', (given) => {
     expect((await api.get('cora', '/entries/event/1/revisions')).status).toBe(404)
   })
 
-  test('of reference content are kept too', async () => {
+  test('of reference content are listed too', async () => {
     await seedStarterContent(given.database, noon)
     const api = openContentApi(given.database)
     const { data } = (await api.get('ana', '/reference/counters')).body
@@ -130,7 +130,7 @@ describeOnDatabases('revisions', (given) => {
 })
 
 describeOnDatabases('the activity log for staff', (given) => {
-  test('shows an editor all, an author what is theirs, and of accounts only administrators', async () => {
+  test('shows editors everything, authors their own events, and events about accounts to administrators only', async () => {
     const api = openContentApi(given.database)
     const { id } = (await api.post('ben', '/entries/article', { data: article() })).body
     await api.post('ana', `/entries/article/${id}/publish`)

@@ -2,10 +2,10 @@ import * as z from 'zod'
 
 const number = (highest: number, standard: number) =>
   z.coerce
-    .number<number>(`Write a number from 1 to ${highest}.`)
+    .number<number>(`Enter a number from 1 to ${highest}.`)
     .int()
-    .min(1, `Write a number from 1 to ${highest}.`)
-    .max(highest, `Write a number from 1 to ${highest}.`)
+    .min(1, `Enter a number from 1 to ${highest}.`)
+    .max(highest, `Enter a number from 1 to ${highest}.`)
     .default(standard)
 
 /** What every list takes (docs/staff-api.md, Lists); filters are added with `.extend`. */
@@ -13,7 +13,7 @@ export const listQuery = z.object({
   page: number(1_000_000, 1),
   perPage: number(500, 25),
   sort: z.string().max(40).optional(),
-  order: z.enum(['ASC', 'DESC'], 'Write ASC or DESC.').default('ASC'),
+  order: z.enum(['ASC', 'DESC'], 'Use ASC or DESC.').default('ASC'),
   q: z.string().trim().max(200, 'Search for 200 characters at most.').default(''),
 })
 

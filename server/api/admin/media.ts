@@ -1,36 +1,40 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { mediaFolder } from '../../../school/media/media-folder.server.ts'
+import { mediaFolder } from '../../../school/content/media/media-folder.server.ts'
 import {
+  fileNotFound,
   mediaDescription,
   mediaFileSchema,
   mediaKinds,
   mediaUseSchema,
-  type MediaFailure,
-} from '../../../school/media/media.ts'
-import { findMedia, listMedia, listMediaUses } from '../../../school/media/read-media.server.ts'
+} from '../../../school/content/media/media.ts'
+import {
+  findMedia,
+  listMedia,
+  listMediaUses,
+} from '../../../school/content/media/read-media.server.ts'
 import {
   addMedia,
   deleteMedia,
   updateMediaDetails,
   replaceMedia,
   type MediaLibrary,
-} from '../../../school/media/save-media.server.ts'
-import { tidyMedia } from '../../../school/media/tidy-media.server.ts'
+} from '../../../school/content/media/save-media.server.ts'
+import { tidyMedia } from '../../../school/content/media/tidy-media.server.ts'
 import { receiveUpload } from '../../media/receive-upload.ts'
 import { limitRequestTime } from '../../request-time.ts'
 import { listOf, listQuery } from './list-query.ts'
 import { ofId } from './params.ts'
 import type { StaffParts } from './parts.ts'
-import { refuse, refuseFailure, refuseFields } from './refusals.ts'
+import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
 /** How long an upload may take to arrive: 25 MB over a slow phone line. */
 const uploadTimeMs = 10 * 60 * 1000
 
 const mediaQuery = listQuery.extend({
-  kind: z.enum(mediaKinds, 'Write image or pdf.').nullable().default(null),
+  kind: z.enum(mediaKinds, 'Use image or pdf.').nullable().default(null),
 })
 
 const fileField = z.file().describe('the file')
@@ -42,16 +46,16 @@ export const mediaRoutes = [
     summary: 'Files, newest first. `q` searches the words of name and description.',
     query: mediaQuery,
     answer: listOf(mediaFileSchema),
-    handle: ({ parts, query }) => listMedia(parts.database, query),
+    handle: ({ parts, query, staff }) => listMedia(parts.database, query, staff),
   }),
   route('GET /media/:id', {
     minimumRole: 'author',
     summary: 'One file, with the places that use it, entries in the trash included.',
     params: ofId,
     answer: mediaFileSchema.extend({ usedIn: z.array(mediaUseSchema) }),
-    handle: async ({ parts, params }) => {
-      const file = await findMedia(parts.database, params.id)
-      if (!file) return refuseMedia({ reason: 'not-found' })
+    handle: async ({ parts, params, staff }) => {
+      const file = await findMedia(parts.database, params.id, staff)
+      if (!file) return refuseFailure(fileNotFound)
       return { ...file, usedIn: await listMediaUses(parts.database, file.id) }
     },
     refusals: mediaReasons(),
@@ -59,7 +63,7 @@ export const mediaRoutes = [
   route('POST /media', {
     minimumRole: 'author',
     summary:
-      'Adds a file. Files are told by their bytes; 25 MB at most. A public address is made for it that stays.',
+      'Adds a file of 25 MB at most. Its type is read from its bytes. It gets a permanent public address.',
     isUpload: true,
     body: z.object({
       file: fileField,
@@ -79,7 +83,7 @@ export const mediaRoutes = [
         return addMedia(library, file, said, editing)
       })
       if (!added.ok) return refuseFailure(added.failure)
-      if (!added.value.ok) return refuseMedia(added.value.failure)
+      if (!added.value.ok) return refuseFailure(added.value.failure)
       await showChange(parts)
       return added.value.value
     },
@@ -87,14 +91,14 @@ export const mediaRoutes = [
   route('PUT /media/:id', {
     minimumRole: 'author',
     summary:
-      'Describes a file. A picture takes alt or decorative, not both. Who may do it depends on where it is used.',
+      'Describes a file. A picture takes alt or decorative, not both. The rights depend on where it is used.',
     params: ofId,
     body: mediaDescription,
     answer: mediaFileSchema,
     refusals: mediaReasons(),
     handle: async ({ parts, params, body, editing }) => {
       const described = await updateMediaDetails(libraryOf(parts), params.id, body, editing)
-      if (!described.ok) return refuseMedia(described.failure)
+      if (!described.ok) return refuseFailure(described.failure)
       await showChange(parts)
       return described.value
     },
@@ -114,15 +118,14 @@ export const mediaRoutes = [
         replaceMedia(library, params.id, file, editing),
       )
       if (!replaced.ok) return refuseFailure(replaced.failure)
-      if (!replaced.value.ok) return refuseMedia(replaced.value.failure)
+      if (!replaced.value.ok) return refuseFailure(replaced.value.failure)
       await showChange(parts)
       return replaced.value.value
     },
   }),
   route('DELETE /media/:id', {
     minimumRole: 'editor',
-    summary:
-      'Deletes a file. One that is used is refused, with its places in `usedIn`, unless forced.',
+    summary: 'Deletes a file. A used file is refused unless forced, with its uses in `usedIn`.',
     params: ofId,
     query: z.object({ force: z.string().optional().describe('1: also when it is used') }),
     answer: z.object({ id: z.string() }),
@@ -130,14 +133,14 @@ export const mediaRoutes = [
     handle: async ({ parts, params, query, editing }) => {
       const isForced = query.force === '1'
       const deleted = await deleteMedia(libraryOf(parts), params.id, isForced, editing)
-      if (!deleted.ok) return refuseMedia(deleted.failure)
+      if (!deleted.ok) return refuseFailure(deleted.failure)
       await showChange(parts)
       return { id: params.id }
     },
   }),
 ] as const
 
-/** Why a file is not taken or changed. */
+/** Why a file is not added or changed. */
 function mediaReasons() {
   return [
     'invalid',
@@ -158,30 +161,12 @@ const libraryOf = ({ database, dataDir }: StaffParts): MediaLibrary => ({
 
 async function showChange(parts: StaffParts) {
   await parts.contentChanged()
-  // By the clock that the files’ times are of.
+  // Compares with the times of files, which come from this clock.
   void tidyMedia(libraryOf(parts), Date.now())
 }
 
-/** Whoever has been let in may take longer than visitors with what they send. */
+/** Gives staff more time than visitors to send a request. */
 function allowTime(context: Context) {
   const { incoming } = (context.env ?? {}) as { incoming?: IncomingMessage }
   if (incoming) limitRequestTime(incoming, uploadTimeMs)
-}
-
-function refuseMedia(failure: MediaFailure) {
-  if (failure.reason === 'invalid') return refuseFields(failure.problems)
-  if (failure.reason === 'not-found') {
-    const error = 'This file is not in the library. It may have been deleted.'
-    return refuse('not-found', { error })
-  }
-  if (failure.reason === 'used') {
-    const { usedIn } = failure
-    const places = usedIn.length === 1 ? 'one place' : `${usedIn.length} places`
-    const error = `This file is used in ${places}. Deleting it leaves them without.`
-    return refuse('used', { error, usedIn })
-  }
-  const { reason, message } = failure
-  return reason === 'refused'
-    ? refuse(reason, { error: message, problems: [{ field: 'file', message }] })
-    : refuse(reason, { error: message })
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { accountEmail, newPassword } from '../../../school/accounts/account-fields.ts'
+import { accountEmail, newPassword } from '../../../school/staff/accounts/account-fields.ts'
 import {
   applyLink,
   oneTimeLinkSchema,
   readLink,
-} from '../../../school/accounts/one-time-links.server.ts'
-import { signedInSchema } from '../../../school/accounts/sign-in.server.ts'
-import { line } from '../../../school/fields.ts'
+} from '../../../school/staff/accounts/one-time-links.server.ts'
+import { signedInSchema } from '../../../school/staff/accounts/sign-in.server.ts'
+import { line } from '../../../school/base/fields.ts'
 import { callerOf } from './caller.ts'
 import { openBodyLimitBytes } from './read-body.ts'
 import { refuse, refuseFailure } from './refusals.ts'
@@ -15,13 +15,13 @@ import { route } from './route.ts'
 const token = z.string('The link is not complete. Copy all of it.').max(200)
 
 /**
- * One-time links: set-up, invitation and reset. Their token is in the body, as addresses end up in
- * logs.
+ * One-time links: set-up, invitation and reset. The token is in the body, because addresses end up
+ * in logs.
  */
 export const oneTimeLinkRoutes = [
   route('POST /links/open', {
     minimumRole: 'open',
-    summary: 'What a one-time link is for. It was handed out as /login#link= and its token.',
+    summary: 'The purpose of a one-time link. Its address is /login#link= and its token.',
     body: z.object({ token }),
     bodyLimitBytes: openBodyLimitBytes,
     answer: oneTimeLinkSchema,
@@ -31,7 +31,7 @@ export const oneTimeLinkRoutes = [
   route('POST /links/use', {
     minimumRole: 'open',
     summary:
-      'Uses a link: sets the password and signs in. The set-up makes the first administrator, and takes name and email.',
+      'Uses a link: sets the password and signs in. A set-up link creates the first administrator, and takes name and email.',
     body: z.object({
       token,
       password: newPassword,

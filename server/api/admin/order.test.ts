@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { listVisibleEntries } from '../../../school/entries/list-entries.server.ts'
+import { listVisibleEntries } from '../../../school/content/entries/list-entries.server.ts'
 import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 
-describeOnDatabases('entries in an order of their own', (given) => {
-  test('come first in the list that visitors see, until the order is another', async () => {
+describeOnDatabases('entries that are ordered by hand', (given) => {
+  test('come first in the list that visitors see, until they are ordered again', async () => {
     const api = openContentApi(given.database)
     const ids: number[] = []
     for (const [title, date] of [

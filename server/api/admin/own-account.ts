@@ -1,20 +1,20 @@
 import { renderSVG } from 'uqr'
 import * as z from 'zod'
-import { newPassword } from '../../../school/accounts/account-fields.ts'
-import { changePassword } from '../../../school/accounts/change-password.server.ts'
-import { checkProof } from '../../../school/accounts/confirmation.server.ts'
+import { newPassword } from '../../../school/staff/accounts/account-fields.ts'
+import { changePassword } from '../../../school/staff/accounts/change-password.server.ts'
+import { checkProof } from '../../../school/staff/accounts/confirmation.server.ts'
 import {
   confirmTwoFactor,
   endTwoFactor,
   prepareTwoFactor,
-} from '../../../school/accounts/two-factor.server.ts'
+} from '../../../school/staff/accounts/two-factor.server.ts'
 import { refuseProof, refuseUnconfirmed } from './confirmation.ts'
 import { refuse, refuseFields } from './refusals.ts'
 import { route } from './route.ts'
 
-const ownPassword = z.string('Write your password.').max(1_000)
+const ownPassword = z.string('Enter your password.').max(1_000)
 
-/** One's own password and two-factor sign-in. */
+/** The caller's own password and two-factor sign-in. */
 export const ownAccountRoutes = [
   route('POST /password', {
     minimumRole: 'author',
@@ -48,15 +48,15 @@ export const ownAccountRoutes = [
   }),
   route('POST /two-factor/confirm', {
     minimumRole: 'author',
-    summary: 'Turns two-factor sign-in on, with a first code of the app.',
-    body: z.object({ code: z.string('Write the code.').max(20) }),
+    summary: 'Turns two-factor sign-in on, with a first code from the app.',
+    body: z.object({ code: z.string('Enter the code.').max(20) }),
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
     refusals: ['invalid'],
     handle: async ({ parts, body, staff }) => {
       const recoveryCodes = await confirmTwoFactor(parts, staff, body.code)
       if (recoveryCodes) return { recoveryCodes }
       const message =
-        'This code is wrong. Check the clock of your phone, and write the code that it shows now.'
+        'This code is wrong. Check the clock of your phone, and enter the code that it shows now.'
       return refuseFields([{ field: 'code', message }])
     },
   }),

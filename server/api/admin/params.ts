@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { kindNames, findKind } from '../../../school/kinds/index.ts'
-import { findEditedReference } from '../../../school/editing/reference-kinds.ts'
+import { findEditedReference } from '../../../school/content/editing/reference-kinds.ts'
 
 const highestNumber = 2 ** 31 - 1
 

@@ -4,7 +4,7 @@ import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { article, noon } from '../../../tests/helpers/entries.ts'
 
 describeOnDatabases('links to previews', (given) => {
-  test('are at most 200 a person: one more takes the place of the oldest', async () => {
+  test('are at most 200 per person: one more replaces the oldest', async () => {
     const linkOf = (staffId: string, number: number) => ({
       token_hash: `${staffId} ${number}`,
       staff_id: staffId,

@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import { createPreview, previewSchema } from '../../../school/editing/previews.server.ts'
+import { createPreview, previewSchema } from '../../../school/content/editing/previews.server.ts'
 import { refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
 
-/** Links to what is not published; the pages are in server/previews. */
+/** Links to previews; their pages are in server/previews. */
 export const previewRoutes = [
   route('POST /previews', {
     minimumRole: 'author',
     summary:
-      'A page of what is not published, for people without an account, for 7 days. Gaps are filled in; wrong fields are refused.',
+      'A page of unpublished content for anyone who has its address, for 7 days. Missing fields are filled in; wrong ones are refused.',
     body: previewSchema,
     answer: z.object({
       url: z.string().describe('a path on this site'),

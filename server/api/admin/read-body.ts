@@ -1,20 +1,21 @@
 import type * as z from 'zod'
-import type { FieldProblem } from '../../../school/check-fields.ts'
-import { plainIssue } from '../../../school/plain-issue.ts'
+import type { FieldProblem } from '../../../school/base/check-fields.ts'
+import { plainIssue } from '../../../school/base/plain-issue.ts'
 import { refuse, refuseFields, type Refusal } from './refusals.ts'
 
-/** Longest body of a call, in bytes; files have a limit of their own (media). */
+/** Maximum size of a body, in bytes; files have their own limit (media). */
 export const bodyLimitBytes = 1_000_000
 
-/** The same for calls without a session: many at once must not fill the memory. */
+/** The limit for calls without a session: many at once must not fill the memory. */
 export const openBodyLimitBytes = 10_000
 
 export const problemsOf = (error: z.ZodError): FieldProblem[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
 
 /**
- * Reads and checks the JSON body of a call. A call without a body is read as `{}`.
- * @param limitBytes longest body
+ * Reads and checks the JSON body of a call. A missing body counts as `{}`.
+ *
+ * @param limitBytes maximum size
  */
 export async function readBody<Body>(
   request: Request,
@@ -32,7 +33,7 @@ export async function readBody<Body>(
   return parsed.success ? { value: parsed.data } : refuseFields(problemsOf(parsed.error))
 }
 
-/** @returns `null` when the body is longer than the limit, of which no more than that is read */
+/** @returns `null` when the body is longer than the limit; the rest is not read */
 async function readText(request: Request, limitBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return null
   const chunks: Uint8Array[] = []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { seedStarterContent } from '../../../content/seed.ts'
 import { readContentVersion } from '../../../db/content-version.ts'
-import { readDepartments } from '../../../school/learn/read-learn.server.ts'
-import { indexReferencePages } from '../../../school/pages/list-pages.server.ts'
+import { readDepartments } from '../../../school/content/reference/read-departments.server.ts'
+import { indexReferencePages } from '../../../school/content/reference/list-pages.server.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
@@ -73,7 +73,7 @@ describeOnDatabases('reference content', (given) => {
     expect([Object.keys(after), after.shs?.name]).toEqual([['shs'], 'Upper School'])
   })
 
-  test('that another person saved in between is not lost, nor is mine', async () => {
+  test('that another person saved in the meantime is not lost, and neither is one’s own text', async () => {
     const { api, path, data } = await open('departments')
     await api.put('dan', path, { data: rename(data, 'shs', 'Theirs'), basedOn: 1 })
     const mine = await api.put('ana', path, { data: rename(data, 'shs', 'Mine'), basedOn: 1 })
@@ -92,7 +92,7 @@ describeOnDatabases('reference content', (given) => {
     expect((await api.post('ana', `${path}/revert`, { revision: 8 })).status).toBe(404)
   })
 
-  test('is refused when a field is wrong, and nothing of it is kept', async () => {
+  test('is refused when a field is wrong, and nothing is stored', async () => {
     const { api, path, data } = await open('departments')
     const answer = await api.put('ana', path, { data: rename(data, 'jhs', 'a\0b'), basedOn: 1 })
     expect(answer).toMatchObject({ status: 422, body: { problems: [{ field: '1.name' }] } })
@@ -108,13 +108,13 @@ describeOnDatabases('reference content', (given) => {
     expect((await api.get('ana', '/reference/category%2Fnowhere')).status).toBe(404)
   })
 
-  test('is no author’s to change', async () => {
+  test('cannot be changed by an author', async () => {
     const { api, path, data } = await open('departments')
     expect((await api.put('ben', path, { data, basedOn: 1 })).status).toBe(403)
     expect((await api.get('ben', path)).status).toBe(403)
   })
 
-  test('of one department is changed by who works there, and no other is', async () => {
+  test('of one department is changed by its own editors only', async () => {
     const { api, path, data } = await open('departments', 'shs')
     const other = await api.put('shs', path, {
       data: rename(data, 'jhs', 'Middle School'),

@@ -8,7 +8,7 @@ import {
   revertReference,
   revertSchema,
   saveEditedReference,
-} from '../../../school/editing/edit-reference.server.ts'
+} from '../../../school/content/editing/edit-reference.server.ts'
 import { ofKey } from './params.ts'
 import { refuse, refuseFailure } from './refusals.ts'
 import { route } from './route.ts'
@@ -32,7 +32,7 @@ export const referenceRoutes = [
   route('PUT /reference/:key', {
     minimumRole: 'editor',
     summary:
-      'Saves reference content. A conflict carries what is saved now in `current`. The address is the page that shows the change.',
+      'Saves reference content. A conflict carries the saved version in `current`. The address is the page that shows the change.',
     params: ofKey,
     body: referenceSaveSchema,
     answer: openReferenceSchema,
@@ -45,7 +45,7 @@ export const referenceRoutes = [
   }),
   route('POST /reference/:key/revert', {
     minimumRole: 'editor',
-    summary: 'Goes back to what it said at a revision.',
+    summary: 'Restores the content of an earlier revision.',
     params: ofKey,
     body: revertSchema,
     answer: openReferenceSchema,

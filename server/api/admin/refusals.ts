@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { invalidFields, type FieldProblem } from '../../../school/check-fields.ts'
+import { invalidFields, type FieldProblem } from '../../../school/base/check-fields.ts'
 
 /**
- * Every reason for which the staff API refuses a call: its HTTP status, and what it says where the
- * case has no sentence of its own.
+ * Every reason for which the staff API refuses a call: its HTTP status, and the sentence for cases
+ * without one of their own.
  */
 export const refusals = {
   unreadable: { status: 400, error: 'Send the fields as JSON.' },
@@ -14,12 +14,12 @@ export const refusals = {
   },
   'code-needed': {
     status: 401,
-    error: 'Write the code that your app shows, or a recovery code.',
+    error: 'Enter the code that your app shows, or a recovery code.',
   },
   'not-allowed': { status: 403, error: 'You do not have the rights for this.' },
   confirm: {
     status: 403,
-    error: 'Confirm that it is you: write your password, or a code from your app.',
+    error: 'Confirm that it is you: enter your password, or a code from your app.',
   },
   'not-found': { status: 404, error: 'There is nothing at this address.' },
   link: {
@@ -28,7 +28,7 @@ export const refusals = {
   },
   conflict: {
     status: 409,
-    error: 'Another person saved this in between. Compare the two versions, then save again.',
+    error: 'Another person saved this in the meantime. Compare the two versions, then save again.',
   },
   'wrong-state': { status: 409, error: 'This cannot be done now. Load the page again.' },
   used: { status: 409, error: 'This file is used. Deleting it leaves these places without it.' },
@@ -54,14 +54,14 @@ export const refusals = {
 
 export type RefusalReason = keyof typeof refusals
 
-/** What a refusal carries besides its reason. */
-interface RefusalDetails {
-  /** a sentence for this case, in place of the one of the table */
+/** Further parts of a refusal. */
+export interface RefusalDetails {
+  /** a sentence for this case; by default that of the table */
   error?: string
   problems?: readonly FieldProblem[]
-  /** seconds until the call may be made again; sent as Retry-After too */
+  /** seconds until the call may be repeated; also sent as Retry-After */
   retryAfter?: number
-  /** the version that is saved now, of a conflict */
+  /** the saved version, after a conflict */
   current?: unknown
   /** the places where a file is used */
   usedIn?: readonly unknown[]
@@ -84,16 +84,16 @@ export const refuse = <const Reason extends RefusalReason>(
   details: RefusalDetails = {},
 ) => new Refusal(reason, details)
 
-/** The refusal that says what a function of `school` failed with. */
+/** Turns the failure of a function in `school` into a refusal. */
 export const refuseFailure = <const Reason extends RefusalReason>({
   reason,
   ...details
 }: RefusalDetails & { reason: Reason }) => new Refusal(reason, details)
 
-/** The refusal of fields, each with its own sentence. */
+/** Refuses fields, each with its own sentence. */
 export const refuseFields = (problems: readonly FieldProblem[]) => refuse('invalid', { problems })
 
-/** A refusal as the answer of a call: `{ error, reason, problems? }`. */
+/** Answers a call with a refusal: `{ error, reason, problems? }`. */
 export function sendRefusal(context: Context, { reason, details }: Refusal): Response {
   const { status, error } = refusals[reason]
   if (details.retryAfter !== undefined) context.header('retry-after', String(details.retryAfter))

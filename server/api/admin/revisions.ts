@@ -1,14 +1,14 @@
 import * as z from 'zod'
-import type { Editing } from '../../../school/editing/editing.ts'
+import type { Editing } from '../../../school/content/editing/editing.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
-import { readEntry } from '../../../school/editing/read-entries.server.ts'
-import type { EditedReference } from '../../../school/editing/reference-kinds.ts'
+import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
+import type { EditedReference } from '../../../school/content/editing/reference-kinds.ts'
 import {
   listRevisions,
   openRevisionSchema,
   readRevision,
   revisionSchema,
-} from '../../../school/editing/revisions.server.ts'
+} from '../../../school/content/editing/revisions.server.ts'
 import { numberParam, ofEntry, ofKey } from './params.ts'
 import type { StaffParts } from './parts.ts'
 import { refuse } from './refusals.ts'
@@ -16,7 +16,7 @@ import { route } from './route.ts'
 
 const ofNumberedSave = { number: numberParam }
 
-/** An entry as its revisions name it; `null` when it does not exist. */
+/** Returns the subject of an entry's revisions; `null` when the entry does not exist. */
 async function subjectOfEntry(
   { database }: StaffParts,
   { kind, id }: { kind: AnyKind; id: number },
@@ -26,18 +26,18 @@ async function subjectOfEntry(
   return entry && { subject: kind.name, id: String(entry.id), title: entry.title }
 }
 
-/** Reference content as its revisions name it. */
+/** Returns the subject of the revisions of reference content. */
 const subjectOfReference = ({ kind, label }: EditedReference) => ({
   subject: 'reference',
   id: kind.key,
   title: label,
 })
 
-/** The saves of entries and of reference content. */
+/** The revisions of entries and of reference content. */
 export const revisionRoutes = [
   route('GET /entries/:kind/:id/revisions', {
     minimumRole: 'author',
-    summary: 'The saves of an entry, newest first, 200 at most.',
+    summary: 'The revisions of an entry, newest first, 200 at most.',
     params: ofEntry,
     answer: z.array(revisionSchema),
     handle: async ({ parts, params, editing }) => {
@@ -47,7 +47,7 @@ export const revisionRoutes = [
   }),
   route('GET /entries/:kind/:id/revisions/:number', {
     minimumRole: 'author',
-    summary: 'What an entry said at a save.',
+    summary: 'A revision of an entry, with its content.',
     params: ofEntry.extend(ofNumberedSave),
     answer: openRevisionSchema,
     handle: async ({ parts, params, editing }) => {
@@ -58,14 +58,14 @@ export const revisionRoutes = [
   }),
   route('GET /reference/:key/revisions', {
     minimumRole: 'editor',
-    summary: 'The saves of reference content, newest first, 200 at most.',
+    summary: 'The revisions of reference content, newest first, 200 at most.',
     params: ofKey,
     answer: z.array(revisionSchema),
     handle: ({ parts, params }) => listRevisions(parts.database, subjectOfReference(params.key)),
   }),
   route('GET /reference/:key/revisions/:number', {
     minimumRole: 'editor',
-    summary: 'What reference content said at a save.',
+    summary: 'A revision of reference content, with its content.',
     params: ofKey.extend(ofNumberedSave),
     answer: openRevisionSchema,
     handle: async ({ parts, params }) => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import type { Role, Staff } from '../../../school/accounts/staff.ts'
-import type { Session } from '../../../school/accounts/sessions.server.ts'
+import type { Role, Staff } from '../../../school/staff/accounts/staff.ts'
+import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
 import type { StaffParts } from './parts.ts'
 import { bodyLimitBytes, problemsOf, readBody } from './read-body.ts'
 import { Refusal, refuse, refuseFields, sendRefusal, type RefusalReason } from './refusals.ts'
@@ -9,24 +9,24 @@ import { Refusal, refuse, refuseFields, sendRefusal, type RefusalReason } from '
 /** `GET /facts/:id`: the method and the path below /api/admin. */
 export type RouteName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
 
-/** The role that a call takes, or `open` for the few that need no session. */
+/** The minimum role of a call, or `open` for the few that need no session. */
 export type MinimumRole = Role | 'open'
 
-/** A call as its handler gets it: let in, read and checked. */
+/** A call as its handler gets it: authorized, read and checked. */
 export interface StaffCall<Params, Query, Body, Minimum extends MinimumRole> {
   parts: StaffParts
   params: Params
   query: Query
   body: Body
   staff: Minimum extends 'open' ? null : Staff
-  /** the session that the guard let in */
+  /** the session that the guard found */
   session: Minimum extends 'open' ? null : Session
   /** who changes content, and when: the time of the site, UTC in milliseconds */
   editing: { staff: Minimum extends 'open' ? null : Staff; now: number }
   context: Context
 }
 
-/** One call of the staff API: what it takes, gives and refuses, and the function that does it. */
+/** One call of the staff API: its input, answer and refusals, and its handler. */
 interface RouteDefinition<
   Minimum extends MinimumRole,
   Answer extends z.ZodType,
@@ -36,7 +36,7 @@ interface RouteDefinition<
   Reason extends RefusalReason,
 > {
   minimumRole: Minimum
-  /** what the call does, for the reference */
+  /** what the call does, for docs/staff-api.md */
   summary: string
   /** the parts of the path; a call whose parts are wrong is refused with `not-found` */
   params?: Params
@@ -50,14 +50,14 @@ interface RouteDefinition<
   status?: 200 | 201
   /** whether the answer waits until visitors see the change */
   changesContent?: boolean
-  /** why the handler refuses a call, beside what follows from role, path, query and body */
+  /** the handler's own reasons to refuse, besides those of role, path, query and body */
   refusals?: readonly Reason[]
   handle: (
     call: StaffCall<z.output<Params>, z.output<Query>, z.output<Body>, Minimum>,
   ) => Promise<z.input<Answer> | Refusal<Reason> | Response>
 }
 
-/** A call of the staff API as the guard, the client and the reference know it. */
+/** A call of the staff API for the guard, the client and docs/staff-api.md. */
 export interface StaffRoute<
   Name extends RouteName = RouteName,
   Params extends z.ZodObject = z.ZodObject,
@@ -86,7 +86,8 @@ type Nothing = typeof nothing
 type NoBody = typeof noBody
 
 /**
- * Defines a call. A call without a minimum role cannot be written.
+ * Defines a call. The compiler refuses a call without a minimum role.
+ *
  * @example
  *   route('GET /facts/:id', {
  *     minimumRole: 'author',
@@ -114,7 +115,7 @@ export function route<
   const query = (definition.query ?? nothing) as Query
   const body = (definition.body ?? noBody) as Body
 
-  /** What the handler gets; why it cannot be called. */
+  /** Reads the input of the handler; returns a refusal when it is wrong. */
   async function readCall(context: Context) {
     const named = params.safeParse(context.req.param())
     if (!named.success) return refuse('not-found')
@@ -156,7 +157,7 @@ export function route<
   }
 }
 
-/** What may be refused before the handler is called. */
+/** Returns the reasons to refuse a call before its handler runs. */
 function impliedRefusals(definition: {
   minimumRole: MinimumRole
   params?: unknown

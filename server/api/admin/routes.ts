@@ -1,4 +1,4 @@
-import { authenticateSession } from '../../../school/accounts/sessions.server.ts'
+import { authenticateSession } from '../../../school/staff/accounts/sessions.server.ts'
 import { activityRoutes } from './activity.ts'
 import { autosaveRoutes } from './autosaves.ts'
 import { dashboardRoutes } from './dashboard.ts'
@@ -23,7 +23,7 @@ export const staffSubjects = {
   'Own account': ownAccountRoutes,
   'One-time links': oneTimeLinkRoutes,
   Staff: staffMemberRoutes,
-  // Before the entries: `export` takes the place of an id.
+  // Comes before the entries: `export` would match as an id.
   'Import and export': exchangeRoutes,
   Entries: entryRoutes,
   'Actions on entries': entryActionRoutes,

@@ -1,17 +1,17 @@
 import * as z from 'zod'
-import type { LoggedAction } from '../../../school/activity/actions.ts'
-import { recordActivity } from '../../../school/activity/record-activity.server.ts'
-import { accountEvent } from '../../../school/accounts/accounts.server.ts'
-import { confirmSession } from '../../../school/accounts/confirmation.server.ts'
+import type { LoggedAction } from '../../../school/staff/activity/actions.ts'
+import { recordActivity } from '../../../school/staff/activity/record-activity.server.ts'
+import { accountEvent } from '../../../school/staff/accounts/accounts.server.ts'
+import { confirmSession } from '../../../school/staff/accounts/confirmation.server.ts'
 import {
   endSessions,
   idleLimitMs,
   listSessions,
   ownSessionSchema,
-} from '../../../school/accounts/sessions.server.ts'
-import { signedInSchema, signIn } from '../../../school/accounts/sign-in.server.ts'
-import { staffSchema, type Staff } from '../../../school/accounts/staff.ts'
-import { isTwoFactorOn } from '../../../school/accounts/two-factor.server.ts'
+} from '../../../school/staff/accounts/sessions.server.ts'
+import { signedInSchema, signIn } from '../../../school/staff/accounts/sign-in.server.ts'
+import { staffSchema, type Staff } from '../../../school/staff/accounts/staff.ts'
+import { isTwoFactorOn } from '../../../school/staff/accounts/two-factor.server.ts'
 import { callerOf } from './caller.ts'
 import { refuseLocked, refuseProof, refuseUnconfirmed } from './confirmation.ts'
 import { listOf } from './list-query.ts'
@@ -22,18 +22,18 @@ import { refuse } from './refusals.ts'
 import { route } from './route.ts'
 
 const credentials = z.object({
-  // PostgreSQL takes no zero character, not even in a question.
+  // PostgreSQL accepts no NUL character, not even in a query.
   email: z
-    .string('Write your e-mail address.')
+    .string('Enter your e-mail address.')
     .max(400)
     .transform((text) => text.replaceAll('\0', '')),
-  password: z.string('Write your password.').max(1_000),
+  password: z.string('Enter your password.').max(1_000),
   code: z.string().max(100).optional(),
   deviceToken: z
     .string()
     .max(100)
     .optional()
-    .describe('what this device kept from an earlier sign-in'),
+    .describe('stored by this device at an earlier sign-in'),
 })
 
 const proof = z.union(
@@ -41,7 +41,7 @@ const proof = z.union(
     z.object({ password: z.string().min(1).max(1_000) }),
     z.object({ code: z.string().min(1).max(100) }),
   ],
-  'Write your password, or a code from your app.',
+  'Enter your password, or a code from your app.',
 )
 
 const endedSchema = z.object({ ended: z.number().describe('how many sessions') })
@@ -61,12 +61,12 @@ async function end(
   return ended > 0 ? { ended } : refuse('not-found', { error })
 }
 
-/** Signing in and out, and one's own sessions. */
+/** Signing in and out, and the caller's own sessions. */
 export const sessionRoutes = [
   route('POST /session', {
     minimumRole: 'open',
     summary:
-      'Signs in. The browser keeps the deviceToken after signing out, so that guesses of strangers do not lock this device out.',
+      'Signs in. The browser keeps the deviceToken after signing out, so that wrong passwords from elsewhere do not lock this device out.',
     body: credentials,
     bodyLimitBytes: openBodyLimitBytes,
     answer: signedInSchema,
@@ -80,7 +80,7 @@ export const sessionRoutes = [
   }),
   route('GET /session', {
     minimumRole: 'author',
-    summary: 'Who the caller is.',
+    summary: 'The caller’s account.',
     answer: staffSchema.extend({
       twoFactor: z.boolean(),
       idleMinutes: z.number().describe('minutes without a call after which the session ends'),
@@ -111,7 +111,7 @@ export const sessionRoutes = [
   route('POST /session/confirmation', {
     minimumRole: 'author',
     summary:
-      'Confirms that the caller is the owner of the session. It is good for one call within two minutes.',
+      'Confirms that the caller is the owner of the session. The confirmation is valid for one call within two minutes.',
     body: proof,
     answer: z.object({ confirmed: z.literal(true) }),
     refusals: ['invalid', 'locked'],

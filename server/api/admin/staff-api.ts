@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { hasRole } from '../../../school/accounts/staff.ts'
-import type { Session } from '../../../school/accounts/sessions.server.ts'
+import { hasRole, needsRole } from '../../../school/staff/accounts/staff.ts'
+import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
 import type { StaffParts } from './parts.ts'
 import { refuse, sendRefusal } from './refusals.ts'
 import type { StaffRoute } from './route.ts'
@@ -10,7 +10,7 @@ export type Authenticate = (token: string) => Promise<Session | null>
 
 /**
  * The staff API (docs/staff-api.md): checks session, state and role once for each call, before its
- * handler. A call that is not listed is refused without saying whether it exists.
+ * handler. Refuses any other call without saying whether it exists.
  */
 export function staffApi(
   routes: readonly StaffRoute[],
@@ -29,8 +29,7 @@ export function staffApi(
       const session = await authenticate(bearerToken(context))
       if (!session) return sendRefusal(context, refuse('signed-out'))
       if (!hasRole(session.staff, minimumRole)) {
-        const error = `This needs the rights of an ${minimumRole}. Ask an administrator.`
-        return sendRefusal(context, refuse('not-allowed', { error }))
+        return sendRefusal(context, refuse('not-allowed', { error: needsRole(minimumRole) }))
       }
       return answerCall(context, parts, session)
     })
@@ -43,6 +42,6 @@ export function staffApi(
   return api
 }
 
-/** The token that a call carries, '' without one. It is read from nowhere else. */
+/** Returns the token of a call, '' without one. It is accepted nowhere else. */
 const bearerToken = (context: Context) =>
   /^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? ''

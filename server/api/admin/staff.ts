@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { staffFields } from '../../../school/accounts/account-fields.ts'
+import { staffFields } from '../../../school/staff/accounts/account-fields.ts'
 import {
   changeStaff,
   deleteStaff,
@@ -7,27 +7,27 @@ import {
   renewLink,
   type Invitation,
   type StaffFailure,
-} from '../../../school/accounts/change-staff.server.ts'
+} from '../../../school/staff/accounts/change-staff.server.ts'
 import {
   changeNeedsConfirmation,
   linkNeedsConfirmation,
-} from '../../../school/accounts/needs-confirmation.ts'
-import { linkAddress, linkLifeMs } from '../../../school/accounts/one-time-links.server.ts'
+} from '../../../school/staff/accounts/needs-confirmation.ts'
+import { linkAddress, linkLifeMs } from '../../../school/staff/accounts/one-time-links.server.ts'
 import {
   erasePersonalData,
   exportPersonalData,
-} from '../../../school/accounts/personal-data.server.ts'
-import type { Session } from '../../../school/accounts/sessions.server.ts'
-import { roles } from '../../../school/accounts/staff.ts'
+} from '../../../school/staff/accounts/personal-data.server.ts'
+import type { Session } from '../../../school/staff/accounts/sessions.server.ts'
+import { roles } from '../../../school/staff/accounts/staff.ts'
 import {
   findMember,
   listStaff,
   staffMemberSchema,
   staffSorts,
-} from '../../../school/accounts/staff-list.server.ts'
-import { staffStates } from '../../../school/accounts/staff-rows.server.ts'
-import { endTwoFactor } from '../../../school/accounts/two-factor.server.ts'
-import type { Result } from '../../../school/result.ts'
+} from '../../../school/staff/accounts/staff-list.server.ts'
+import { staffStates } from '../../../school/staff/accounts/staff-rows.server.ts'
+import { endTwoFactor } from '../../../school/staff/accounts/two-factor.server.ts'
+import type { Result } from '../../../school/base/result.ts'
 import { refuseUnconfirmed } from './confirmation.ts'
 import { linkMail } from './link-mail.ts'
 import { listOf, listQuery } from './list-query.ts'
@@ -47,19 +47,19 @@ const staffChange = staffFields.extend({
   twoFactor: z
     .boolean()
     .optional()
-    .describe('only false changes anything: for a person whose phone is lost'),
+    .describe('only false has an effect: for a person who lost their phone'),
 })
 
 const linkedSchema = staffMemberSchema.extend({
   link: z.string(),
   mailed: z.boolean(),
   linkExpiresAt: z.number(),
-  note: z.string().optional().describe('says that the mail failed'),
+  note: z.string().optional().describe('says that the mail could not be sent'),
 })
 
 const idSchema = z.object({ id: z.string() })
 
-/** Mails the link, and hands it to the administrator in any case. */
+/** Mails the link, and returns it to the administrator in any case. */
 async function answerLink(
   { publicOrigin, sendMail, now }: StaffParts,
   purpose: 'invitation' | 'reset',
@@ -87,18 +87,18 @@ async function renew(
   return refusal ?? answerLink(parts, purpose, await renewLink(parts, staff, params.id, purpose))
 }
 
-/** The people who work on the site, for administrators. */
+/** Staff members, for administrators. */
 export const staffMemberRoutes = [
   route('GET /staff', {
     minimumRole: 'administrator',
-    summary: 'The people who work on the site. `q` searches name and e-mail address.',
+    summary: 'All staff members. `q` searches name and e-mail address.',
     query: staffQuery,
     answer: listOf(staffMemberSchema),
     handle: ({ parts, query }) => listStaff(parts.database, query),
   }),
   route('GET /staff/:id', {
     minimumRole: 'administrator',
-    summary: 'One person.',
+    summary: 'One staff member.',
     params: ofId,
     answer: staffMemberSchema,
     refusals: ['not-found'],
@@ -119,7 +119,7 @@ export const staffMemberRoutes = [
   }),
   route('PUT /staff/:id', {
     minimumRole: 'administrator',
-    summary: 'Changes a person. What changes how an administrator signs in takes a confirmation.',
+    summary: 'Changes a person. A change of how an administrator signs in takes a confirmation.',
     params: ofId,
     body: staffChange,
     answer: staffMemberSchema,
@@ -156,7 +156,7 @@ export const staffMemberRoutes = [
   }),
   route('DELETE /staff/:id', {
     minimumRole: 'administrator',
-    summary: 'Removes a person. What they did stays under their name.',
+    summary: 'Removes a person. Their audit events keep their name.',
     params: ofId,
     answer: idSchema,
     refusals: staffReasons(),
@@ -167,7 +167,7 @@ export const staffMemberRoutes = [
   }),
   route('GET /staff/:id/data', {
     minimumRole: 'administrator',
-    summary: 'Everything is held about a person, for them to have.',
+    summary: 'Exports everything stored about a person, to hand over to them.',
     params: ofId,
     answer: z.record(z.string(), z.unknown()),
     refusals: ['not-found'],
@@ -176,7 +176,7 @@ export const staffMemberRoutes = [
   }),
   route('DELETE /staff/:id/data', {
     minimumRole: 'administrator',
-    summary: 'Erases what is held about a person. What was done, and when, stays without a name.',
+    summary: 'Erases everything stored about a person. Their audit events stay, without a name.',
     params: ofId,
     answer: idSchema,
     refusals: staffReasons(),
@@ -187,7 +187,7 @@ export const staffMemberRoutes = [
   }),
 ] as const
 
-/** Why a person is not invited or changed. */
+/** The reasons to refuse an invitation or a change. */
 function staffReasons() {
   return ['invalid', 'not-found', 'last-administrator', 'state', 'confirm'] as const
 }

@@ -5,7 +5,7 @@ import { openContentApi } from '../../../tests/helpers/content-api.ts'
 
 const hour = 3_600_000
 
-describeOnDatabases('what is restored from the trash', (given) => {
+describeOnDatabases('an entry that is restored from the trash', (given) => {
   const open = async (steps: readonly (readonly [string, object?])[]) => {
     const clock = { now: noon }
     const api = openContentApi(given.database, clock)
@@ -45,26 +45,26 @@ describeOnDatabases('what is restored from the trash', (given) => {
     expect(restored).toMatchObject({ ...same, updatedBy: 'Ana Reyes' })
   })
 
-  test('is a draft where its time to appear passed meanwhile', async () => {
+  test('is a draft when its scheduled time has passed in the meantime', async () => {
     const { throwAndRestore } = await open([['publish', { publishAt: noon + hour }]])
     const { restored } = await throwAndRestore(2 * hour)
     expect(restored).toMatchObject({ state: 'draft', publishAt: null })
   })
 
-  test('is expired where its end passed meanwhile', async () => {
+  test('is expired when its end has passed in the meantime', async () => {
     const { throwAndRestore } = await open([['publish', { expiresAt: noon + hour }]])
     expect((await throwAndRestore(2 * hour)).restored.state).toBe('expired')
   })
 
-  test('twice is still what it was', async () => {
+  test('keeps its state when it is trashed and restored twice', async () => {
     const { throwAndRestore } = await open([['publish']])
     await throwAndRestore()
     expect((await throwAndRestore()).restored.state).toBe('published')
   })
 })
 
-describeOnDatabases('what lies in the trash', (given) => {
-  test('does not keep the others of its list from being put in order', async () => {
+describeOnDatabases('an entry in the trash', (given) => {
+  test('does not stop the other entries of its list from being ordered', async () => {
     const api = openContentApi(given.database)
     const ids: number[] = []
     for (const title of ['One', 'Two', 'Three']) {

@@ -1,0 +1,80 @@
+import type { AnswerOf, BodyOf, CallName, ParamsOf, QueryOf } from '../../../server/api/contract.ts'
+import { readToken } from '../session/session.ts'
+import { StaffApiError } from './staff-api-error.ts'
+import { send, type Sending } from './transport.ts'
+import { callsWithoutSession, unconfirmedCalls } from './waiting-calls.ts'
+
+/** A part of a call: required, optional or not taken at all, as its route declares it. */
+type Part<Key extends string, Value> = [Value] extends [undefined | Record<string, never>]
+  ? Partial<Record<Key, undefined>>
+  : {} extends Value
+    ? Partial<Record<Key, Value>>
+    : Record<Key, Value>
+
+/** How a call is made, whichever it is. */
+export interface CallOptions extends Pick<Sending, 'signal' | 'onProgress'> {
+  /**
+   * whether the person is asked to sign in again or to confirm, and the call repeated; false for
+   * those calls themselves
+   */
+  askAgain?: boolean
+}
+
+type Call<Name extends CallName> = CallOptions &
+  Part<'params', ParamsOf<Name>> &
+  Part<'query', QueryOf<Name>> &
+  Part<'body', BodyOf<Name>>
+
+/** A call as it is sent, whatever its name. */
+interface AnyCall extends CallOptions {
+  params?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/**
+ * Calls the staff API (docs/staff-api.md); parameters, body and answer are typed by the route. After
+ * an expired session the person signs in again in place, and the call is repeated: what they typed
+ * is never lost. The same when the call takes a confirmation. A body that holds a file is sent as a
+ * form.
+ *
+ * @example
+ *   const { data } = await callStaffApi('GET /facts', { query: { overdue: 'true' } })
+ *   await callStaffApi('POST /facts/:id/check', { params: { id: 4 } })
+ * @returns the answer, not checked again: the server's tests check every answer
+ * @throws {@link StaffApiError}
+ */
+export async function callStaffApi<Name extends CallName>(
+  name: Name,
+  ...[given]: {} extends Call<Name> ? [Call<Name>?] : [Call<Name>]
+): Promise<AnswerOf<Name>> {
+  const call = (given ?? {}) as AnyCall
+  const { askAgain = true } = call
+  for (;;) {
+    const token = readToken()
+    const { isDone, status, body } = await send({ ...requestOf(name, call), token })
+    if (isDone) return body
+    const refusal = new StaffApiError(status, body)
+    if (refusal.reason === 'confirm' && askAgain && (await unconfirmedCalls.ask())) continue
+    if (status !== 401 || !askAgain) throw refusal
+    // The person signed in again during this call: repeats it with the new token.
+    const isNewer = readToken() !== null && readToken() !== token
+    if (!isNewer && !(await callsWithoutSession.ask())) throw refusal
+  }
+}
+
+function requestOf(name: CallName, { params = {}, query = {}, body, ...options }: AnyCall) {
+  const [method = '', pattern = ''] = name.split(' ')
+  const path = pattern.replaceAll(/:(\w+)/g, (_all, part: string) =>
+    encodeURIComponent(String(params[part])),
+  )
+  return { ...options, method, path: `/api/admin${path}${textOf(query)}`, body }
+}
+
+/** A query as text, without empty parts. */
+function textOf(query: Record<string, unknown>): string {
+  const parts = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([key, value]) => [key, String(value)])
+  return parts.length > 0 ? `?${new URLSearchParams(parts).toString()}` : ''
+}

@@ -1,0 +1,79 @@
+import type { Draft } from './draft.ts'
+import type { DraftKeeper, DraftPlace } from './draft-keeper.ts'
+import { chooseOffers, type LeftDraft } from './left-drafts.ts'
+import type { LocalDraft } from './local-drafts.ts'
+import { randomName } from './new-drafts.ts'
+import type { ServerDraft } from './server-drafts.ts'
+import { createStore } from './store.ts'
+
+/** The places where a person's earlier drafts lie. Calls to the server may fail. */
+export interface DraftPlaces {
+  listHere: () => readonly LocalDraft[]
+  forgetHere: (place: DraftPlace) => void
+  listThere: (key: string) => Promise<readonly ServerDraft[]>
+  forgetThere: (key: string) => Promise<unknown>
+  /** Lists the drafts that are open in any tab. */
+  listOpen: () => Promise<readonly DraftPlace[]>
+  /** Reads the revision that a draft is based on. */
+  readBase: (key: string, basedOn: number) => Promise<unknown>
+}
+
+interface OfferParts {
+  draft: Draft
+  keeper: DraftKeeper
+  places: DraftPlaces
+}
+
+/** Offers a page's earlier drafts that were never saved, to continue or to discard. */
+export function createDraftOffers({ draft, keeper, places }: OfferParts) {
+  const offers = createStore<readonly LeftDraft[]>([])
+  const forgetHere = ({ key, page }: LeftDraft) => {
+    if (page !== null) places.forgetHere({ key, page })
+  }
+
+  /**
+   * Keeps the draft's own base revision, so that a later save by another person raises a conflict.
+   */
+  const baseOf = async (offer: LeftDraft) => {
+    const { base } = draft.read()
+    if (offer.basedOn === 0 || offer.basedOn === base.revision) return base
+    const data = await places.readBase(offer.key, offer.basedOn).catch(() => null)
+    return data === null ? base : { data, revision: offer.basedOn }
+  }
+
+  return {
+    read: offers.read,
+    subscribe: offers.subscribe,
+    /** Looks for earlier drafts, once. @returns a function that stops an unfinished search */
+    start: () => {
+      let isGone = false
+      const look = async () => {
+        const own = keeper.place()
+        const there = await places.listThere(own.key).catch(() => [])
+        const open = await places.listOpen()
+        const here = places.listHere()
+        const saved = draft.read().base.data
+        if (!isGone) offers.write(chooseOffers({ own, saved, here, there, open }))
+      }
+      void look()
+      return () => {
+        isGone = true
+      }
+    },
+    /** Continues an earlier draft. What was typed on this page stays in its own place. */
+    restore: async (offer: LeftDraft) => {
+      const base = await baseOf(offer)
+      keeper.moveTo({ key: offer.key, page: randomName() }, offer.sentAt)
+      draft.begin(base, offer.data)
+      forgetHere(offer)
+      offers.write([])
+    },
+    discard: (offer: LeftDraft) => {
+      offers.write(offers.read().filter((each) => each !== offer))
+      forgetHere(offer)
+      // The server's copy may already be that of this page.
+      const isOwn = offer.key === keeper.place().key && draft.read().isDirty
+      if (!isOwn) places.forgetThere(offer.key).catch(() => undefined)
+    },
+  }
+}

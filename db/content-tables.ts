@@ -1,0 +1,232 @@
+import type { Generated } from 'kysely'
+
+// The tables of content: entries, reference content, search, media, and work in progress.
+
+/** A dated entry of any kind. */
+export interface EntryTable {
+  id: Generated<number>
+  kind: string
+  slug: string
+  title: string
+  /** draft, published, unpublished or trashed; visibility also depends on the two times below */
+  status: string
+  category: string
+  sort_day: number
+  publish_at: number | null
+  expires_at: number | null
+  /** the body as plain text, shortened, for lists */
+  summary: string
+  /** the fields of the kind's schema as JSON, without the body */
+  data: string
+  /** the body as clean HTML */
+  content: string
+  /** the number of the newest save */
+  revision: number
+  sample: number
+  created_at: number
+  updated_at: number
+  /** id and name of the author and of the last editor; `null` for imports and starter content */
+  created_by: Generated<string | null>
+  created_by_name: Generated<string | null>
+  updated_by: Generated<string | null>
+  /** since when the author has waited for an editor */
+  review_requested_at: Generated<number | null>
+  /** the author's note to the editor, or the editor's note when sending the draft back */
+  review_note: Generated<string | null>
+  /** its place from the top, set by hand; `null` to order by day */
+  position: Generated<number | null>
+  /** the newest title in lower case without accents, for sorting and searching by staff */
+  title_key: Generated<string>
+  /** the revision in this row, when it is published or was before it went to the trash */
+  live_revision: Generated<number | null>
+  /** the revision that staff edit over the live one; `null` when this row holds the newest state */
+  working_revision: Generated<number | null>
+  /** the revision that becomes live at `due_at`; `null` when none does */
+  due_revision: Generated<number | null>
+  due_at: Generated<number | null>
+  /** slugs taken for the scheduled revision only, as a JSON list */
+  reserved_slugs: Generated<string>
+  /** when visitors could last see a change; `updated_at` is when staff last saved */
+  changed_at: Generated<number>
+}
+
+/** Every slug that an entry has had; `entry.slug` is the current one, the others redirect to it. */
+export interface EntrySlugTable {
+  kind: string
+  slug: string
+  entry_id: number
+}
+
+/**
+ * The topics of published entries, with the columns that a list needs to page through them from one
+ * index.
+ */
+export interface EntryTopicTable {
+  entry_id: number
+  topic: string
+  kind: string
+  category: string
+  sort_day: number
+  publish_at: number
+  expires_at: number | null
+}
+
+/**
+ * How many published entries each list has in each month (YYYYMM; 0: undated). A list is a kind, a
+ * category and a topic; '' means all. Totals and far pages are read from here instead of counting
+ * the archive.
+ */
+export interface EntryTallyTable {
+  kind: string
+  category: string
+  topic: string
+  month: number
+  count: number
+}
+
+/** Every revision of an entry or of reference content, as JSON. */
+export interface RevisionTable {
+  subject: string
+  subject_id: string
+  number: number
+  snapshot: string
+  saved_by: string
+  saved_at: number
+}
+
+/** Reference content: one JSON document per key, such as `site-settings`. */
+export interface ReferenceTable {
+  key: string
+  data: string
+  /** the number of the newest save */
+  revision: number
+  updated_at: number
+  updated_by: Generated<string | null>
+  /** the revision that staff edit over the live one; `null` when this row holds the newest state */
+  working_revision: Generated<number | null>
+  /** the revision that becomes live at `due_at` */
+  due_revision: Generated<number | null>
+  due_at: Generated<number | null>
+}
+
+/** One row: a number that grows with every change that visitors can see. */
+export interface ContentVersionTable {
+  id: number
+  version: number
+}
+
+/**
+ * A page of reference content as search knows it. Its words are in the index of search-index.ts.
+ */
+export interface SearchPageTable {
+  number: number
+  /** path on this site */
+  address: string
+  /** the type of page, in the visitor's words */
+  label: string
+  title: string
+  text: string
+}
+
+/** The vocabulary of the search index: how many documents and titles contain a word. */
+export interface SearchWordTable {
+  word: string
+  initial: string
+  length: number
+  titles: number
+  documents: number
+}
+
+/** Searches without a result; says nothing about who searched. */
+export interface SearchMissTable {
+  words: string
+  count: number
+  last_at: number
+}
+
+/** Published entries that the search index does not hold yet. */
+export interface SearchBacklogTable {
+  entry_id: number
+}
+
+/** The media library; the files themselves are in DATA_DIR/media. */
+export interface MediaTable {
+  /** random; part of the address */
+  id: string
+  /** image or pdf */
+  kind: string
+  /** what staff call it */
+  name: string
+  /** the last part of its address; stays when the file is replaced or renamed */
+  file_name: string
+  /** names the folder of the current file; new after each replacement */
+  version: string
+  /** media type, such as `image/jpeg` */
+  type: string
+  /** pixels; 0 for a PDF, like {@link height} */
+  width: number
+  height: number
+  bytes: number
+  /** the widths of its AVIF and WebP variants, separated by commas */
+  widths: string
+  /**
+   * the placeholder: the colors of its upper and lower half, as `rrggbbrrggbb`; '' when
+   * transparent, and for a PDF
+   */
+  color: string
+  /** alt text; '' when missing, and when decorative */
+  alt: string
+  decorative: number
+  /** the focal point, in percent from the left and from the top */
+  focal_x: number
+  focal_y: number
+  created_at: number
+  created_by: string
+  updated_at: number
+}
+
+/**
+ * Where a file of the library is used: the entries and reference content whose text contains its
+ * address.
+ */
+export interface MediaUseTable {
+  media_id: string
+  subject: string
+  subject_id: string
+}
+
+/** What a staff member typed and has not saved; never shown to other people. */
+export interface AutosaveTable {
+  staff_id: string
+  /** a kind of entry, or `reference` */
+  subject: string
+  /** an id, a key, or `new` */
+  subject_id: string
+  /** the fields as typed, valid or not, as JSON */
+  data: string
+  based_on: number | null
+  saved_at: number
+}
+
+/** The id under which a new entry was sent: sent twice, it is added once. */
+export interface EntryAdditionTable {
+  staff_id: string
+  kind: string
+  name: string
+  entry_id: number
+  added_at: number
+}
+
+/** A preview of unpublished content, for people with the link; the token itself is not stored. */
+export interface PreviewTable {
+  token_hash: string
+  staff_id: string
+  subject: string
+  /** an id, a key, or `new` */
+  subject_id: string
+  data: string
+  /** 1 when it follows what a person is typing; the next preview replaces it */
+  live: number
+  created_at: number
+  expires_at: number
+}

@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely'
+
+// The tables of what is counted and checked while the site runs.
+
+/** How often pages were viewed; says nothing about who viewed them. */
+export interface PageViewTable {
+  day: number
+  /** a path of this site; '' for the total of a day */
+  path: string
+  views: number
+}
+
+/** Who confirms that a number or contact is still true, and by when. */
+export interface FactTable {
+  id: Generated<number>
+  /** the key of its reference content */
+  key: string
+  /** its path within that content, such as `home/Programs` */
+  path: string
+  /** id of a member of staff */
+  owner: string | null
+  /** a day */
+  verify_by: number
+  verified_at: number | null
+  /** id of the staff member who verified it */
+  verified_by: string | null
+}
+
+/** Links from published content to addresses of this site. */
+export interface InternalLinkTable {
+  /** a kind of entry, or `reference` */
+  subject: string
+  subject_id: string
+  target: string
+}
+
+/** The result of checking such an address. */
+export interface LinkTargetTable {
+  target: string
+  broken: number
+  /** the content version when it was checked */
+  version: number
+}
+
+/** Up to which change the entries of a kind have been searched for links. */
+export interface LinkCheckTable {
+  source: string
+  read_until: number
+  last_id: number
+}
+
+/** Numbers that the running site keeps about itself. */
+export interface SiteStateTable {
+  /** `seen_at`: the latest time the site has seen; `probed_at`: when it last tested writing */
+  key: 'seen_at' | 'probed_at'
+  value: number
+}

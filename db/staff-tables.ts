@@ -1,0 +1,89 @@
+import type { Generated } from 'kysely'
+
+// The tables of staff: accounts, sessions and the activity log.
+
+/** The activity log, in order. Rows are only ever added. */
+export interface ActivityTable {
+  id: Generated<number>
+  at: number
+  staff_id: string
+  staff_name: string
+  /** a verb, such as `publish` */
+  action: string
+  /** what was changed: the kind of an entry, `reference`, `media` or `staff` */
+  subject: string
+  subject_id: string
+  title: string
+  /** the subject before and after, as JSON; `null` where it did not exist or says nothing */
+  before: string | null
+  after: string | null
+}
+
+/** People who work on the site. */
+export interface StaffTable {
+  id: string
+  name: string
+  /** in lower case; `null` once the person was erased */
+  email: string | null
+  role: string
+  /** the sections that this person may work in, as a JSON list */
+  sections: string
+  /** `null` until an invitation was accepted */
+  password_hash: string | null
+  disabled: Generated<number>
+  /** encrypted; `null` without two-factor */
+  totp_secret: string | null
+  /** 1 once a code has proved that the app knows the secret; codes are required from that moment */
+  totp_confirmed: Generated<number>
+  /** the period of the newest used code: no code counts twice */
+  totp_counter: Generated<number>
+  created_at: number
+  last_seen_at: number | null
+  erased_at: number | null
+}
+
+/** A sign-in that has not been ended; it may be too old to count. */
+export interface StaffSessionTable {
+  token_hash: string
+  /** its public id in lists; grants nothing */
+  id: string
+  staff_id: string
+  /** browser and operating system in words */
+  device: string
+  created_at: number
+  /** written at most once a minute */
+  last_seen_at: number
+  /** until when the person counts as confirmed, for one change; `null` when not confirmed */
+  confirmed_until: number | null
+}
+
+/** A device that a person has signed in on. */
+export interface StaffDeviceTable {
+  token_hash: string
+  staff_id: string
+  created_at: number
+  last_used_at: number
+}
+
+/** One-time links; deleted when used. */
+export interface StaffLinkTable {
+  token_hash: string
+  /** set-up, invitation or reset */
+  purpose: string
+  /** `null` for the set-up, which makes the first person */
+  staff_id: string | null
+  expires_at: number
+}
+
+export interface StaffRecoveryCodeTable {
+  staff_id: string
+  code_hash: string
+}
+
+/** Failed sign-ins by account, by address and in total; see attempts.server.ts. */
+export interface SignInAttemptTable {
+  subject: string
+  count: number
+  /** when the count starts over */
+  until: number
+}

@@ -1,0 +1,166 @@
+/** The school's time zone; times on screen are in it unless they say otherwise. */
+export const schoolTimeZone = 'Asia/Manila'
+
+const manilaDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: schoolTimeZone,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/**
+ * Returns the calendar day in Manila at a moment, `YYYY-MM-DD`. Joins the parts itself: browsers
+ * differ in which locale writes this order.
+ */
+export function dayInManila(moment: Date): string {
+  const parts = new Map(manilaDay.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+const pad = (number: number) => String(number).padStart(2, '0')
+
+/** Returns `YYYY-MM-DD` of a real calendar day, otherwise `null`. */
+export function calendarDay(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` : null
+}
+
+/**
+ * Returns whether a date text names its time zone, so that the day in Manila can differ from the
+ * written day. An offset counts only after a time ('11-05-2026' has none). JavaScript's own texts
+ * end with the zone's name.
+ */
+const hasZone = (text: string) =>
+  /(\dz|gmt|utc|(:\d{2}(\.\d+)?|gmt|utc)\s*[+-]\d{2}:?\d{2})(\s*\(.*\))?$/i.test(text)
+
+/** Maximum length of a date in characters; longer texts are not worth parsing. */
+const longestDate = 100
+
+/**
+ * Parses a date from the news service (spec 5): 8 digits MMDDYYYY, read strictly, or any date that
+ * JavaScript can read.
+ *
+ * @returns `YYYY-MM-DD`, or `null` when there is no such day: the date is then left out
+ */
+export function parseServiceDate(value: unknown): string | null {
+  const text =
+    typeof value === 'string'
+      ? value.trim()
+      : typeof value === 'number'
+        ? String(value).padStart(8, '0')
+        : ''
+  if (text.length > longestDate) return null
+  const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(text)
+  if (digits) return calendarDay(Number(digits[3]), Number(digits[1]), Number(digits[2]))
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text)
+  if (iso && !hasZone(text)) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  if (!/\d/.test(text)) return null
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) return null
+  return hasZone(text)
+    ? dayInManila(date)
+    : calendarDay(date.getFullYear(), date.getMonth() + 1, date.getDate())
+}
+
+/** Formats a day for the news service: MMDDYYYY; '' for none. */
+export function toServiceDate(day: string | null): string {
+  const [year, month, date] = day?.split('-') ?? []
+  return year && month && date ? `${month}${date}${year}` : ''
+}
+
+/**
+ * Makes a function that formats moments in Manila in a language, such as `en`. Formats are kept,
+ * because making one is slow.
+ */
+function formatIn(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (moment: Date, language: string) => {
+    let format = made.get(language)
+    if (!format) {
+      format = new Intl.DateTimeFormat(language, { ...options, timeZone: schoolTimeZone })
+      made.set(language, format)
+    }
+    // Some browsers write a narrow space before AM and PM, others a plain one.
+    return format.format(moment).replace(/\s/g, ' ')
+  }
+}
+
+/** Makes a function that formats a calendar day `YYYY-MM-DD`. */
+function formatDay(options: Intl.DateTimeFormatOptions) {
+  const format = formatIn(options)
+  return (day: string, language: string) => format(new Date(`${day}T12:00+08:00`), language)
+}
+
+const [year, month, day] = ['numeric', 'long', 'numeric'] as const
+
+/** 'Nov 5, 2026' in English (spec 9). */
+export const formatShortDate = formatDay({ year, month: 'short', day })
+
+/** 'November 5, 2026'. */
+export const formatLongDate = formatDay({ year, month, day })
+
+/** 'Wednesday, December 16, 2026'. */
+export const formatFullDate = formatDay({ weekday: 'long', year, month, day })
+
+/** 'Wed, Dec 16, 2026'. */
+export const formatShortFullDate = formatDay({ weekday: 'short', year, month: 'short', day })
+
+/** 'Wednesday'. */
+export const formatWeekday = formatDay({ weekday: 'long' })
+
+/** 'Wed'. */
+export const formatShortWeekday = formatDay({ weekday: 'short' })
+
+const formatTwoDigits = formatDay({ day: '2-digit' })
+const formatShortMonth = formatDay({ month: 'short' })
+
+/**
+ * Returns the two parts of a date badge, two-digit day and short month (spec 9): '05' and 'Nov'.
+ */
+export const formatBadge = (day: string, language: string) => ({
+  day: formatTwoDigits(day, language),
+  month: formatShortMonth(day, language),
+})
+
+const formatMonthOfDay = formatDay({ year, month })
+
+/** 'December 2026' for `2026-12`. */
+export const formatMonth = (yearAndMonth: string, language: string) =>
+  formatMonthOfDay(`${yearAndMonth}-01`, language)
+
+const formatHours = formatIn({ hour: 'numeric', minute: '2-digit' })
+
+/** '4:30 AM' for `04:30`. */
+export const formatTime = (time: string, language: string) =>
+  formatHours(new Date(`2000-01-01T${time}+08:00`), language)
+
+const dayMs = 86_400_000
+const utcOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** Returns the calendar day `count` days later, or earlier when `count` is negative. */
+export const addDays = (day: string, count: number) =>
+  new Date(utcOf(day) + count * dayMs).toISOString().slice(0, 10)
+
+/** Counts the days between two calendar days; 0 for the same day. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((utcOf(to) - utcOf(from)) / dayMs)
+
+/** Returns the month `YYYY-MM` that is `count` months later. */
+export function addMonths(month: string, count: number): string {
+  const number = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count
+  return `${String(Math.floor(number / 12)).padStart(4, '0')}-${pad((number % 12) + 1)}`
+}
+
+/** Manila is eight hours ahead of UTC, all year. */
+const manilaOffsetMs = 8 * 3_600_000
+
+/** Returns when the next day begins in Manila, UTC in milliseconds. */
+export const nextManilaMidnight = (now: number) =>
+  (Math.floor((now + manilaOffsetMs) / dayMs) + 1) * dayMs - manilaOffsetMs
+
+/** Returns the place of a calendar day in its week, from 0 for Sunday. */
+export const weekdayOf = (day: string) => new Date(utcOf(day)).getUTCDay()

@@ -1,0 +1,167 @@
+import * as z from 'zod'
+import type { PictureAddress } from './photo.ts'
+
+/**
+ * The widget of a field in staff forms where its type does not decide it; part of the JSON Schema
+ * as `widget`.
+ */
+export type Widget =
+  | 'richtext'
+  | 'longtext'
+  | 'paragraphs'
+  | 'picture'
+  | 'pdf'
+  | 'day'
+  | 'manila-time'
+  | 'topics'
+  | 'link'
+  | 'email'
+  | 'phone'
+  | 'tag'
+
+const shown = (widget: Widget) => ({ widget })
+
+/** A short text on one line. */
+export const line = (longest = 120, whenEmpty = 'Write something here.') =>
+  z
+    .string(whenEmpty)
+    .trim()
+    .min(1, whenEmpty)
+    .max(longest, `Keep this to ${longest} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Write this on one line.')
+    // Joiners, direction marks and spaces alone are invisible.
+    .refine((text) => text === '' || /[^\p{Cf}\p{Z}\p{M}]/u.test(text), whenEmpty)
+
+/** A longer text without HTML. */
+export const longText = (longest: number) =>
+  z.string().trim().max(longest, `Keep this to ${longest} characters.`).meta(shown('longtext'))
+
+const lengthOf = (input: unknown) =>
+  (typeof input === 'string' ? input.length : 0).toLocaleString('en')
+
+/** A body of HTML, which `clean-html.server.ts` cleans. */
+export const richText = (longest: number) =>
+  z
+    .string()
+    .max(longest, {
+      // The length includes HTML tags and escaped characters such as &, which the author does not
+      // see.
+      error: ({ input }) =>
+        `This is too long: with its formatting it has ${lengthOf(input)} characters. Keep it under ${longest.toLocaleString('en')}.`,
+    })
+    .meta(shown('richtext'))
+
+/** Plain text without HTML, one paragraph per item. */
+export const paragraphs = z
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1, 'Write the paragraph or remove it.')
+      .max(2_000, 'Keep a paragraph to 2,000 characters.')
+      .meta({ title: 'Paragraph', ...shown('longtext') }),
+  )
+  .max(60, 'Use at most 60 paragraphs.')
+  .meta(shown('paragraphs'))
+
+/** The last segment of an address: lower-case letters, digits and hyphens. */
+export const tag = z
+  .string()
+  .regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'Use lower-case letters, digits and hyphens.')
+  .max(80, 'Keep this to 80 characters.')
+  .meta(shown('tag'))
+
+/** A year typed with two digits arrives as one of the first century. */
+const hasWholeYear = (date: string) => date >= '1900'
+const wholeYear = { error: 'Write the year with four digits, such as 2026.', abort: true }
+
+/** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
+export const day = z.iso
+  .date({
+    error: ({ input }) =>
+      input ? 'This is not a day in the calendar. Write it as 2026-12-16.' : 'Choose a day.',
+    abort: true,
+  })
+  .refine(hasWholeYear, wholeYear)
+  .meta(shown('day'))
+
+/**
+ * A moment in Manila without a zone, `YYYY-MM-DDTHH:MM`, on a real day. Rules about several fields
+ * need it valid.
+ */
+export const manilaTime = z
+  .string('Choose a day and a time.')
+  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, {
+    error: ({ input }) =>
+      input ? 'Write day and time as 2026-12-16T04:30.' : 'Choose a day and a time.',
+    abort: true,
+  })
+  .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, {
+    error: 'There is no such day in the calendar.',
+    abort: true,
+  })
+  .refine(hasWholeYear, wholeYear)
+  .meta(shown('manila-time'))
+
+/**
+ * An address on another site; `null` until the school has set it: 'To be announced' is then shown.
+ */
+export const outsideAddress = z
+  .url({ protocol: /^https$/, error: 'Write a whole address that begins with https://' })
+  .nullable()
+  .default(null)
+  .meta(shown('link'))
+
+export const email = z
+  .email('Write an e-mail address.')
+  .nullable()
+  .default(null)
+  .meta(shown('email'))
+
+export const phone = z
+  .string()
+  .regex(/^\+?[\d ()-]{7,25}$/, 'Write a phone number with digits, spaces and brackets only.')
+  .nullable()
+  .default(null)
+  .meta(shown('phone'))
+
+/** The path of a picture on this site, such as `/images/jhs.svg` or `/media/12/robot.webp`. */
+export const picturePath: z.ZodType<PictureAddress, string> = z
+  .string()
+  .regex(/^\/(?!\/)[\w./-]+$/, 'Choose a picture of this site.')
+  .max(300, 'Choose a picture of this site.')
+  .meta(shown('picture'))
+
+/** An optional picture: `null` shows the fallback image. */
+export const picture = picturePath.nullable().default(null).meta(shown('picture'))
+
+/** Whether the content is sample content. */
+export const sample = z.boolean().default(false).meta({
+  title: 'Example text',
+  description:
+    'On: a note says that this is an example. Turn it off once the text is the school’s own.',
+})
+
+/** A part of a longer page: heading, text and bullet points. */
+export const section = z
+  .object({
+    heading: line().meta({ title: 'Heading' }),
+    paragraphs: paragraphs
+      .default([])
+      .meta({ title: 'Text', description: 'The text below the heading.' }),
+    points: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, 'Write the point or remove it.')
+          .max(600, 'Keep a point to 600 characters.')
+          .meta({ title: 'Point' }),
+      )
+      .max(40, 'Use at most 40 points.')
+      .default([])
+      .meta({ title: 'Points', description: 'A list below the text, one point per line.' }),
+  })
+  .meta({ title: 'Section' })
+
+export type Section = z.output<typeof section>

@@ -1,0 +1,47 @@
+/** The address of a picture on this site: of a drawing, or of a photograph in the media library. */
+export type PictureAddress = string & { readonly isPicture?: true }
+
+/** What a page has to know of a photograph in the media library to show it. */
+export interface Photo {
+  /** of the whole picture, for browsers that know no newer format; stays when it is replaced */
+  address: string
+  /** in pixels */
+  width: number
+  height: number
+  /** where its smaller copies are, with a slash at the end; changes when it is replaced */
+  folder: string
+  /** of its smaller copies, in pixels; each exists in every format of {@link photoFormats} */
+  widths: number[]
+  /** '' for a decorative one */
+  alt: string
+  /** focal point, in percent of width and height */
+  focalX: number
+  focalY: number
+}
+
+/** A picture to show: a photograph, or the address of any other. */
+export type ShownPicture = string | Photo
+
+/** Content whose picture fields hold what is known of their photographs. */
+export type WithPhotos<Content> = Content extends string
+  ? 'isPicture' extends keyof Content
+    ? ShownPicture
+    : Content
+  : Content extends readonly (infer Item)[]
+    ? WithPhotos<Item>[]
+    : Content extends object
+      ? { [Field in keyof Content]: WithPhotos<Content[Field]> }
+      : Content
+
+/** Formats of smaller copies, best first. */
+export const photoFormats = ['avif', 'webp'] as const
+
+/** Builds the `srcset` of a photograph in a format. */
+export const sourceSet = ({ folder, widths }: Photo, format: (typeof photoFormats)[number]) =>
+  widths.map((width) => `${folder}${width}.${format} ${width}w`).join(', ')
+
+/** Builds the `sizes` of a picture that is as wide as the window, up to a width in pixels. */
+export const sizesOf = (width: number) => `(min-width: ${width}px) ${width}px, 100vw`
+
+export const addressOfPicture = (picture: ShownPicture) =>
+  typeof picture === 'string' ? picture : picture.address

@@ -1,0 +1,81 @@
+import { Element, isTag, Text, type AnyNode, type Document } from 'domhandler'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { photoFormats, sizesOf, sourceSet, type Photo, type ShownPicture } from './photo.ts'
+import { playerAddress } from './video.ts'
+
+/** Maximum width of a line of text, in pixels. */
+const columnWidth = 720
+
+/**
+ * Finishes clean HTML for display. A link to a video alone in its paragraph becomes a player, and a
+ * photograph comes in the size that it takes.
+ *
+ * @param clean what `cleanHtml` returns
+ * @param pictureAt finds the picture at an address; '' when it is gone
+ */
+export function finishHtml(clean: string, pictureAt: (address: string) => ShownPicture): string {
+  const document = parseDocument(clean)
+  for (const block of elementsIn(document, ['p', 'figure'])) showPlayer(block)
+  for (const image of elementsIn(document, ['img'])) showPhoto(image, pictureAt)
+  return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8', emptyAttrs: true })
+}
+
+const elementsIn = (document: Document, names: readonly string[]) =>
+  DomUtils.getElementsByTagName((name) => names.includes(name), document)
+
+const element = (name: string, attributes: Record<string, string>, children: AnyNode[] = []) =>
+  new Element(name, attributes, children)
+
+/**
+ * Replaces a paragraph that is only a link to a video. The player is in a closed `<details>`, so
+ * nothing is requested from the other site before a visitor opens it, with or without scripts.
+ */
+function showPlayer(block: Element) {
+  const [link, ...others] = block.children.filter(
+    (child) => !(child instanceof Text && child.data.trim() === ''),
+  )
+  if (!link || !isTag(link) || link.name !== 'a' || others.length > 0) return
+  const words = DomUtils.textContent(link)
+  const player = playerAddress(link.attribs.href ?? '')
+  if (!player || link.children.some(isTag)) return
+  const frame = element('iframe', {
+    src: player.replace('?autoplay=1', ''),
+    title: words,
+    loading: 'lazy',
+    allow: 'fullscreen; picture-in-picture',
+    allowfullscreen: '',
+  })
+  const details = element('details', { class: 'video' }, [
+    element('summary', {}, [new Text(`Play the video: ${words}`)]),
+    frame,
+    element('p', {}, [element('a', link.attribs, [new Text('Watch on YouTube')])]),
+  ])
+  DomUtils.replaceElement(block, details)
+}
+
+function showPhoto(image: Element, pictureAt: (address: string) => ShownPicture) {
+  const photo = pictureAt(image.attribs.src ?? '')
+  if (photo === '') DomUtils.removeElement(image)
+  else if (typeof photo !== 'string')
+    DomUtils.replaceElement(image, photoElement(photo, image.attribs.alt))
+}
+
+/** @param alt the description in this text; without one, the photograph's own is used */
+function photoElement(photo: Photo, alt: string | undefined): Element {
+  const { address, width, height } = photo
+  const sizes = `auto, ${sizesOf(Math.min(columnWidth, width))}`
+  const sources = photoFormats.map((format) =>
+    element('source', { type: `image/${format}`, srcset: sourceSet(photo, format), sizes }),
+  )
+  const image = element('img', {
+    src: address,
+    srcset: `${address} ${width}w`,
+    sizes,
+    alt: alt || photo.alt,
+    width: String(width),
+    height: String(height),
+    loading: 'lazy',
+    decoding: 'async',
+  })
+  return element('picture', {}, [...sources, image])
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { cleanHtml, cleanOwnHtml } from './clean-html.server.ts'
+import { finishHtml } from './readable-html.server.ts'
+
+const shown = (html: string) => finishHtml(cleanHtml(html), (address) => address)
+
+describe('a link to a video in a paragraph of its own', () => {
+  test.each([
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?app=desktop&amp;v=dQw4w9WgXcQ',
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://m.youtube.com/shorts/dQw4w9WgXcQ',
+  ])('becomes a player that asks nothing before it is opened: %s', (address) => {
+    for (const tag of ['p', 'figure']) {
+      const html = shown(
+        `<p>a</p><${tag}><a href="${address}">The "2026" fair</a></${tag}><p>b</p>`,
+      )
+      expect(html).toContain(
+        '<details class="video"><summary>Play the video: The "2026" fair</summary>',
+      )
+      expect(html).toContain(
+        '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The &quot;2026&quot; fair" loading="lazy"',
+      )
+      expect(html).toMatch(/^<p>a<\/p><details.*<\/details><p>b<\/p>$/)
+    }
+  })
+
+  test.each([
+    '<p><a href="https://vimeo.com/1">Film</a></p>',
+    '<p>See <a href="https://youtu.be/dQw4w9WgXcQ">this</a>.</p>',
+    '<p><a href="https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ">x</a></p>',
+    '<p><a href="https://youtu.be/&quot;onload=x">x</a></p>',
+  ])('stays a link when it is something else: %s', (html) => {
+    expect(shown(html)).not.toContain('<iframe')
+  })
+
+  test('is the only way to a frame', () => {
+    expect(
+      shown('<details class="video"><iframe src="https://evil.example"></iframe></details>'),
+    ).toBe('')
+  })
+})
+
+describe('what staff save', () => {
+  test.each(['/media/abc123/robot.webp', '/images/jhs.svg'])(
+    'keeps a picture of this site: %s',
+    (src) => {
+      expect(cleanOwnHtml(`<figure><img src="${src}" alt="x"></figure>`)).toContain(`src="${src}"`)
+    },
+  )
+
+  test.each([
+    'https://elsewhere.example/x.png',
+    '/elsewhere.png',
+    'data:image/png;base64,AA',
+    '/media/../x',
+    'x.png',
+    '//x/media/y',
+  ])('loses a picture of another place: %s', (src) => {
+    expect(cleanOwnHtml(`<p>a<img src="${src}">b</p>`)).toBe('<p>ab</p>')
+  })
+
+  test('comes clean from Google Docs', () => {
+    const pasted =
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Fair</span></h1>' +
+      '<p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-style:italic">, leaning</span><span style="color:#000"> and plain</span></p>' +
+      '<ul style="margin:0"><li dir="ltr" aria-level="1"><p role="presentation"><span>One</span></p></li></ul></b>'
+    expect(cleanOwnHtml(pasted)).toBe(
+      '<h2>Fair</h2><p><strong>Bold</strong><em>, leaning</em> and plain</p><ul><li><p>One</p></li></ul>',
+    )
+  })
+
+  test('comes clean from Word', () => {
+    const pasted =
+      '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style><xml>x</xml></head><body lang=EN-PH>' +
+      '<!--StartFragment--><p class=MsoNormal style="mso-margin-top-alt:auto"><b>Fees</b><o:p></o:p></p>' +
+      '<table class=MsoTableGrid border=1><tr><td width=200 valign=top><p class=MsoNormal>1<o:p>&nbsp;</o:p></p></td></tr></table><!--EndFragment--></body></html>'
+    const clean = cleanOwnHtml(pasted)
+    expect(clean).toContain('<p><b>Fees</b></p>')
+    expect(clean).toContain('<table><tr><td><p>1')
+    expect(clean).not.toMatch(/mso|style|class|o:p|xmlns|<!--/i)
+  })
+
+  test('stays as it is when it is saved again', () => {
+    const once = cleanOwnHtml(
+      '<p><span style="font-weight:700">a</span><b>b</b></p><h5>c</h5><img src="/media/a/b.webp">',
+    )
+    expect(cleanOwnHtml(once ?? '')).toBe(once)
+  })
+})

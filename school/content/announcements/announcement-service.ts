@@ -1,0 +1,80 @@
+import {
+  callService,
+  fieldsOf,
+  isRecord,
+  pictureOf,
+  slugOf,
+  textOf,
+  type ServiceFailure,
+} from '../content-host/call-service.ts'
+import { parseServiceDate } from '../../base/dates.ts'
+import { withOwnSlugs } from '../../base/own-slugs.ts'
+import { toPlainText } from '../../base/plain-text.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { announcementSlug } from '../../base/slug.ts'
+import { fullListSlug } from '../../kinds/full-list.ts'
+import type { AnnouncementItem } from './announcements.ts'
+
+/** An announcement with its body; `html` is not cleaned yet. */
+export interface FullAnnouncement extends AnnouncementItem {
+  html: string
+  /** holds the fields that only our own service sends; not checked yet */
+  fields: unknown
+}
+
+/** Maximum length of an announcement's body, in characters. */
+const longestBody = 500_000
+
+/**
+ * Fetches all announcements by the call of spec 7, in the service's order; a `null` answer is an
+ * empty list.
+ */
+export async function fetchAnnouncements(
+  host: string,
+  signal?: AbortSignal,
+): Promise<Result<FullAnnouncement[], ServiceFailure>> {
+  const answer = await callService(`${host}/api/get-announcements.php`, signal)
+  if (!answer.ok) return answer
+  const list = answer.value ?? []
+  if (!Array.isArray(list)) {
+    return fail({
+      reason: 'wrong-shape',
+      message: 'The announcement service answered without a list',
+    })
+  }
+  const announcements = list.flatMap((item) => parseAnnouncement(item, host) ?? [])
+  return succeed(withOwnSlugs(announcements, ({ announcementID }) => announcementID, fullListSlug))
+}
+
+function parseAnnouncement(value: unknown, host: string): FullAnnouncement | null {
+  if (!isRecord(value)) return null
+  const title = toPlainText(textOf(value.announcementTitle))
+  const announcementID = textOf(value.announcementID)
+  const slug =
+    slugOf(value.announcementSlug) ||
+    announcementSlug(title) ||
+    (announcementID && `announcement-${announcementID}`)
+  if (title === '' || slug === '') return null
+  return {
+    announcementID,
+    slug,
+    title,
+    date: parseServiceDate(value.announcementDate),
+    startsOn: parseServiceDate(value.announcementStartDate),
+    endsOn: parseServiceDate(value.announcementEndDate),
+    category: textOf(value.announcementCategory),
+    image: pictureOf(value.announcementBannerImage, value.announcementBannerPhoto, host),
+    sample: value.announcementSample === true,
+    html: textOf(value.announcementContent).slice(0, longestBody),
+    fields: fieldsOf(value.announcementFields),
+  }
+}
+
+/** Leaves out what lists do not show. */
+export function toAnnouncementItem({
+  html: _,
+  fields: __,
+  ...item
+}: FullAnnouncement): AnnouncementItem {
+  return item
+}

@@ -1,0 +1,43 @@
+import type { Announcement } from '../../kinds/announcement.ts'
+import type { ShownPicture } from '../../base/photo.ts'
+
+/**
+ * An announcement in a list; days are `YYYY-MM-DD`; `image` is `null` when the default logo is
+ * shown.
+ */
+export interface AnnouncementItem {
+  announcementID: string
+  slug: string
+  title: string
+  date: string | null
+  startsOn: string | null
+  endsOn: string | null
+  category: string
+  image: ShownPicture | null
+  sample: boolean
+}
+
+/**
+ * An announcement with its text and every field of its kind; `content` is clean HTML and may be
+ * empty.
+ */
+export interface AnnouncementDetail
+  extends AnnouncementItem, Omit<Announcement, keyof AnnouncementItem | 'content' | 'bannerImage'> {
+  content: string
+}
+
+/** How many announcements a preview shows (spec 9). */
+const previewCount = 3
+
+/**
+ * Chooses the announcements of a section (spec 9): without `showAll` the first three in the
+ * service's order, after the one on view was left out; then newest first.
+ */
+export function chooseAnnouncements<Item extends AnnouncementItem>(
+  all: readonly Item[],
+  { showAll, currentSlug }: { showAll: boolean; currentSlug?: string | undefined },
+): Item[] {
+  const others = all.filter((item) => item.slug !== currentSlug)
+  const shown = showAll ? others : others.slice(0, previewCount)
+  return [...shown].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { shortWaitMs } from '../content-host/kept-answers.server.ts'
+import type { ContentSource } from '../content-host/content-source.server.ts'
+import type { ServiceFailure } from '../content-host/call-service.ts'
+import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { readableHtml, withImages, withPhoto } from '../media/photos.server.ts'
+import { succeed, type Result } from '../../base/result.ts'
+import { announcementKind, announcementSchema } from '../../kinds/announcement.ts'
+import { parseStoredFields } from '../../kinds/stored-fields.ts'
+import { toAnnouncementItem, type FullAnnouncement } from './announcement-service.ts'
+import type { AnnouncementDetail, AnnouncementItem } from './announcements.ts'
+
+/** Maximum number of announcements in the full list and in get-announcements: the newest. */
+export const announcementLimit = 300
+
+/** Lists all visible announcements, newest first, from the database or from the content host. */
+export async function readAnnouncements(
+  source: ContentSource,
+  waitMs = Number.POSITIVE_INFINITY,
+): Promise<Result<AnnouncementItem[], ServiceFailure>> {
+  if (!source.host) {
+    return succeed((await listStoredAnnouncements(source)).map(toAnnouncementItem))
+  }
+  const answer = await source.host.readAnnouncements(waitMs)
+  return answer.ok ? succeed(answer.value.map(toAnnouncementItem)) : answer
+}
+
+/** Lists them beside other content: a slow content host does not delay that page. */
+export const readAnnouncementsBeside = (source: ContentSource) =>
+  readAnnouncements(source, shortWaitMs)
+
+/**
+ * Reads the announcement at a slug; `null` when visitors can see none there. Another `slug` means that it has
+ * moved.
+ */
+export async function readAnnouncement(
+  source: ContentSource,
+  slug: string,
+): Promise<Result<AnnouncementDetail | null, ServiceFailure>> {
+  if (!source.host) {
+    const { database, now } = source
+    const entry = await findVisibleEntry(database, {
+      kind: announcementKind.name,
+      slug,
+      now: now(),
+    })
+    if (!entry) return succeed(null)
+    const stored = toStoredAnnouncement(entry)
+    const image = await withPhoto(database, stored.image)
+    return succeed(await toReadable(source, { ...stored, image }))
+  }
+  const answer = await source.host.findAnnouncement(slug)
+  if (!answer.ok) return answer
+  return succeed(answer.value && (await toReadable(source, answer.value)))
+}
+
+/** Lists the database's announcements with their bodies, newest first. */
+export async function listStoredAnnouncements({
+  database,
+  now,
+}: ContentSource): Promise<FullAnnouncement[]> {
+  const list = { kind: announcementKind.name, category: '', topic: '' }
+  const choice = { page: 1, pageSize: announcementLimit, now: now(), withContent: true }
+  const { entries } = await listVisibleEntries(database, list, choice)
+  return withImages(database, entries.map(toStoredAnnouncement))
+}
+
+const toReadable = async (
+  { database }: ContentSource,
+  announcement: FullAnnouncement,
+): Promise<AnnouncementDetail> => ({
+  ...addedFields(announcement.fields),
+  ...toAnnouncementItem(announcement),
+  content: await readableHtml(database, announcement.html),
+})
+
+const addedSchema = z.object(announcementSchema.shape).omit({
+  title: true,
+  content: true,
+  date: true,
+  startsOn: true,
+  endsOn: true,
+  category: true,
+  bannerImage: true,
+  sample: true,
+})
+
+/**
+ * Reads the fields that announcements gained beyond those of spec 7.
+ *
+ * @param fields of the database, or as a content host sent them: wrong ones become their default
+ */
+export const addedFields = (fields: unknown) =>
+  addedSchema.safeParse(fields).data ?? addedSchema.parse({} satisfies z.input<typeof addedSchema>)
+
+function toStoredAnnouncement(entry: ListedEntry) {
+  const fields = parseStoredFields(announcementKind, entry.data)
+  const { date, startsOn, endsOn, bannerImage } = fields
+  return {
+    date,
+    startsOn,
+    endsOn,
+    image: bannerImage,
+    announcementID: String(entry.id),
+    slug: entry.slug,
+    title: entry.title,
+    category: entry.category,
+    sample: entry.sample === 1,
+    html: entry.content ?? '',
+    fields,
+  }
+}

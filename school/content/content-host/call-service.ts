@@ -1,0 +1,139 @@
+import type { Photo, ShownPicture } from '../../base/photo.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+
+/**
+ * Why an answer of the content service is unusable. Visitors see one text for all cases (spec 8).
+ */
+export interface ServiceFailure {
+  reason: 'unreachable' | 'status' | 'not-json' | 'too-large' | 'wrong-shape'
+  /** for the log */
+  message: string
+}
+
+/** Maximum size of an answer in bytes; a page of articles is far smaller. */
+const maxAnswerBytes = 8 * 1024 * 1024
+
+/** How long an answer may take, in milliseconds. */
+const answerTimeoutMs = 5_000
+
+/**
+ * Makes one of the two calls of spec 7: a GET request that returns JSON. Never throws, whatever the
+ * service does. Runs on the server and in the browser.
+ *
+ * @param address full address on the server, path or full address in the browser
+ */
+export async function callService(
+  address: string,
+  signal?: AbortSignal,
+): Promise<Result<unknown, ServiceFailure>> {
+  const timeout = AbortSignal.timeout(answerTimeoutMs)
+  // Drops the query: the log must not show what visitors look for.
+  const call = address.split('?')[0] ?? address
+  try {
+    const response = await fetch(address, {
+      headers: { Accept: 'application/json' },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    if (!response.ok) {
+      void response.body?.cancel()
+      return fail({ reason: 'status', message: `Server returned ${response.status}` })
+    }
+    const text = await readBounded(response)
+    if (text === null)
+      return fail({ reason: 'too-large', message: `The answer of ${call} is too large` })
+    return succeed(JSON.parse(text) as unknown)
+  } catch (error) {
+    if (signal?.aborted) throw error
+    const reason = error instanceof SyntaxError ? 'not-json' : 'unreachable'
+    return fail({ reason, message: `${call}: ${explain(error)}` })
+  }
+}
+
+/** fetch reports only that it failed; its cause says why. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error && error.cause.message
+    ? `${error.message}: ${error.cause.message}`
+    : error.message
+}
+
+async function readBounded(response: Response): Promise<string | null> {
+  if (Number(response.headers.get('content-length') ?? 0) > maxAnswerBytes) {
+    void response.body?.cancel()
+    return null
+  }
+  if (!response.body) return ''
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > maxAnswerBytes) {
+      void reader.cancel()
+      return null
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Returns a field as text; '' when it is not text or a number. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+
+/** Returns a count that the service sends as a number or text; `null` when it is not a count. */
+export function countOf(value: unknown): number | null {
+  const text = textOf(value)
+  const number = Number(text)
+  return text !== '' && Number.isFinite(number) && number >= 0 ? number : null
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Maximum length of an entry's further fields as JSON, in characters. */
+const longestFields = 10_000
+
+/** Returns the fields that a service sends beyond those of spec 7, unless they are too long to keep. */
+export const fieldsOf = (value: unknown) =>
+  isRecord(value) && JSON.stringify(value).length <= longestFields ? value : {}
+
+/**
+ * Turns an image path of the service into an address: full addresses stay, paths get the service's
+ * host (spec 7).
+ */
+function imageAddress(path: string, host: string): string | null {
+  if (path === '') return null
+  if (/^https?:\/\//i.test(path)) return path
+  // Browsers treat “\” in an address as “/”.
+  if (/^[a-z][a-z\d+.-]*:/i.test(path) || /^[/\\]{2}/.test(path)) return null
+  return `${host}/${path.replace(/^\/+/, '')}`
+}
+
+/**
+ * Returns the picture of an item. Our own service also sends what is known of a photograph; of any
+ * other, and of facts that do not fit together, only the address is taken.
+ */
+export function pictureOf(image: unknown, photo: unknown, host: string): ShownPicture | null {
+  const address = imageAddress(textOf(image), host)
+  return (address && isRecord(photo) && parsePhoto(photo, address, host)) || address
+}
+
+function parsePhoto(photo: Record<string, unknown>, address: string, host: string): Photo | null {
+  const folder = imageAddress(textOf(photo.folder), host)
+  const widths = Array.isArray(photo.widths)
+    ? photo.widths.flatMap((each) => countOf(each) ?? [])
+    : []
+  if (!folder || !/^[\w./:-]+\/$/.test(folder) || widths.length === 0) return null
+  const width = countOf(photo.width)
+  const height = countOf(photo.height)
+  if (!width || !height) return null
+  const [focalX, focalY] = [countOf(photo.focalX) ?? 50, countOf(photo.focalY) ?? 50]
+  return { address, width, height, folder, widths, alt: textOf(photo.alt), focalX, focalY }
+}
+
+/** Returns a field if it is a slug of our own service, otherwise ''. */
+export const slugOf = (value: unknown): string =>
+  typeof value === 'string' && /^[\w-]{1,300}$/.test(value) ? value : ''

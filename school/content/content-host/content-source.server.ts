@@ -1,0 +1,16 @@
+import type { Database } from '../../../db/database.ts'
+import type { ContentHost } from './content-host.server.ts'
+
+/**
+ * Where public content is read from: this database, and for news and announcements optionally
+ * another host.
+ */
+export interface ContentSource {
+  database: Database
+  /** the host of `CONTENT_HOST`; `null` when news and announcements are in the database too */
+  host: ContentHost | null
+  /** the time that decides visibility, UTC in milliseconds */
+  now: () => number
+  /** logs a fault that visitors do not see */
+  report: (message: string) => void
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod'
+import { dayFromCell, momentFromCell } from './cell-days.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+
+/** The parts of a field's JSON Schema that a table cell needs. */
+interface FieldShape {
+  type?: string
+  items?: { type?: string }
+  anyOf?: FieldShape[]
+  widget?: string
+}
+
+/** Lists the fields of a kind, each a column of a table. */
+export function columnsOf(kind: AnyKind): Map<string, FieldShape> {
+  const { properties = {} } = z.toJSONSchema(kind.schema, { io: 'input' }) as {
+    properties?: Record<string, FieldShape>
+  }
+  return new Map(Object.entries(properties))
+}
+
+/** Names the file with the entries of a kind: `community-service.csv`. */
+export const exportFileName = ({ labels }: AnyKind, format: 'csv' | 'json') =>
+  `${labels.many.toLowerCase().replaceAll(' ', '-')}.${format}`
+
+/** Returns the shape of a nullable field's value. */
+const filled = (shape: FieldShape) => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape
+const mayBeNothing = (shape: FieldShape) =>
+  shape.anyOf?.some(({ type }) => type === 'null') ?? false
+
+/**
+ * Returns the separator of a list in one cell: topics contain no comma, paragraphs no empty line.
+ */
+const separatorOf = ({ widget }: FieldShape) => (widget === 'topics' ? ', ' : '\n\n')
+
+/** Writes a field's value as the text of a table cell. */
+export function toCell(shape: FieldShape, value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value) && filled(shape).items?.type === 'string')
+    return value.join(separatorOf(shape))
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/**
+ * Reads a field's value from a table cell; the schema then validates it.
+ *
+ * @returns `undefined` for an empty cell of a field with a default value
+ */
+export function fromCell(shape: FieldShape, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = withoutGuard(value)
+  const { type, items } = filled(shape)
+  if (text.trim() === '') return mayBeNothing(shape) ? null : type === 'string' ? '' : undefined
+  const widget = shape.widget ?? filled(shape).widget
+  if (widget === 'day') return dayFromCell(text)
+  if (widget === 'manila-time') return momentFromCell(text)
+  if (type === 'boolean') return booleans.get(text.trim().toLowerCase()) ?? text
+  if (type === 'number' || type === 'integer') return Number(text)
+  if (type === 'array' && items?.type === 'string') {
+    // JSON in a cell stays JSON.
+    const list = text.startsWith('[') ? parsed(text) : null
+    if (Array.isArray(list)) return list
+    return text
+      .split(separatorOf(shape) === ', ' ? ',' : /\r?\n\s*\n/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+  }
+  return type === 'array' || type === 'object' ? parsed(text) : text
+}
+
+const booleans = new Map([
+  ...['true', 'yes', '1', 'on'].map((word) => [word, true] as const),
+  ...['false', 'no', '0', 'off'].map((word) => [word, false] as const),
+])
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return text
+  }
+}
+
+/** Spreadsheet programs treat a cell that begins like this as a formula, and would run it. */
+const formula = /^[=+\-@\t\r]/
+
+/** Writes a CSV line (RFC 4180); would-be formulas become text. */
+export const toCsvLine = (cells: readonly string[]) =>
+  `${cells.map((cell) => `"${(formula.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+
+/** Restores a cell from before {@link toCsvLine} made it text. */
+const withoutGuard = (text: string) =>
+  text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text

@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { entryActions } from '../../staff/accounts/permissions.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
+import { invalidFields, type FieldProblem } from '../../base/check-fields.ts'
+import { entryStatuses, type EntryState } from '../../kinds/entry-status.ts'
+import { kindNames } from '../../kinds/index.ts'
+
+/** Who makes a change, and when: UTC in milliseconds. */
+export interface Editing {
+  staff: Staff
+  now: number
+}
+
+/** Returns the author of a revision. */
+export const actorOf = ({ staff, now }: Editing) => ({ id: staff.id, name: staff.name, now })
+
+/** The states of an entry as staff see them; a draft with a review request is in review. */
+export const editedStates = [
+  'draft',
+  'review',
+  'scheduled',
+  'published',
+  'expired',
+  'unpublished',
+  'trashed',
+] as const satisfies readonly (EntryState | 'review')[]
+export type EditedState = (typeof editedStates)[number]
+
+/** An entry as staff see it. Times are UTC in milliseconds. */
+export const editedEntrySchema = z.object({
+  id: z.number(),
+  kind: z.enum(kindNames),
+  slug: z.string(),
+  address: z.string().describe('path on this site'),
+  title: z.string(),
+  status: z.enum(entryStatuses),
+  state: z.enum(editedStates).describe('the status, with the times and the review considered'),
+  category: z.string(),
+  data: z
+    .record(z.string(), z.unknown())
+    .describe('all fields of the kind; lists leave out the content'),
+  publishAt: z.number().nullable(),
+  expiresAt: z.number().nullable(),
+  revision: z.number().describe('the newest save'),
+  liveRevision: z
+    .number()
+    .nullable()
+    .describe('the save that visitors read, or did before the trash'),
+  workingRevision: z
+    .number()
+    .nullable()
+    .describe('the save over the live one, in `data`; null: nothing waits to be published'),
+  dueRevision: z.number().nullable().describe('the save that becomes live at `dueAt`'),
+  dueAt: z.number().nullable(),
+  createdBy: z.string().nullable(),
+  createdByName: z.string().nullable(),
+  reviewRequestedAt: z.number().nullable(),
+  reviewNote: z.string().nullable(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  updatedBy: z.string().nullable(),
+  position: z.number().nullable(),
+  can: z.array(z.enum(entryActions)).describe('what the caller may do to it now'),
+})
+export type EditedEntry = z.output<typeof editedEntrySchema>
+
+/** Why something was refused; `error` is a sentence that says what to do. */
+export type EditingFailure =
+  | { reason: 'invalid'; error: string; problems: FieldProblem[] }
+  | { reason: 'not-found'; error: string }
+  | { reason: 'not-allowed'; error: string }
+  | { reason: 'wrong-state'; error: string }
+
+/** Another person saved in between: nothing is lost, their version is `current`. */
+export interface EditingConflict<Current> {
+  reason: 'conflict'
+  error: string
+  current: Current
+}
+
+/** The number of a revision in a request. */
+export const revisionNumber = z
+  .number('Say which revision it is.')
+  .int('Say which revision it is.')
+  .min(1)
+  .max(2 ** 31 - 1)
+
+export const invalid = (problems: FieldProblem[], error = invalidFields): EditingFailure => ({
+  reason: 'invalid',
+  error,
+  problems,
+})
+
+export const notFound: EditingFailure = {
+  reason: 'not-found',
+  error: 'This is not there. It may have been removed; look in the list.',
+}
+
+export const conflict = <Current>(current: Current): EditingConflict<Current> => ({
+  reason: 'conflict',
+  error: 'Another person saved this in the meantime. Compare the two versions, then save again.',
+  current,
+})

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { hasControlCharacters, unprintable } from '../../base/check-fields.ts'
+import { newAutosave } from './autosaves.server.ts'
+import { revisionNumber } from './editing.ts'
+
+/** A time in a request: UTC in milliseconds, up to the year 9999. */
+const time = z
+  .number('Give the time in milliseconds since 1970.')
+  .int('Give the time in whole milliseconds.')
+  .min(0, 'Choose a day after 1970.')
+  .max(253_402_300_799_999, 'Choose a day before the year 10000.')
+const note = z
+  .string()
+  .trim()
+  .max(2_000, 'Keep the note to 2,000 characters.')
+  .refine((text) => !hasControlCharacters(text), unprintable)
+
+/** The bodies of the commands that have one. */
+export const entryCommandSchemas = {
+  save: z.object({
+    data: z.unknown().describe('all fields of the kind'),
+    basedOn: revisionNumber.describe('the revision that the change was made from'),
+    expiresAt: time.nullish(),
+  }),
+  publish: z.object({
+    publishAt: time
+      .nullish()
+      .describe('a time to come schedules it, or the change of a live entry; left out: now'),
+    expiresAt: time.nullish(),
+    data: z.unknown().optional().describe('to save all fields too'),
+    basedOn: revisionNumber.optional().describe('needed with data'),
+  }),
+  copy: z.object({ autosave: z.string().regex(newAutosave).default('new') }),
+  'request-review': z.object({ note: note.default('') }),
+  'send-back': z.object({ note: note.min(1, 'Say what is to be changed.') }),
+  revert: z.object({ revision: revisionNumber }),
+}
+type WithBody = keyof typeof entryCommandSchemas
+
+/** What staff can do to an existing entry, with the body of the request. */
+export type EntryCommand =
+  | { action: 'unpublish' }
+  | { action: 'discard' }
+  | { action: 'trash' }
+  | { action: 'restore' }
+  | {
+      [Action in WithBody]: { action: Action } & z.output<(typeof entryCommandSchemas)[Action]>
+    }[WithBody]

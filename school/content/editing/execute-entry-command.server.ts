@@ -1,0 +1,300 @@
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import { checkDraft, type FieldProblem } from '../../base/check-fields.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import type { EntryData } from '../../kinds/define-kind.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+import { entryRefusal, sectionRefusal, sectionsOfEntry } from '../../staff/accounts/permissions.ts'
+import type { LoggedAction } from '../../staff/activity/actions.ts'
+import { recordActivity } from '../../staff/activity/record-activity.server.ts'
+import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
+import { insertEntries } from '../entries/insert-entries.server.ts'
+import {
+  checkEntryData,
+  fieldsOfRow,
+  parseSavedFields,
+  readStoredEntry,
+  type StoredEntry,
+} from '../entries/stored-entry.server.ts'
+import {
+  discardWorking,
+  dropSchedule,
+  writeReview,
+  writeRow,
+  writeWorking,
+} from '../entries/write-entry.server.ts'
+import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
+import { discardAutosave } from './autosaves.server.ts'
+import { changedFields } from './changed-fields.ts'
+import {
+  actorOf,
+  conflict,
+  invalid,
+  notFound,
+  type EditedEntry,
+  type Editing,
+  type EditingConflict,
+  type EditingFailure,
+} from './editing.ts'
+import { findAddition, recordAddition } from './entry-additions.server.ts'
+import type { EntryCommand } from './entry-commands.server.ts'
+import {
+  planEntryChange,
+  unready,
+  type CleanCommand,
+  type Plan,
+} from './plan-entry-change.server.ts'
+import { factsOf, toEditedEntry } from './read-entries.server.ts'
+
+export type EntryResult = Result<EditedEntry, EditingFailure | EditingConflict<EditedEntry>>
+
+/** A command on one entry; `actor` is the person who gives it, and when (UTC in milliseconds). */
+interface Order<Command> {
+  kind: AnyKind
+  id: number
+  command: Command
+  actor: Editing
+}
+
+/**
+ * Runs one command on an entry in one transaction: reads it once, checks the rights, the base
+ * revision and the fields, then saves the entry, its revision and one audit event.
+ *
+ * @example
+ * executeEntryCommand(database, { kind, id: 7, command: { action: 'unpublish' }, actor: editing })
+ * @returns the entry as it is now; a copy returns the new draft
+ */
+export async function executeEntryCommand(
+  database: Database,
+  { kind, id, command, actor }: Order<EntryCommand>,
+): Promise<EntryResult> {
+  if (command.action === 'copy') return copyEntry(database, { kind, id, command, actor })
+  const clean = await cleanCommand(command)
+  if (!clean.ok) return clean
+  return changeContent(database, (transaction) =>
+    executeIn(transaction, { kind, id, command: clean.value, actor }),
+  )
+}
+
+/** Cleans typed fields. This takes time, so it happens before the transaction. */
+async function cleanCommand(
+  command: Exclude<EntryCommand, { action: 'copy' }>,
+): Promise<Result<CleanCommand, EditingFailure>> {
+  if (command.action !== 'save' && command.action !== 'publish') return succeed(command)
+  const { action, data, basedOn } = command
+  if (action === 'publish' && data === undefined) return succeed({ ...command, data })
+  if (basedOn === undefined)
+    return fail(invalid([{ field: 'basedOn', message: 'Say from which revision this was made.' }]))
+  const clean = await cleanFields(data ?? null)
+  if (!clean.ok) return fail(invalid(clean.failure.problems))
+  return succeed({ ...command, basedOn, data: clean.value })
+}
+
+/** Runs a command as part of a larger change. */
+export async function executeIn(
+  transaction: DatabaseOrTransaction,
+  { kind, id, command, actor }: Order<CleanCommand>,
+): Promise<EntryResult> {
+  const stored = await readStoredEntry(transaction, kind.name, id)
+  if (!stored) return fail(notFound)
+  const before = toEditedEntry(kind, stored, actor)
+  const { action } = command
+  const right = action === 'save' ? 'edit' : action
+  const refusal = entryRefusal(actor.staff, right, factsOf(before))
+  if (refusal) return fail(refusal)
+  const planned = await planEntryChange(transaction, kind, before, command, actor.now)
+  if (!planned.ok) return planned
+  const plan = planned.value
+  if ('basedOn' in plan && plan.basedOn !== undefined && plan.basedOn !== before.revision)
+    return fail(conflict(before))
+  const written = await carryOut(transaction, kind, { stored, before, plan, actor })
+  if (!written.ok) return written
+  const after = toEditedEntry(kind, written.value, actor)
+  await record(transaction, actor, action, before, after)
+  if ('endsAutosave' in plan && plan.endsAutosave)
+    await discardAutosave(transaction, actor.staff.id, kind.name, String(id))
+  return succeed(after)
+}
+
+interface Work {
+  stored: StoredEntry
+  before: EditedEntry
+  plan: Plan
+  actor: Editing
+}
+
+async function carryOut(
+  transaction: DatabaseOrTransaction,
+  kind: AnyKind,
+  { stored, before, plan, actor: editing }: Work,
+): Promise<Result<StoredEntry, EditingFailure>> {
+  const actor = actorOf(editing)
+  if (plan.place === 'review') return succeed(await writeReview(transaction, stored, plan))
+  if (plan.place === 'discard')
+    return succeed(await discardWorking(transaction, kind, stored, actor))
+  const { place, change } = plan
+  const checked = await checkChange(transaction, kind, { stored, before, plan, actor: editing })
+  if (!checked.ok) return checked
+  const status = change.status ?? before.status
+  const publishAt = change.publishAt === undefined ? stored.publish_at : change.publishAt
+  const isRow = place === 'row' || place === 'visibility'
+  const expiresAt = place === 'visibility' ? stored.expires_at : before.expiresAt
+  const entry = {
+    data: checked.value,
+    status,
+    publishAt: status === 'published' ? (publishAt ?? editing.now) : publishAt,
+    expiresAt: change.expiresAt === undefined ? expiresAt : change.expiresAt,
+    position: change.position === undefined ? stored.position : change.position,
+  }
+  if (!isRow) {
+    const dueAt = plan.dueAt ?? null
+    return succeed(await writeWorking(transaction, kind, stored, { entry, actor, dueAt }))
+  }
+  const current = plan.dropsSchedule ? await dropSchedule(transaction, stored) : stored
+  const keepsPending = place === 'visibility'
+  return succeed(await writeRow(transaction, kind, current, { entry, actor, keepsPending }))
+}
+
+/** Parses the fields that a plan saves, and checks those that are new or newly shown. */
+async function checkChange(
+  transaction: DatabaseOrTransaction,
+  kind: AnyKind,
+  { stored, before, plan, actor }: Work & { plan: Extract<Plan, { change: object }> },
+): Promise<Result<EntryData, EditingFailure>> {
+  const { place, change } = plan
+  const fields = place === 'visibility' ? fieldsOfRow(stored) : before.data
+  const willShow = place !== 'working' && (change.status ?? before.status) === 'published'
+  const isNewlyShown =
+    willShow &&
+    (before.status !== 'published' || (place !== 'visibility' && before.workingRevision !== null))
+  if (change.data === undefined && !isNewlyShown && change.status === undefined)
+    return succeed(parseSavedFields(kind, stored.id, fields))
+  const data =
+    change.data === undefined && !isNewlyShown
+      ? succeed(parseSavedFields(kind, stored.id, fields))
+      : checkEntryData(
+          kind,
+          change.data ?? storedFields(fields),
+          willShow ? 'published' : 'draft',
+          bodyOf(fields),
+        )
+  if (!data.ok) return fail(refusalOf(data.failure.problems, plan.endsAutosave))
+  if (change.data !== undefined) {
+    const outside = sectionRefusal(actor.staff, sectionsOfEntry(data.value))
+    if (outside) return fail(outside)
+  }
+  const problems = willShow
+    ? await findUndescribedPictures(transaction, { ...fields, ...change.data })
+    : []
+  if (problems.length > 0)
+    return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
+  return data
+}
+
+const bodyOf = ({ content }: Record<string, unknown>) =>
+  typeof content === 'string' ? content : undefined
+
+/** Without a form to mark fields in, the message itself names what is missing. */
+const refusalOf = (problems: FieldProblem[], hasForm = false) =>
+  invalid(problems, hasForm ? undefined : unready(problems))
+
+/**
+ * Adds a draft of the person. A submission that is repeated because its answer was lost saves the
+ * first draft again.
+ *
+ * @param addition `autosave`: id of the autosave, which is then deleted
+ */
+export async function addEntry(
+  database: Database,
+  {
+    kind,
+    data,
+    autosave = 'new',
+    actor,
+  }: { kind: AnyKind; data: unknown; autosave?: string; actor: Editing },
+): Promise<EntryResult> {
+  const clean = await cleanFields(data)
+  if (!clean.ok) return fail(invalid(clean.failure.problems))
+  return changeContent(database, async (transaction) => {
+    const addition = { kind: kind.name, name: autosave }
+    const added = await findAddition(transaction, actor, addition)
+    const saved =
+      added === null
+        ? await addIn(transaction, kind, { data: clean.value, actor, action: 'create' })
+        : await executeIn(transaction, {
+            kind,
+            id: added,
+            command: { action: 'save', data: clean.value, basedOn: 1 },
+            actor,
+          })
+    if (!saved.ok) return saved
+    if (added === null) await recordAddition(transaction, actor, addition, saved.value.id)
+    await discardAutosave(transaction, actor.staff.id, kind.name, autosave)
+    return saved
+  })
+}
+
+/** Copies an entry as a new draft of the person; sent twice with one submission id, once. */
+async function copyEntry(
+  database: Database,
+  { kind, id, command, actor }: Order<Extract<EntryCommand, { action: 'copy' }>>,
+): Promise<EntryResult> {
+  return changeContent(database, async (transaction) => {
+    const addition = { kind: kind.name, name: command.autosave }
+    const added = await findAddition(transaction, actor, addition)
+    const made = added === null ? null : await readStoredEntry(transaction, kind.name, added)
+    if (made) return succeed(toEditedEntry(kind, made, actor))
+    const stored = await readStoredEntry(transaction, kind.name, id)
+    if (!stored) return fail(notFound)
+    const entry = toEditedEntry(kind, stored, actor)
+    const refusal = entryRefusal(actor.staff, 'copy', factsOf(entry))
+    if (refusal) return fail(refusal)
+    const title = entry.title && `Copy of ${entry.title}`.slice(0, 200)
+    const data = storedFields({ ...entry.data, title })
+    const copy = await addIn(transaction, kind, { data, actor, action: 'copy' })
+    if (copy.ok) await recordAddition(transaction, actor, addition, copy.value.id)
+    return copy
+  })
+}
+
+async function addIn(
+  transaction: DatabaseOrTransaction,
+  kind: AnyKind,
+  { data, actor, action }: { data: CleanFields; actor: Editing; action: 'create' | 'copy' },
+): Promise<EntryResult> {
+  const checked = checkDraft(kind.schema, data)
+  if (!checked.ok) return fail(invalid(checked.failure.problems))
+  const refusal = sectionRefusal(actor.staff, sectionsOfEntry(checked.value))
+  if (refusal) return fail(refusal)
+  const draft = { data: checked.value, status: 'draft', publishAt: null, expiresAt: null } as const
+  const [id = 0] = await insertEntries(transaction, kind, [draft], actorOf(actor))
+  const stored = await readStoredEntry(transaction, kind.name, id)
+  if (!stored) throw new Error(`Entry ${id} is gone within the change that added it.`)
+  const entry = toEditedEntry(kind, stored, actor)
+  await record(transaction, actor, action, null, entry)
+  return succeed(entry)
+}
+
+async function record(
+  transaction: DatabaseOrTransaction,
+  { staff, now }: Editing,
+  action: LoggedAction,
+  before: EditedEntry | null,
+  after: EditedEntry,
+) {
+  const subject = { action, subject: after.kind, subjectId: String(after.id), title: after.title }
+  const changed = changedFields(before && toAuditSnapshot(before), toAuditSnapshot(after))
+  await recordActivity(transaction, staff, { ...subject, ...changed }, now)
+}
+
+/** Selects the fields of an entry that the audit event shows. */
+const toAuditSnapshot = (entry: EditedEntry) => ({
+  ...entry.data,
+  status: entry.status,
+  publishAt: entry.publishAt,
+  expiresAt: entry.expiresAt,
+  position: entry.position,
+  reviewRequestedAt: entry.reviewRequestedAt,
+  reviewNote: entry.reviewNote,
+  ...(entry.dueAt !== null && { dueAt: entry.dueAt }),
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { starterReference } from '../../../content/reference.ts'
+import { editedReference } from './reference-kinds.ts'
+import { contentKinds } from '../../kinds/index.ts'
+
+/** The forms that staff fill in, by the kind or the key of what they change. */
+const forms = [
+  ...contentKinds.map(({ name, schema }) => [name, z.toJSONSchema(schema, { io: 'input' })]),
+  ...editedReference.map(({ kind }) => [kind.key, z.toJSONSchema(kind.schema, { io: 'input' })]),
+] as [string, Shape][]
+
+interface Shape {
+  title?: string
+  widget?: string
+  properties?: Record<string, Shape>
+  items?: Shape
+  additionalProperties?: Shape | boolean
+  anyOf?: Shape[]
+}
+
+/** Lists the fields below a shape that have no label. */
+function unnamed(shape: Shape, path: string): string[] {
+  const inner = [shape, ...(shape.anyOf ?? [])]
+  return inner.flatMap(({ properties = {}, items }) => [
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      ...(field.title ? [] : [`${path}.${name}`]),
+      ...unnamed(field, `${path}.${name}`),
+    ]),
+    ...(items?.properties ? unnamed(items, `${path}[]`) : []),
+  ])
+}
+
+test.each(forms)('every field of %s has a label', (name, form) => {
+  expect(unnamed(form, name)).toEqual([])
+})
+
+test('fields say how they are filled in where their type does not', () => {
+  const { properties = {} } = new Map(forms).get('article') ?? {}
+  const widgets = Object.fromEntries(
+    Object.entries(properties).map(([name, { widget }]) => [name, widget]),
+  )
+  expect(widgets).toMatchObject({
+    content: 'richtext',
+    publishedOn: 'day',
+    topics: 'topics',
+    bannerImage: 'picture',
+  })
+})
+
+test('all reference content that the site needs can be changed', () => {
+  const keys = (list: readonly { kind: { key: string } }[]) =>
+    list.map(({ kind }) => kind.key).sort()
+  expect(keys(editedReference)).toEqual(keys(starterReference))
+})

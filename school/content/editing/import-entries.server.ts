@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database } from '../../../db/database.ts'
+import { sectionRefusal, sectionsOfEntry } from '../../staff/accounts/permissions.ts'
+import { recordActivity } from '../../staff/activity/record-activity.server.ts'
+import { checkFields, fieldProblemSchema } from '../../base/check-fields.ts'
+import { cleanFields } from '../entries/clean-fields.server.ts'
+import type { EntryData } from '../../kinds/define-kind.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { insertEntries } from '../entries/insert-entries.server.ts'
+import { fail, type Result } from '../../base/result.ts'
+import { columnsOf, fromCell } from './cells.ts'
+import { actorOf, type Editing } from './editing.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+
+/** Maximum number of rows in one import. */
+const rowLimit = 1_000
+
+export const importSchema = z.object({
+  rows: z
+    .array(
+      z.object({
+        row: z.number().int().min(1),
+        fields: z.record(z.string(), z.unknown()),
+      }),
+      'Send the rows as a list.',
+    )
+    .min(1, 'There is no row to import.')
+    .max(rowLimit, `Import at most ${rowLimit.toLocaleString('en')} rows at once.`),
+})
+
+/** What is wrong with a cell, by the number of its row in the file. */
+const rowProblemSchema = fieldProblemSchema.extend({ row: z.number() })
+type RowProblem = z.output<typeof rowProblemSchema>
+
+export const importAnswerSchema = z.object({
+  created: z.number().describe('how many drafts were added: all rows or none'),
+  problems: z.array(rowProblemSchema),
+})
+export type ImportAnswer = z.output<typeof importAnswerSchema>
+
+/**
+ * Adds a draft for each row of a table, or no draft when a row has a problem. Cells are texts, as
+ * in a table, or field values; unknown columns are ignored.
+ *
+ * @param options `checkOnly` adds nothing and returns the problems
+ */
+export async function importEntries(
+  database: Database,
+  kind: AnyKind,
+  table: z.output<typeof importSchema>,
+  { checkOnly }: { checkOnly: boolean },
+  editing: Editing,
+): Promise<ImportAnswer> {
+  const columns = columnsOf(kind)
+  const problems: RowProblem[] = []
+  const rows: EntryData[] = []
+  for (const { row, fields } of table.rows) {
+    const cells = [...columns].map(
+      ([name, shape]) => [name, fromCell(shape, fields[name])] as const,
+    )
+    const given = Object.fromEntries(cells.filter(([, value]) => value !== undefined))
+    const checked = await checkRow(kind, row, given, editing)
+    if (checked.ok) rows.push(checked.value)
+    else problems.push(...checked.failure)
+    await yieldToEventLoop()
+  }
+  if (problems.length > 0 || checkOnly) return { created: 0, problems }
+  await changeContent(database, async (transaction) => {
+    const drafts = rows.map((data) => ({
+      data,
+      status: 'draft' as const,
+      publishAt: null,
+      expiresAt: null,
+    }))
+    const ids = await insertEntries(transaction, kind, drafts, actorOf(editing))
+    for (const [index, id] of ids.entries()) {
+      const data = rows[index] as EntryData
+      const about = { subject: kind.name, subjectId: String(id), title: data.title, after: data }
+      await recordActivity(transaction, editing.staff, { action: 'import', ...about }, editing.now)
+      await yieldToEventLoop()
+    }
+  })
+  return { created: rows.length, problems: [] }
+}
+
+async function checkRow(
+  kind: AnyKind,
+  row: number,
+  fields: unknown,
+  { staff }: Editing,
+): Promise<Result<EntryData, RowProblem[]>> {
+  const clean = await cleanFields(fields)
+  const checked = clean.ok ? checkFields(kind.schema, clean.value) : clean
+  if (!checked.ok) return fail(checked.failure.problems.map((problem) => ({ row, ...problem })))
+  const refusal = sectionRefusal(staff, sectionsOfEntry(checked.value))
+  return refusal ? fail([{ row, field: 'topics', message: refusal.error }]) : checked
+}

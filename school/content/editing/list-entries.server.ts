@@ -1,0 +1,196 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Database } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
+import { hasControlCharacters } from '../../base/check-fields.ts'
+import { titleKey } from '../entries/insert-entries.server.ts'
+import { workingSnapshot } from '../entries/stored-entry.server.ts'
+import type { EditedEntry, EditedState, Editing } from './editing.ts'
+import { findKind, type AnyKind } from '../../kinds/index.ts'
+import { toEditedEntry } from './read-entries.server.ts'
+
+/** The columns that lists can be sorted by. */
+const sortColumns = {
+  title: 'title_key',
+  updatedAt: 'updated_at',
+  publishAt: 'publish_at',
+  sortDay: 'sort_day',
+} as const
+export const listSorts = Object.keys(sortColumns) as (keyof typeof sortColumns)[]
+
+/** The filter of a staff list; missing conditions match everything. */
+export interface EntryFilter {
+  /** left out: every state except the trash */
+  state?: EditedState | undefined
+  category?: string | undefined
+  topic?: string | undefined
+  /** whether to list only the person's own entries */
+  mine?: boolean | undefined
+  /** words, or parts of words, of the title */
+  q?: string | undefined
+}
+
+export interface EntryPageChoice {
+  /** from 1 */
+  page: number
+  perPage: number
+  sort: keyof typeof sortColumns
+  order: 'asc' | 'desc'
+}
+
+/** The columns of a list: all except the body. */
+export const listedColumns = [
+  ...([
+    'id',
+    'kind',
+    'slug',
+    'title',
+    'status',
+    'category',
+    'sort_day',
+    'publish_at',
+    'expires_at',
+  ] as const),
+  ...([
+    'summary',
+    'data',
+    'revision',
+    'sample',
+    'created_at',
+    'updated_at',
+    'created_by',
+    'created_by_name',
+  ] as const),
+  ...(['updated_by', 'review_requested_at', 'review_note', 'position'] as const),
+  ...(['live_revision', 'working_revision', 'due_revision', 'due_at'] as const),
+] as const
+
+/** Lists one page of the entries of a kind, in every state, for staff; and counts them. */
+export async function listEntries(
+  database: Database,
+  kind: AnyKind,
+  filter: EntryFilter,
+  { page, perPage, sort, order }: EntryPageChoice,
+  editing: Editing,
+): Promise<{ entries: EditedEntry[]; total: number }> {
+  if (
+    Object.values(filter).some((value) => typeof value === 'string' && hasControlCharacters(value))
+  ) {
+    return { entries: [], total: 0 }
+  }
+  const matching = database
+    .selectFrom('entry')
+    .where('kind', '=', kind.name)
+    .where((eb) => eb.and(conditions(eb, filter, editing)))
+  const [ids, { total }] = await Promise.all([
+    matching
+      .select('id')
+      .orderBy(sortColumns[sort], order)
+      .orderBy('id', order)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  if (ids.length === 0) return { entries: [], total }
+  const inOrder = ids.map(({ id }) => id)
+  const rows = await database
+    .selectFrom('entry')
+    .select(listedColumns)
+    .select(workingSnapshot)
+    .where('id', 'in', inOrder)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, toEditedEntry(kind, row, editing)]))
+  return { entries: inOrder.flatMap((id) => byId.get(id) ?? []), total }
+}
+
+/** Lists trashed entries of every kind, most recently trashed first. */
+export async function listTrash(
+  database: Database,
+  { page, perPage }: { page: number; perPage: number },
+  editing: Editing,
+): Promise<{ entries: EditedEntry[]; total: number }> {
+  const trashed = database.selectFrom('entry').where('status', '=', 'trashed')
+  const [rows, { total }] = await Promise.all([
+    trashed
+      .select(listedColumns)
+      .select(workingSnapshot)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    trashed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const entries = rows.flatMap((row) => {
+    const kind = findKind(row.kind)
+    return kind ? [toEditedEntry(kind, row, editing)] : []
+  })
+  return { entries, total }
+}
+
+type Builder = ExpressionBuilder<Tables, 'entry'>
+
+function conditions(eb: Builder, filter: EntryFilter, { staff, now }: Editing) {
+  const { state, category, topic, mine, q } = filter
+  const all: Expression<SqlBool>[] = [state ? stateConditions[state](eb, now) : isKept(eb)]
+  if (category) all.push(eb('category', '=', category))
+  if (topic) all.push(topicCondition(eb, topic.toLowerCase()))
+  if (mine) all.push(eb('id', 'in', idsOf(eb).where('few.created_by', '=', staff.id)))
+  for (const word of titleKey(q ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)) {
+    all.push(sql<SqlBool>`title_key like ${`%${escapeLike(word)}%`} escape '!'`)
+  }
+  return all
+}
+
+const escapeLike = (text: string) => text.replaceAll(/[!%_]/g, (character) => `!${character}`)
+
+/** Everything except the trash. */
+const isKept = (eb: Builder) => eb('status', 'in', ['draft', 'published', 'unpublished'])
+
+/**
+ * Decides the state of an entry in the database as `entryState` does. Rare states are selected by
+ * id through their own index, so that the index of the sort order answers the rest without reading
+ * entries.
+ */
+const stateConditions: Record<EditedState, (eb: Builder, now: number) => Expression<SqlBool>> = {
+  draft: (eb) => eb.and([eb('status', '=', 'draft'), eb('id', 'not in', inReview(eb))]),
+  review: (eb) => eb.and([eb('status', '=', 'draft'), eb('id', 'in', inReview(eb))]),
+  scheduled: (eb, now) => eb('id', 'in', scheduled(eb, now)),
+  published: (eb, now) =>
+    eb.and([
+      eb('status', '=', 'published'),
+      eb('id', 'not in', scheduled(eb, now)),
+      eb('id', 'not in', expired(eb, now)),
+    ]),
+  expired: (eb, now) => eb('id', 'in', expired(eb, now)),
+  unpublished: (eb) => eb('status', '=', 'unpublished'),
+  trashed: (eb) => eb('status', '=', 'trashed'),
+}
+
+const idsOf = (eb: Builder) => eb.selectFrom('entry as few').select('few.id')
+
+const inReview = (eb: Builder) => idsOf(eb).where('few.review_requested_at', 'is not', null)
+
+/** A published entry always has a start time (see `withTimes`). */
+const scheduled = (eb: Builder, now: number) =>
+  idsOf(eb).where('few.status', '=', 'published').where('few.publish_at', '>', now)
+
+const expired = (eb: Builder, now: number) =>
+  idsOf(eb)
+    .where('few.status', '=', 'published')
+    .where('few.expires_at', 'is not', null)
+    .where('few.expires_at', '<=', now)
+    .where('few.publish_at', '<=', now)
+
+/** Topics of published entries have a table; those of the few others are only in their data. */
+const topicCondition = (eb: Builder, topic: string) =>
+  eb.or([
+    eb('id', 'in', eb.selectFrom('entry_topic').select('entry_id').where('topic', '=', topic)),
+    eb.and([
+      eb('status', '!=', 'published'),
+      sql<SqlBool>`lower(data) like ${`%"${escapeLike(topic)}"%`} escape '!'`,
+    ]),
+  ])

@@ -1,0 +1,180 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { checkFields, type FieldProblem } from '../../base/check-fields.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import type { EntryStatus } from '../../kinds/entry-status.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+import { storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
+import { readBeforeTrash, readEntrySnapshot } from '../entries/stored-entry.server.ts'
+import { invalid, notFound, type EditedEntry, type EditingFailure } from './editing.ts'
+import type { EntryCommand } from './entry-commands.server.ts'
+import { withDay } from './start-entry.ts'
+
+/** A command as the engine carries it out; typed fields are clean. */
+export type CleanCommand =
+  | Exclude<EntryCommand, { action: 'save' | 'publish' | 'copy' }>
+  | (Omit<Extract<EntryCommand, { action: 'save' }>, 'data'> & { data: CleanFields })
+  | (Omit<Extract<EntryCommand, { action: 'publish' }>, 'data'> & { data: CleanFields | undefined })
+  | { action: 'order'; position: number | null }
+
+/**
+ * Where a save goes. `row`: visitors read it when it is published. `visibility`: the row too, but
+ * only its status, times or position change. `working`: over the live entry, for staff only. `due`:
+ * the same, and it becomes live by itself.
+ */
+type Place = 'row' | 'visibility' | 'working' | 'due'
+
+/** A change to an entry; missing fields stay as they are. Times are UTC in milliseconds. */
+interface EntryChange {
+  data?: CleanFields
+  status?: EntryStatus
+  publishAt?: number | null
+  expiresAt?: number | null
+  /** position from the top where entries are ordered by hand; `null` to sort by date */
+  position?: number | null
+}
+
+/** What a command changes. */
+export type Plan =
+  | {
+      place: Place
+      change: EntryChange
+      /** when a `due` change becomes live */
+      dueAt?: number
+      /** whether a scheduled change is not made by itself any more */
+      dropsSchedule?: boolean
+      /** the revision that the change is based on, if any */
+      basedOn?: number | undefined
+      /** whether the change replaces the person's autosave, which is then deleted */
+      endsAutosave?: boolean
+    }
+  | { place: 'discard' }
+  /** the messages between author and editor */
+  | { place: 'review'; requestedAt: number | null; note: string | null }
+
+type Planned = Result<Plan, EditingFailure>
+
+/** Decides what a command changes, or why the entry's state forbids it. */
+export async function planEntryChange(
+  transaction: DatabaseOrTransaction,
+  kind: AnyKind,
+  entry: EditedEntry,
+  command: CleanCommand,
+  now: number,
+): Promise<Planned> {
+  switch (command.action) {
+    case 'save':
+      return planSave(entry, command)
+    case 'publish':
+      return planPublish(kind, entry, command, now)
+    case 'unpublish':
+      return succeed({ place: 'row', change: { status: 'unpublished' } })
+    case 'discard':
+      return succeed({ place: 'discard' })
+    case 'trash':
+      return succeed({ place: 'visibility', change: { status: 'trashed' } })
+    case 'restore':
+      return succeed(await planRestore(transaction, entry, now))
+    case 'order':
+      return succeed({ place: 'visibility', change: { position: command.position } })
+    case 'revert':
+      return planRevert(transaction, entry, command.revision)
+    case 'request-review':
+      return planReview(kind, entry, command.note, now)
+    case 'send-back':
+      break
+  }
+  return succeed({ place: 'review', requestedAt: null, note: command.note })
+}
+
+/** Where fields are saved that are not to be published: over a live entry, or as its only state. */
+const draftPlace = ({ status }: EditedEntry) => (status === 'published' ? 'working' : 'row')
+
+function planSave(
+  entry: EditedEntry,
+  { data, basedOn, expiresAt }: Extract<CleanCommand, { action: 'save' }>,
+): Planned {
+  const problem = expiryProblem(entry.publishAt, expiresAt ?? null)
+  if (problem) return fail(problem)
+  const change = { data, ...(expiresAt !== undefined && { expiresAt }) }
+  return succeed({ place: draftPlace(entry), change, basedOn, endsAutosave: true })
+}
+
+/**
+ * Publishes the newest fields from the given time, from the time the entry was already published, or
+ * from now. What visitors read stays as it is until a time to come.
+ */
+function planPublish(
+  kind: AnyKind,
+  entry: EditedEntry,
+  { publishAt, expiresAt, data, basedOn }: Extract<CleanCommand, { action: 'publish' }>,
+  now: number,
+): Planned {
+  const isShown = entry.state === 'published'
+  const from = publishAt ?? (isShown ? entry.publishAt : null) ?? now
+  // An end in the past would hide it again at once.
+  const kept = entry.expiresAt !== null && entry.expiresAt > from ? entry.expiresAt : null
+  const until = expiresAt === undefined ? kept : expiresAt
+  const problem = expiryProblem(from, expiresAt ?? null)
+  if (problem) return fail(problem)
+  const stored = storedFields(entry.data)
+  const typed = data ?? stored
+  // A date left empty on purpose stays empty while the entry is public.
+  const shown = entry.status === 'published' ? typed : withDay(kind, typed, from)
+  const change = {
+    status: 'published',
+    expiresAt: until,
+    ...(shown !== stored && { data: shown }),
+  } as const
+  const both = { basedOn, endsAutosave: data !== undefined }
+  if (isShown && from > now) return succeed({ place: 'due', change, dueAt: from, ...both })
+  return succeed({ place: 'row', change: { ...change, publishAt: from }, ...both })
+}
+
+/**
+ * Restores an entry from the trash to its earlier state: live, unpublished, draft or in review. A
+ * schedule that has passed meanwhile is dropped, so nothing is published unasked.
+ */
+async function planRestore(
+  transaction: DatabaseOrTransaction,
+  { kind, id, dueAt }: EditedEntry,
+  now: number,
+): Promise<Plan> {
+  const before = await readBeforeTrash(transaction, kind, id)
+  if (before === null) return { place: 'row', change: { status: 'draft' } }
+  const { status, publishAt, trashedAt } = before
+  if (status !== 'published') return { place: 'row', change: { status } }
+  const isMissed = publishAt !== null && publishAt > trashedAt && publishAt <= now
+  if (isMissed) return { place: 'row', change: { status: 'draft', publishAt: null } }
+  const dropsSchedule = dueAt !== null && dueAt <= now
+  return { place: 'visibility', change: { status }, dropsSchedule }
+}
+
+/** Restores the fields of an earlier revision; what visitors read stays. */
+async function planRevert(
+  transaction: DatabaseOrTransaction,
+  entry: EditedEntry,
+  number: number,
+): Promise<Planned> {
+  const snapshot = await readEntrySnapshot(transaction, entry.kind, entry.id, number)
+  if (!snapshot) return fail(notFound)
+  const change = { data: storedFields(snapshot.data) }
+  return succeed({ place: draftPlace(entry), change, endsAutosave: true })
+}
+
+function planReview(kind: AnyKind, entry: EditedEntry, note: string, now: number): Planned {
+  const checked = checkFields(kind.schema, withDay(kind, entry.data, now))
+  if (!checked.ok) return fail(invalid(checked.failure.problems, unready(checked.failure.problems)))
+  return succeed({ place: 'review', requestedAt: now, note: note || null })
+}
+
+const expiryProblem = (
+  publishAt: number | null,
+  expiresAt: number | null,
+): EditingFailure | null =>
+  publishAt !== null && expiresAt !== null && expiresAt <= publishAt
+    ? invalid([{ field: 'expiresAt', message: 'The end must come after the beginning.' }])
+    : null
+
+/** Explains why an entry cannot be published, for a place without its form. */
+export const unready = (problems: readonly FieldProblem[]) =>
+  `This is not ready for visitors: ${problems.map(({ message }) => message).join(' ')}`

@@ -1,0 +1,264 @@
+import * as z from 'zod'
+import type { Database } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
+import {
+  entryRefusal,
+  referenceKeyRefusal,
+  sectionRefusal,
+  sectionsOfEntry,
+} from '../../staff/accounts/permissions.ts'
+import { hashToken, newToken } from '../../staff/accounts/secret-token.server.ts'
+import {
+  checkDraft,
+  checkFields,
+  hasControlCharacters,
+  unprintable,
+} from '../../base/check-fields.ts'
+import { dayInManila } from '../../base/dates.ts'
+import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
+import { entryColumns } from '../entries/insert-entries.server.ts'
+import { chooseSlugs } from '../entries/slugs.server.ts'
+import { readStoredEntry } from '../entries/stored-entry.server.ts'
+import { withPreview } from '../preview-content.server.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
+import { entryAddress } from '../../kinds/define-kind.ts'
+import { findKind, kindNames, type AnyKind } from '../../kinds/index.ts'
+import { factsOf, readEntry } from './read-entries.server.ts'
+import { findEditedReference, type EditedReference } from './reference-kinds.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** How long a link for others is valid, and one that follows typing, in milliseconds. */
+const linkLifeMs = 7 * dayMs
+const livePreviewLifeMs = dayMs / 24
+
+/** Maximum number of links per person; the oldest are dropped first. */
+const maxPreviewsPerPerson = 200
+
+export const previewSchema = z.object({
+  subject: z.enum([...kindNames, 'reference'], 'Say what is to be shown.'),
+  id: z
+    .union([
+      z
+        .number()
+        .int()
+        .min(1)
+        .max(2 ** 31 - 1),
+      z
+        .string()
+        .max(100)
+        .refine((text) => !hasControlCharacters(text), unprintable),
+    ])
+    .nullish(),
+  data: z.unknown().optional().describe('the fields to show; left out: what is saved'),
+  live: z
+    .boolean()
+    .default(false)
+    .describe('for an hour, in place of the last live one of the same thing'),
+})
+
+/** What a preview shows: an entry or reference content as if it were published. */
+export interface Preview {
+  subject: string
+  /** an id, a key, or `new` */
+  id: string
+  data: unknown
+  /** UTC in milliseconds */
+  expiresAt: number
+}
+
+/**
+ * Makes a link to a page with unpublished content: of the given fields, or of the saved ones.
+ * Opening it needs no account. A live preview replaces the person's last live preview of the same
+ * subject.
+ *
+ * @returns the token; the database keeps only its hash
+ */
+export async function createPreview(
+  database: Database,
+  { subject, id, data: typed, live }: z.output<typeof previewSchema>,
+  editing: Editing,
+): Promise<Result<{ token: string; expiresAt: number }, EditingFailure>> {
+  const snapshot =
+    subject === 'reference'
+      ? await referenceSnapshot(database, String(id ?? ''), typed, editing)
+      : await entrySnapshot(database, subject, id ?? null, typed, editing)
+  if (!snapshot.ok) return snapshot
+  const { staff, now } = editing
+  const owner = { staff_id: staff.id, subject, subject_id: snapshot.value.id }
+  const token = newToken()
+  const expiresAt = now + (live ? livePreviewLifeMs : linkLifeMs)
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('preview').where('expires_at', '<=', now).execute()
+    if (live)
+      await transaction
+        .deleteFrom('preview')
+        .where((eb) => eb.and({ ...owner, live: 1 }))
+        .execute()
+    const times = { created_at: now, expires_at: expiresAt }
+    const data = JSON.stringify(snapshot.value.data)
+    await transaction
+      .insertInto('preview')
+      .values({ token_hash: hashToken(token), ...owner, data, live: live ? 1 : 0, ...times })
+      .execute()
+    const kept = transaction
+      .selectFrom('preview')
+      .select('token_hash')
+      .where('staff_id', '=', staff.id)
+      .orderBy('created_at', 'desc')
+      .limit(maxPreviewsPerPerson)
+    await transaction
+      .deleteFrom('preview')
+      .where('staff_id', '=', staff.id)
+      .where('token_hash', 'not in', kept)
+      .execute()
+  })
+  return succeed({ token, expiresAt })
+}
+
+type Snapshot = Result<{ id: string; data: unknown }, EditingFailure>
+
+async function entrySnapshot(
+  database: Database,
+  subject: string,
+  id: string | number | null,
+  typed: unknown,
+  editing: Editing,
+): Promise<Snapshot> {
+  const kind = findKind(subject)
+  if (!kind) return fail(notFound)
+  const isNew = id === null || id === 'new'
+  const entry = isNew ? null : await readEntry(database, kind, Number(id), editing)
+  if (!isNew && !entry) return fail(notFound)
+  const refusal = entry && entryRefusal(editing.staff, 'edit', factsOf(entry))
+  if (refusal) return fail(refusal)
+  const clean =
+    (typed ?? null) === null ? succeed(storedFields(entry?.data ?? null)) : await cleanFields(typed)
+  if (!clean.ok) return fail(invalid(clean.failure.problems))
+  const draft = checkDraft(kind.schema, clean.value)
+  if (!draft.ok) return fail(invalid(draft.failure.problems))
+  const outside = sectionRefusal(editing.staff, sectionsOfEntry(draft.value))
+  if (outside) return fail(outside)
+  // Gaps in a draft do not keep people from seeing the rest.
+  const shown = kind.fillIn(draft.value, dayInManila(new Date(editing.now)))
+  const checked = checkFields(kind.schema, shown)
+  if (!checked.ok) return fail(invalid(checked.failure.problems))
+  return succeed({ id: entry ? String(entry.id) : 'new', data: checked.value })
+}
+
+async function referenceSnapshot(
+  database: Database,
+  key: string,
+  typed: unknown,
+  { staff }: Editing,
+): Promise<Snapshot> {
+  const edited = findEditedReference(key)
+  if (!edited) return fail(notFound)
+  const refusal = referenceKeyRefusal(staff, key)
+  if (refusal) return fail(refusal)
+  const checked = checkFields(
+    edited.kind.schema,
+    typed ?? (await readSaved(database, key))?.data ?? null,
+  )
+  if (!checked.ok) return fail(invalid(checked.failure.problems))
+  return succeed({ id: key, data: checked.value })
+}
+
+async function readSaved(database: Database, key: string) {
+  const row = await database
+    .selectFrom('reference')
+    .select(['data', 'revision'])
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row && { data: JSON.parse(row.data) as unknown, revision: row.revision }
+}
+
+/** Finds what the link with a token shows; `null` when it does not exist or has expired. */
+export async function findPreview(
+  database: Database,
+  token: string,
+  now: number,
+): Promise<Preview | null> {
+  const row = await database
+    .selectFrom('preview')
+    .select(['subject', 'subject_id', 'data', 'expires_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+  const data = JSON.parse(row.data) as unknown
+  return { subject: row.subject, id: row.subject_id, data, expiresAt: row.expires_at }
+}
+
+/**
+ * Puts what a preview shows over the live content, without writing anything.
+ *
+ * @param now UTC in milliseconds
+ * @returns the database that the page is to be rendered from, and the address of the page; `null`
+ * when it cannot be shown any more
+ */
+export async function showPreview(
+  database: Database,
+  preview: Preview,
+  now: number,
+): Promise<{ database: Database; address: string } | null> {
+  const reference = preview.subject === 'reference' ? findEditedReference(preview.id) : null
+  if (reference) return showReference(database, reference, preview)
+  const kind = findKind(preview.subject)
+  return kind ? showEntry(database, kind, preview, now) : null
+}
+
+async function showReference(
+  database: Database,
+  { kind, shownAt }: EditedReference,
+  { data }: Preview,
+) {
+  const before = await readSaved(database, kind.key)
+  if (!before || !checkFields(kind.schema, data).ok) return null
+  return {
+    database: withPreview(database, { key: kind.key, data }),
+    address: shownAt(before.data, data),
+  }
+}
+
+/** The id of an entry that is not saved yet: one that pages accept in an address and no entry has. */
+const unsavedId = 999_999_999
+
+async function showEntry(database: Database, kind: AnyKind, { id, data }: Preview, now: number) {
+  const stored = id === 'new' ? null : await readStoredEntry(database, kind.name, Number(id))
+  const checked = checkFields(kind.schema, data)
+  if (!checked.ok || (id !== 'new' && !stored)) return null
+  const position = stored?.position ?? null
+  const times = { publishAt: now, expiresAt: null }
+  const entry: EntryRow = {
+    ...(stored ?? unsaved(kind.name, now)),
+    ...entryColumns(kind, { data: checked.value, status: 'published', ...times, position }),
+  }
+  if (entry.title !== stored?.title) {
+    const [chosen] = await chooseSlugs(database, kind, [entry])
+    entry.slug = chosen?.slug ?? entry.slug
+  }
+  return { database: withPreview(database, { entry }), address: entryAddress(kind, entry) }
+}
+
+/** The columns of an entry that was never saved, beside those that its data fill. */
+const unsaved = (kind: string, now: number) => ({
+  id: unsavedId,
+  kind,
+  slug: '',
+  revision: 0,
+  created_at: now,
+  updated_at: now,
+  created_by: null,
+  created_by_name: null,
+  updated_by: null,
+  review_requested_at: null,
+  review_note: null,
+  live_revision: null,
+  working_revision: null,
+  due_revision: null,
+  due_at: null,
+  reserved_slugs: '[]',
+  changed_at: now,
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { changeContent } from '../../../db/change-content.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import {
+  article,
+  editingAt,
+  giveArticle,
+  noon,
+  putArticle,
+} from '../../../tests/helpers/entries.ts'
+import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { createPreview, findPreview, showPreview } from './previews.server.ts'
+
+describeOnDatabases('a preview', (given) => {
+  /** Opens the preview of an article as it was last saved. */
+  const open = async (id: number) => {
+    const wanted = { subject: 'article', id, live: false } as const
+    const made = await createPreview(given.database, wanted, editingAt(noon))
+    if (!made.ok) throw new Error(made.failure.error)
+    const preview = await findPreview(given.database, made.value.token, noon)
+    return preview && (await showPreview(given.database, preview, noon))
+  }
+
+  test('shows the working revision at the address that it will have; visitors read on', async () => {
+    const { database } = given
+    const { id } = await putArticle(database)
+    const data = article({ title: 'Grand reunion' })
+    await giveArticle(database, id, { action: 'save', data, basedOn: 1 })
+    const shown = await open(id)
+    expect(shown?.address).toBe('/dycian-news/grand-reunion')
+    const wanted = { kind: 'article', slug: 'grand-reunion', now: noon }
+    expect(await findVisibleEntry(shown?.database ?? database, wanted)).toMatchObject({
+      id,
+      title: 'Grand reunion',
+    })
+    expect(await findVisibleEntry(database, wanted)).toBeNull()
+  })
+
+  test('is shown while another person saves: it takes no lock', async () => {
+    const { database } = given
+    const { id, slug } = await putArticle(database, {}, { status: 'draft' })
+    const made = await createPreview(
+      database,
+      { subject: 'article', id, live: false },
+      editingAt(noon),
+    )
+    const token = made.ok ? made.value.token : ''
+    let endSave = () => {}
+    const isSaved = new Promise<void>((resolve) => (endSave = resolve))
+    const saving = changeContent(database, () => isSaved)
+    const preview = await findPreview(database, token, noon)
+    const shown = preview && (await showPreview(database, preview, noon))
+    const page = { kind: 'article', slug, now: noon }
+    expect(await findVisibleEntry(shown?.database ?? database, page)).toMatchObject({ id })
+    endSave()
+    await saving
+  })
+})

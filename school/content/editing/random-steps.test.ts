@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import type { Database } from '../../../db/database.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { article, noon } from '../../../tests/helpers/entries.ts'
+import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
+import { randomNumbers } from '../../../tests/helpers/random-numbers.ts'
+import { staff } from '../../../tests/helpers/content-api.ts'
+import { search } from '../search/search.server.ts'
+import type { EntryCommand } from './entry-commands.server.ts'
+import { addEntry, executeEntryCommand } from './execute-entry-command.server.ts'
+import { actOnEntries, bulkActions } from './several-entries.server.ts'
+import { editedStates, type Editing } from './editing.ts'
+import { findKind, type AnyKind } from '../../kinds/index.ts'
+import { listEntries, listTrash } from './list-entries.server.ts'
+import { showPreview } from './previews.server.ts'
+
+const kind = findKind('article') as AnyKind
+const people = [staff.ana, staff.ben, staff.cora, staff.shs]
+const actions: readonly EntryCommand['action'][] = [
+  'publish',
+  'publish',
+  'publish',
+  'unpublish',
+  'trash',
+  'restore',
+  'restore',
+  'copy',
+  'request-review',
+  'send-back',
+  'revert',
+  'discard',
+]
+
+/** Makes random staff members try random actions, allowed or not. */
+function newsroom(seed: number) {
+  const random = randomNumbers(seed)
+  const below = (limit: number) => Math.floor(random() * limit)
+  const oneOf = <Item>(items: readonly Item[]) => items[below(items.length)] as Item
+  const data = () =>
+    article({
+      title: `Story ${below(20)}`,
+      topics: ['SHS', 'robotics', 'STEM'].filter(() => random() < 0.5),
+    })
+
+  return async (database: Database) => {
+    const editing: Editing = { staff: oneOf(people), now: noon }
+    const rows = await database.selectFrom('entry').select(['id', 'revision']).execute()
+    if (rows.length < 3 || random() < 0.15)
+      return addEntry(database, { kind, data: data(), actor: editing })
+    const { id, revision } = oneOf(rows)
+    const basedOn = random() < 0.8 ? revision : revision + 1
+    const give = (command: EntryCommand) =>
+      executeEntryCommand(database, { kind, id, command, actor: editing })
+    if (random() < 0.25) return give({ action: 'save', data: data(), basedOn })
+    if (random() < 0.1) {
+      const ids = rows.slice(0, 4).map((row) => row.id)
+      return actOnEntries(database, kind, { ids, action: oneOf(bulkActions) }, editing)
+    }
+    if (random() < 0.1) {
+      const preview = { subject: 'article', id: String(id), data: data(), expiresAt: noon }
+      return showPreview(database, preview, noon)
+    }
+    const times =
+      random() < 0.4 ? { publishAt: noon - 5 + below(10), expiresAt: noon + 6 + below(10) } : {}
+    const given = {
+      ...times,
+      note: 'Look again.',
+      revision: 1 + below(revision),
+      autosave: 'new',
+    }
+    return give({ ...given, data: undefined, basedOn, action: oneOf(actions) })
+  }
+}
+
+/** Checks that all redundant data in the database agree. Returns the number of entries. */
+async function countInOrder(database: Database) {
+  const entries = await database.selectFrom('entry').selectAll().execute()
+  const revisions = await database.selectFrom('revision').select(['subject_id', 'number']).execute()
+  expect(revisions).toHaveLength(entries.reduce((sum, { revision }) => sum + revision, 0))
+  // Every save has an audit event; review requests and send-backs have one without a save.
+  const log = await database.selectFrom('activity').select(['action', 'subject_id']).execute()
+  const saves = log.filter(({ action }) => action !== 'request-review' && action !== 'send-back')
+  expect(saves).toHaveLength(revisions.length)
+
+  const editing = { staff: staff.ana, now: noon }
+  const page = { page: 1, perPage: 200, sort: 'updatedAt', order: 'asc' } as const
+  const byState = await Promise.all(
+    editedStates.map(async (state) => {
+      const { entries: listed, total } = await listEntries(database, kind, { state }, page, editing)
+      expect([state, ...new Set(listed.map((entry) => entry.state))]).toEqual(
+        total > 0 ? [state, state] : [state],
+      )
+      return total
+    }),
+  )
+  expect(byState.reduce((sum, total) => sum + total, 0)).toBe(entries.length)
+  expect((await listTrash(database, page, editing)).total).toBe(
+    entries.filter(({ status }) => status === 'trashed').length,
+  )
+  for (const now of [noon, noon + 8]) {
+    await expectListsToMatchRows(database, {
+      topics: ['robotics', 'shs', 'stem'],
+      pageSize: 7,
+      now,
+    })
+    const visible = entries.filter(
+      (entry) =>
+        entry.status === 'published' &&
+        (entry.publish_at ?? now + 1) <= now &&
+        (entry.expires_at ?? now + 1) > now,
+    )
+    const source = { database, host: null, now: () => now, report: () => {} }
+    expect((await search(source, { q: 'story', page: 1 })).total).toBe(visible.length)
+  }
+  return entries.length
+}
+
+describeOnDatabases('whatever staff do in whatever order', (given) => {
+  test.each([7, 20_261_121])(
+    'lists, search, revisions and the log tell the same (seed %i)',
+    async (seed) => {
+      const step = newsroom(seed)
+      for (let done = 0; done < 150; done += 1) await step(given.database)
+      expect(await countInOrder(given.database)).toBeGreaterThan(10)
+    },
+  )
+
+  test('and however many of them at once', async () => {
+    const step = newsroom(3)
+    for (let done = 0; done < 20; done += 1) await step(given.database)
+    await Promise.all(Array.from({ length: 60 }, () => step(given.database)))
+    expect(await countInOrder(given.database)).toBeGreaterThan(3)
+  })
+
+  test('of many who save the same revision, one is heard', async () => {
+    const { database } = given
+    const editing = { staff: staff.ana, now: noon }
+    const draft = await addEntry(database, { kind, data: article(), actor: editing })
+    if (!draft.ok) throw new Error(draft.failure.error)
+    const saves = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        executeEntryCommand(database, {
+          kind,
+          id: draft.value.id,
+          command: { action: 'save', data: article({ title: `Take ${index}` }), basedOn: 1 },
+          actor: editing,
+        }),
+      ),
+    )
+    const won = saves.flatMap((result) => (result.ok ? [result.value.title] : []))
+    expect(won).toHaveLength(1)
+    const current = saves.flatMap((result) =>
+      !result.ok && result.failure.reason === 'conflict' ? [result.failure.current.title] : [],
+    )
+    expect(current).toEqual(Array.from({ length: 7 }, () => won[0]))
+  })
+})

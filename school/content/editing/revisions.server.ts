@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import type { Database } from '../../../db/database.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+
+/** A save that can be gone back to. */
+export const revisionSchema = z.object({
+  number: z.number(),
+  savedBy: z.string(),
+  savedAt: z.number(),
+  title: z.string(),
+})
+type Revision = z.output<typeof revisionSchema>
+
+/** The same with what it said. */
+export const openRevisionSchema = revisionSchema.extend({ data: z.unknown() })
+
+/** Maximum number of listed revisions, newest first. */
+const listLimit = 200
+
+/** Revisions read at a time; each holds the whole text. */
+const batchSize = 10
+
+/**
+ * Lists the revisions of a subject, newest first.
+ *
+ * @param of `subject` and `id` as the revisions name them; `title` is used where a revision has no
+ * title
+ */
+export async function listRevisions(
+  database: Database,
+  { subject, id, title }: { subject: string; id: string; title: string },
+): Promise<Revision[]> {
+  const revisions: Revision[] = []
+  while (revisions.length < listLimit) {
+    const last = revisions.at(-1)?.number ?? 2 ** 31 - 1
+    const rows = await database
+      .selectFrom('revision')
+      .select(['number', 'saved_by', 'saved_at', 'snapshot'])
+      .where('subject', '=', subject)
+      .where('subject_id', '=', id)
+      .where('number', '<', last)
+      .orderBy('number', 'desc')
+      .limit(batchSize)
+      .execute()
+    for (const { number, saved_by: savedBy, saved_at: savedAt, snapshot } of rows) {
+      revisions.push({ number, savedBy, savedAt, title: titleOf(JSON.parse(snapshot)) ?? title })
+    }
+    if (rows.length < batchSize) break
+    await yieldToEventLoop()
+  }
+  return revisions
+}
+
+/** Reads the fields of a revision, if it exists. */
+export async function readRevision(
+  database: Database,
+  { subject, id, title }: { subject: string; id: string; title: string },
+  number: number,
+): Promise<z.output<typeof openRevisionSchema> | null> {
+  const row = await database
+    .selectFrom('revision')
+    .select(['number', 'saved_by', 'saved_at', 'snapshot'])
+    .where('subject', '=', subject)
+    .where('subject_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (!row) return null
+  const snapshot = JSON.parse(row.snapshot) as unknown
+  // A revision of an entry also holds its times; one of reference content holds only the fields.
+  const data = subject === 'reference' ? snapshot : (snapshot as { data: unknown }).data
+  return {
+    number: row.number,
+    savedBy: row.saved_by,
+    savedAt: row.saved_at,
+    title: titleOf(snapshot) ?? title,
+    data,
+  }
+}
+
+const titleOf = (snapshot: unknown): string | null => {
+  const title = (snapshot as { data?: { title?: unknown } } | null)?.data?.title
+  return typeof title === 'string' ? title : null
+}

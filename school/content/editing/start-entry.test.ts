@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { noon } from '../../../tests/helpers/entries.ts'
+import { sectionsOfEntry } from '../../staff/accounts/permissions.ts'
+import { sections } from '../../staff/accounts/staff.ts'
+import { contentKinds, findKind } from '../../kinds/index.ts'
+import { startEntry } from './start-entry.ts'
+
+const kindOf = (name: string) => {
+  const kind = findKind(name)
+  if (!kind) throw new Error(`There is no kind ${name}.`)
+  return kind
+}
+
+test.each([
+  ['article', 'publishedOn'],
+  ['announcement', 'date'],
+  ['research', 'date'],
+  ['service-article', 'datePublished'],
+])('a new entry of the kind %s bears the day of today in Manila', (name, field) => {
+  const evening = Date.UTC(2026, 10, 20, 16, 30)
+  expect(startEntry(kindOf(name), { [field]: '' }, { sections: [], now: evening })).toEqual({
+    [field]: '2026-11-21',
+  })
+})
+
+test.each(contentKinds.map(({ name }) => name))(
+  'what an author of one department begins is about it, in the kind %s',
+  (name) => {
+    for (const section of sections) {
+      const data = startEntry(kindOf(name), {}, { sections: [section], now: noon })
+      const isListed = name !== 'research' || section !== 'pgs'
+      expect(sectionsOfEntry(data)).toEqual(isListed ? [section] : [])
+    }
+  },
+)
+
+test('who works on several departments chooses one', () => {
+  expect(
+    startEntry(kindOf('article'), { topics: [] }, { sections: ['jhs', 'shs'], now: noon }),
+  ).toMatchObject({
+    topics: [],
+  })
+})

@@ -1,0 +1,72 @@
+import type { Database } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
+import { findPreviewedEntry } from '../preview-content.server.ts'
+import { isVisible } from './visible.server.ts'
+
+/** Finds the visible entry at a slug, with its current slug, which differs when it moved. */
+export async function findVisibleEntry(
+  database: Database,
+  { kind, slug, now }: { kind: string; slug: string; now: number },
+): Promise<EntryRow | null> {
+  const previewed = findPreviewedEntry(
+    database,
+    (entry) => entry.kind === kind && entry.slug === slug,
+  )
+  if (previewed) return previewed
+  const row = await database
+    .selectFrom('entry')
+    .innerJoin('entry_slug', 'entry_slug.entry_id', 'entry.id')
+    .selectAll('entry')
+    .where('entry_slug.kind', '=', kind)
+    .where('entry_slug.slug', '=', slug)
+    .where(isVisible(now))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Finds an entry by id, if visitors may see it. */
+export async function findVisibleEntryById(
+  database: Database,
+  { kind, id, now }: { kind: string; id: number; now: number },
+): Promise<EntryRow | null> {
+  const previewed = findPreviewedEntry(database, (entry) => entry.kind === kind && entry.id === id)
+  if (previewed) return previewed
+  const row = await database
+    .selectFrom('entry')
+    .selectAll('entry')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .where(isVisible(now))
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Returns when, after `now`, time alone changes what visitors see: the next scheduled publication,
+ * scheduled change or expiry.
+ *
+ * @returns UTC in milliseconds, or `null` when nothing is scheduled
+ */
+export async function nextVisibilityChange(
+  database: Database,
+  now: number,
+): Promise<number | null> {
+  const earliest = async (column: 'publish_at' | 'due_at' | 'expires_at') => {
+    const row = await database
+      .selectFrom('entry')
+      .select(column)
+      .where('status', '=', 'published')
+      .where(column, 'is not', null)
+      .where(column, '>', now)
+      .orderBy(column)
+      .limit(1)
+      .executeTakeFirst()
+    return row?.[column] ?? Number.POSITIVE_INFINITY
+  }
+  const next = Math.min(
+    await earliest('publish_at'),
+    await earliest('due_at'),
+    await earliest('expires_at'),
+  )
+  return Number.isFinite(next) ? next : null
+}

@@ -1,0 +1,218 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { NewEntryRow } from '../../../db/tables.ts'
+import { addMediaUses } from '../media/media-uses.server.ts'
+import { shorten, toPlainText } from '../../base/plain-text.ts'
+import { addToSearch, alsoSearched } from '../search/index-entries.server.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { inChunks, inShortChunks } from '../../base/chunks.ts'
+import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
+import { sortNumberOf, type EntryStatus } from '../../kinds/entry-status.ts'
+import { foldAccents } from '../../base/slug.ts'
+import { chooseSlugs, recordSlugs } from './slugs.server.ts'
+import { tally } from './tally.server.ts'
+
+/** Maximum length of the preview text in a list, in characters. */
+const summaryLength = 220
+
+/** Characters of bodies per batch; other requests are answered between batches. */
+const chunkLength = 200_000
+
+/**
+ * An entry before it has an id: valid data with a clean body, and its times. Times are UTC in
+ * milliseconds.
+ */
+export interface NewEntry<Data> {
+  data: Data
+  status: EntryStatus
+  publishAt: number | null
+  expiresAt: number | null
+  /** its position from the top where entries are ordered by hand; otherwise its date sorts it */
+  position?: number | null
+}
+
+export interface Actor {
+  /** staff id of the author; omitted for imports and starter content */
+  id?: string
+  /** name of the author in the revision */
+  name: string
+  /** the time of the change, UTC in milliseconds */
+  now: number
+}
+
+/** Computes the columns that depend on an entry's data and times. */
+export function entryColumns<Data extends EntryData>(
+  kind: ContentKind<Data>,
+  entry: NewEntry<Data>,
+) {
+  const { title, content, ...fields } = entry.data
+  return {
+    title,
+    title_key: titleKey(title),
+    content,
+    summary: shorten(toPlainText(content), summaryLength),
+    data: JSON.stringify(fields),
+    category: kind.category(entry.data),
+    sort_day: sortNumberOf(entry.position ?? null, kind.sortDate(entry.data)),
+    position: entry.position ?? null,
+    status: entry.status,
+    publish_at: entry.publishAt,
+    expires_at: entry.expiresAt,
+    sample: entry.data.sample ? 1 : 0,
+  } satisfies Partial<NewEntryRow>
+}
+
+/** Folds a title for searching by staff: lower case, without accents. */
+export const titleKey = (title: string) => foldAccents(title).toLowerCase()
+
+/** Returns an entry's topics as lists look them up. */
+export const topicsOf = <Data extends EntryData>(kind: ContentKind<Data>, data: Data) => [
+  ...new Set(kind.topics(data).map((topic) => topic.toLowerCase())),
+]
+
+/**
+ * Adds new entries of one kind with their first revision, slugs, topics, tallies and search words.
+ * Run it inside `changeContent` and bump the content version there.
+ *
+ * @returns the ids, in the order of `entries`
+ */
+export async function insertEntries<Data extends EntryData>(
+  database: DatabaseOrTransaction,
+  kind: ContentKind<Data>,
+  entries: readonly NewEntry<Data>[],
+  actor: Actor,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const chunk of inShortChunks(entries, 25, ({ data }) => data.content.length, chunkLength)) {
+    ids.push(...(await insertChunk(database, kind, chunk, actor)))
+    await yieldToEventLoop()
+  }
+  return ids
+}
+
+async function insertChunk<Data extends EntryData>(
+  database: DatabaseOrTransaction,
+  kind: ContentKind<Data>,
+  entries: readonly NewEntry<Data>[],
+  actor: Actor,
+): Promise<number[]> {
+  const rows = entries.map((entry) => ({
+    ...entryColumns(kind, entry),
+    kind: kind.name,
+    slug: '',
+    revision: 1,
+    live_revision: entry.status === 'published' ? 1 : null,
+    created_at: actor.now,
+    updated_at: actor.now,
+    changed_at: actor.now,
+    created_by: actor.id ?? null,
+    created_by_name: actor.id === undefined ? null : actor.name,
+    updated_by: actor.id === undefined ? null : actor.name,
+  }))
+  const inserted = await database.insertInto('entry').values(rows).returning('id').execute()
+  // Ids grow in the order of the values, but the database may return them in another order.
+  const ids = inserted.map((row) => row.id).sort((a, b) => a - b)
+  const saved = entries.map((entry, index) => ({
+    entry,
+    id: ids[index] as number,
+    row: rows[index] as (typeof rows)[0],
+  }))
+
+  const slugs = await chooseSlugs(
+    database,
+    kind,
+    saved.map(({ id, entry }) => ({ id, title: entry.data.title })),
+  )
+  await recordSlugs(database, kind.name, slugs)
+  await database
+    .insertInto('revision')
+    .values(
+      saved.map(({ id, entry, row }) => ({
+        subject: kind.name,
+        subject_id: String(id),
+        number: 1,
+        snapshot: snapshotOf(entry, row.content),
+        saved_by: actor.name,
+        saved_at: actor.now,
+      })),
+    )
+    .execute()
+  await addMediaUses(
+    database,
+    saved.map(({ id, row }) => ({
+      subject: kind.name,
+      id: String(id),
+      texts: [row.content, row.data],
+    })),
+  )
+  await addToLists(
+    database,
+    saved.map(({ id, entry, row }) => ({ id, ...row, topics: topicsOf(kind, entry.data) })),
+  )
+  await addToSearch(
+    database,
+    saved
+      .filter(({ entry }) => entry.status === 'published')
+      .map(({ id, entry, row }) => ({ id, ...row, also: alsoSearched(kind, entry.data) })),
+  )
+  return ids
+}
+
+/** Builds the snapshot in a revision: everything needed to restore it. */
+export const snapshotOf = <Data extends EntryData>(entry: NewEntry<Data>, content: string) =>
+  JSON.stringify({ ...entry, data: { ...entry.data, content } })
+
+interface ListedEntry {
+  id: number
+  kind: string
+  category: string
+  status: EntryStatus
+  sort_day: number
+  publish_at: number | null
+  expires_at: number | null
+  topics: readonly string[]
+}
+
+/** Adds published entries to the topic lists and the tallies; ignores others. */
+export async function addToLists(database: DatabaseOrTransaction, entries: readonly ListedEntry[]) {
+  const published = entries.filter((entry) => entry.status === 'published')
+  const topicRows = published.flatMap(
+    ({ id, topics, kind, category, sort_day, publish_at, expires_at }) =>
+      topics.map((topic) => ({
+        entry_id: id,
+        topic,
+        kind,
+        category,
+        sort_day,
+        expires_at,
+        publish_at: publish_at ?? Number.MAX_SAFE_INTEGER,
+      })),
+  )
+  for (const rows of inChunks(topicRows, 7))
+    await database.insertInto('entry_topic').values(rows).execute()
+  await tally(database, published.map(toListing), 1)
+}
+
+/** Removes one published entry, as it was stored, from the topic lists and the tallies. */
+export async function removeFromLists(
+  database: DatabaseOrTransaction,
+  entry: { id: number; kind: string; category: string; sort_day: number },
+) {
+  const removed = await database
+    .deleteFrom('entry_topic')
+    .where('entry_id', '=', entry.id)
+    .returning('topic')
+    .execute()
+  await tally(database, [toListing({ ...entry, topics: removed.map((row) => row.topic) })], -1)
+}
+
+const toListing = (entry: {
+  kind: string
+  category: string
+  sort_day: number
+  topics: readonly string[]
+}) => ({
+  kind: entry.kind,
+  category: entry.category,
+  topics: entry.topics,
+  sortDay: entry.sort_day,
+})

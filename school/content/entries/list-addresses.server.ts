@@ -1,0 +1,46 @@
+import type { Database } from '../../../db/database.ts'
+import { isVisible } from './visible.server.ts'
+
+/** The slug of an entry and when it last changed (UTC in milliseconds). */
+export interface EntryAddress {
+  id: number
+  slug: string
+  category: string
+  changedAt: number
+}
+
+/**
+ * Lists the visible entries of a kind with ids from `first` to `last`, for reading an archive in
+ * parts of bounded size.
+ */
+export async function listAddresses(
+  database: Database,
+  { kind, first, last, now }: { kind: string; first: number; last: number; now: number },
+): Promise<EntryAddress[]> {
+  const rows = await database
+    .selectFrom('entry')
+    .select(['id', 'slug', 'category', 'changed_at'])
+    .where('id', '>=', first)
+    .where('id', '<=', last)
+    .where('kind', '=', kind)
+    .where(isVisible(now))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    category: row.category,
+    changedAt: row.changed_at,
+  }))
+}
+
+/** Returns the highest id of all entries; 0 without entries. */
+export async function highestId(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom('entry')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? 0
+}

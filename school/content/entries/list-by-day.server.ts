@@ -1,0 +1,52 @@
+import type { Database } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
+import { sortDayOf } from '../../kinds/entry-status.ts'
+import { isVisible } from './visible.server.ts'
+
+/** An entry for visitors, without its body. */
+export type DayEntry = Pick<EntryRow, (typeof shownColumns)[number]>
+
+const shownColumns = [
+  ...([
+    'id',
+    'kind',
+    'slug',
+    'title',
+    'category',
+    'sort_day',
+    'summary',
+    'data',
+    'sample',
+  ] as const),
+  ...(['live_revision', 'changed_at'] as const),
+] as const
+
+interface DayChoice {
+  kind: string
+  /** calendar day `YYYY-MM-DD`: only this and later ones, earliest first */
+  from?: string
+  /** calendar day: only earlier ones, latest first */
+  before?: string
+  limit: number
+  /** UTC in milliseconds */
+  now: number
+}
+
+/** Lists visible entries from a day on, or before it, by their sort date. An index covers it. */
+export function listVisibleByDay(
+  database: Database,
+  { kind, from, before, limit, now }: DayChoice,
+): Promise<DayEntry[]> {
+  const direction = before === undefined ? 'asc' : 'desc'
+  return database
+    .selectFrom('entry')
+    .select(shownColumns)
+    .where('kind', '=', kind)
+    .$if(from !== undefined, (query) => query.where('sort_day', '>=', sortDayOf(from ?? null)))
+    .$if(before !== undefined, (query) => query.where('sort_day', '<', sortDayOf(before ?? null)))
+    .where(isVisible(now))
+    .orderBy('sort_day', direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,236 @@
+import { sql } from 'kysely'
+import { readContentVersion } from '../../../db/content-version.ts'
+import type { Database } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
+import { nextVisibilityChange } from './find-entry.server.ts'
+import { monthOf } from './tally.server.ts'
+import { isVisible, isVisibleTopic } from './visible.server.ts'
+
+/** Names a list: a kind, and '' or a value for category and topic (in lower case). */
+export interface EntryList {
+  kind: string
+  category: string
+  topic: string
+}
+
+/** The columns of a list; `content` is present when requested. */
+export type ListedEntry = Pick<
+  EntryRow,
+  'id' | 'slug' | 'title' | 'category' | 'summary' | 'data' | 'sample'
+> &
+  Partial<Pick<EntryRow, 'content'>>
+
+export interface EntryPage {
+  entries: ListedEntry[]
+  /** number of visible entries in this list */
+  total: number
+}
+
+export interface PageChoice {
+  /** from 1; beyond the end the page is empty */
+  page: number
+  pageSize: number
+  /** UTC in milliseconds */
+  now: number
+  /** whether to read the bodies too */
+  withContent?: boolean
+}
+
+/**
+ * Skips up to this many entries one by one, which is faster than finding the month to start from.
+ */
+const nearEnough = 300
+
+/**
+ * Lists one page of visible entries, newest first and undated last. The cost does not grow with the
+ * archive: totals come from the tallies, and a far page starts from its month.
+ */
+export async function listVisibleEntries(
+  database: Database,
+  list: EntryList,
+  { page, pageSize, now, withContent = false }: PageChoice,
+): Promise<EntryPage> {
+  const skip = (page - 1) * pageSize
+  const { total, place } = await locate(database, list, skip, now)
+  if (!place) return { entries: [], total }
+  const before = (place.month + 1) * 100
+  const slice = { before, skip: skip - place.newer, take: pageSize, now }
+  return { entries: await readSlice(database, list, slice, withContent), total }
+}
+
+interface Located {
+  total: number
+  /**
+   * the month of entry number `skip`, and how many entries are newer than that month; `null` beyond
+   * the end
+   */
+  place: { month: number; newer: number } | null
+}
+
+/** Counts a list and locates the start of a page, by the visible entries of each month. */
+async function locate(
+  database: Database,
+  list: EntryList,
+  skip: number,
+  now: number,
+): Promise<Located> {
+  let total = 0
+  let place: Located['place'] = null
+  for (const { month, count } of await readMonths(database, list, now)) {
+    if (!place && skip < total + count) place = { month, newer: total }
+    total += count
+  }
+  if (place && skip <= nearEnough) return { total, place: { month: lastMonth, newer: 0 } }
+  return { total, place }
+}
+
+/** A month after all others. */
+const lastMonth = 999_912
+
+/** The number of visible entries of a list in a month. */
+interface MonthCount {
+  month: number
+  count: number
+}
+
+/** The months of lists at one content version, valid until time alone changes them. */
+interface KnownMonths {
+  version: number
+  /** Valid from (inclusive) and until (exclusive), UTC in milliseconds. */
+  from: number
+  until: number
+  byList: Map<string, MonthCount[]>
+}
+
+const knownMonths = new WeakMap<Database, KnownMonths>()
+
+/**
+ * Counts the visible entries of a list by month, newest first: the tallies minus hidden entries.
+ * Cached until content or visibility changes.
+ */
+async function readMonths(database: Database, list: EntryList, now: number): Promise<MonthCount[]> {
+  const version = await readContentVersion(database)
+  let known = knownMonths.get(database)
+  if (known?.version !== version || now < known.from || now >= known.until) {
+    const until = (await nextVisibilityChange(database, now)) ?? Number.POSITIVE_INFINITY
+    known = { version, from: now, until, byList: new Map() }
+    knownMonths.set(database, known)
+  }
+  const key = JSON.stringify([list.kind, list.category, list.topic])
+  const months = known.byList.get(key) ?? (await countMonths(database, list, now))
+  // Does not cache empty lists: visitors can invent unlimited topics.
+  if (months.length > 0) known.byList.set(key, months)
+  return months
+}
+
+async function countMonths(
+  database: Database,
+  list: EntryList,
+  now: number,
+): Promise<MonthCount[]> {
+  const tallies = await database
+    .selectFrom('entry_tally')
+    .select(['month', 'count'])
+    .where('kind', '=', list.kind)
+    .where('category', '=', list.category)
+    .where('topic', '=', list.topic)
+    .orderBy('month', 'desc')
+    .execute()
+  const hidden = await hiddenByMonth(database, list, now)
+  return tallies.map(({ month, count }) => ({ month, count: count - (hidden.get(month) ?? 0) }))
+}
+
+/** Counts scheduled and expired entries by month: few, and found through their own index. */
+async function hiddenByMonth(
+  database: Database,
+  list: EntryList,
+  now: number,
+): Promise<Map<number, number>> {
+  const rowsOf = (which: 'scheduled' | 'expired') =>
+    database
+      .selectFrom('entry')
+      .select(['id', 'sort_day'])
+      .where('status', '=', 'published')
+      .where('kind', '=', list.kind)
+      .$if(which === 'scheduled', (query) => query.where('publish_at', '>', now))
+      .$if(which === 'expired', (query) =>
+        query
+          .where('expires_at', 'is not', null)
+          .where('expires_at', '<=', now)
+          .where('publish_at', '<=', now),
+      )
+      .$if(list.category !== '', (query) => query.where('category', '=', list.category))
+      .$if(list.topic !== '', (query) =>
+        query.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('entry_topic')
+              .select(sql`1`.as('one'))
+              .whereRef('entry_topic.entry_id', '=', 'entry.id')
+              .where('entry_topic.topic', '=', list.topic),
+          ),
+        ),
+      )
+      .execute()
+  const counts = new Map<number, number>()
+  for (const { sort_day } of [...(await rowsOf('scheduled')), ...(await rowsOf('expired'))]) {
+    counts.set(monthOf(sort_day), (counts.get(monthOf(sort_day)) ?? 0) + 1)
+  }
+  return counts
+}
+
+interface Slice {
+  /** only entries of an earlier day than this */
+  before: number
+  skip: number
+  take: number
+  now: number
+}
+
+/** Reads one slice. A covering index gives the ids, so only the rows shown are loaded. */
+function readSlice(
+  database: Database,
+  list: EntryList,
+  slice: Slice,
+  withContent: boolean,
+): Promise<ListedEntry[]> {
+  return database
+    .selectFrom('entry')
+    .select(['id', 'slug', 'title', 'category', 'summary', 'data', 'sample'])
+    .$if(withContent, (query) => query.select('content'))
+    .where(
+      'id',
+      'in',
+      list.topic === '' ? idsOfEntries(database, list, slice) : idsOfTopic(database, list, slice),
+    )
+    .orderBy('sort_day', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+const idsOfEntries = (database: Database, list: EntryList, { before, skip, take, now }: Slice) =>
+  database
+    .selectFrom('entry')
+    .select('id')
+    .where('kind', '=', list.kind)
+    .$if(list.category !== '', (query) => query.where('category', '=', list.category))
+    .where('sort_day', '<', before)
+    .where(isVisible(now))
+    .orderBy('sort_day', 'desc')
+    .orderBy('id', 'desc')
+    .limit(take)
+    .offset(skip)
+
+const idsOfTopic = (database: Database, list: EntryList, { before, skip, take, now }: Slice) =>
+  database
+    .selectFrom('entry_topic')
+    .select('entry_id as id')
+    .where('kind', '=', list.kind)
+    .where('topic', '=', list.topic)
+    .$if(list.category !== '', (query) => query.where('category', '=', list.category))
+    .where('sort_day', '<', before)
+    .where(isVisibleTopic(now))
+    .orderBy('sort_day', 'desc')
+    .orderBy('entry_id', 'desc')
+    .limit(take)
+    .offset(skip)

@@ -1,0 +1,160 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import * as z from 'zod'
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { EntryRow, Tables } from '../../../db/tables.ts'
+import { checkDraft, checkFields, type FieldProblem } from '../../base/check-fields.ts'
+import { succeed, type Result } from '../../base/result.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+import type { EntryData } from '../../kinds/define-kind.ts'
+import { entryStatuses, type EntryStatus } from '../../kinds/entry-status.ts'
+import type { CleanFields } from './clean-fields.server.ts'
+import type { NewEntry } from './insert-entries.server.ts'
+
+/**
+ * An entry as the database keeps it. The row holds what visitors read, or the newest state of what
+ * they do not read; `working_snapshot` is the revision that staff edit over a live one.
+ */
+export type StoredEntry = EntryRow & { working_snapshot: string | null }
+
+/** Highest id that the database can hold. */
+const highestId = 2 ** 31 - 1
+
+/** Reads an entry with its working revision, in one statement. */
+export async function readStoredEntry(
+  database: DatabaseOrTransaction,
+  kind: string,
+  id: number,
+): Promise<StoredEntry | null> {
+  if (id > highestId) return null
+  const row = await database
+    .selectFrom('entry')
+    .selectAll()
+    .select(workingSnapshot)
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Selects the working revision of an entry; `null` for most. */
+export const workingSnapshot = (eb: ExpressionBuilder<Tables, 'entry'>) =>
+  eb
+    .selectFrom('revision')
+    .select('snapshot')
+    .whereRef('revision.subject', '=', 'entry.kind')
+    .where('revision.subject_id', '=', sql<string>`cast(entry.id as text)`)
+    .whereRef('revision.number', '=', 'entry.working_revision')
+    .as('working_snapshot')
+
+const snapshotSchema = z.object({
+  data: z.record(z.string(), z.unknown()),
+  status: z.enum(entryStatuses),
+  publishAt: z.number().nullable(),
+  expiresAt: z.number().nullable().default(null),
+})
+
+/** What a revision keeps of an entry: all fields, the body included, status and times. */
+export type EntrySnapshot = z.output<typeof snapshotSchema>
+
+export const parseSnapshot = (snapshot: string): EntrySnapshot =>
+  snapshotSchema.parse(JSON.parse(snapshot))
+
+/** Reads a revision of an entry, if it exists. */
+export async function readEntrySnapshot(
+  database: DatabaseOrTransaction,
+  kind: string,
+  id: number,
+  number: number,
+): Promise<EntrySnapshot | null> {
+  const row = await database
+    .selectFrom('revision')
+    .select('snapshot')
+    .where('subject', '=', kind)
+    .where('subject_id', '=', String(id))
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row ? parseSnapshot(row.snapshot) : null
+}
+
+/**
+ * Reads the state of an entry before it was trashed, and when that was (UTC in milliseconds);
+ * `null` when unknown.
+ */
+export async function readBeforeTrash(
+  database: DatabaseOrTransaction,
+  kind: string,
+  id: number,
+): Promise<{ status: EntryStatus; publishAt: number | null; trashedAt: number } | null> {
+  const rows = await database
+    .selectFrom('revision')
+    .select(['snapshot', 'saved_at'])
+    .where('subject', '=', kind)
+    .where('subject_id', '=', String(id))
+    .orderBy('number', 'desc')
+    .limit(2)
+    .execute()
+  const [trashed, before] = rows
+  if (!trashed || !before) return null
+  const { status, publishAt } = parseSnapshot(before.snapshot)
+  return { status, publishAt, trashedAt: trashed.saved_at }
+}
+
+/** Returns all fields in the row of an entry, as they were saved. */
+export const fieldsOfRow = ({
+  title,
+  data,
+  content,
+}: Pick<EntryRow, 'title' | 'data' | 'content'>) => ({
+  title,
+  ...(JSON.parse(data) as Record<string, unknown>),
+  content,
+})
+
+/**
+ * Validates the fields of an entry: published ones must be complete, others may have gaps.
+ *
+ * @param stored the stored body, which is accepted even when an earlier version saved it above the
+ * limit
+ */
+export function checkEntryData(
+  kind: AnyKind,
+  fields: CleanFields,
+  status: EntryStatus,
+  stored?: string,
+): Result<EntryData, { reason: 'invalid'; problems: FieldProblem[] }> {
+  const check = status === 'published' ? checkFields : checkDraft
+  if (!stored || Reflect.get(fields, 'content') !== stored) return check(kind.schema, fields)
+  const checked = check(kind.schema, { ...fields, content: '<p>…</p>' })
+  return checked.ok ? succeed({ ...checked.value, content: stored }) : checked
+}
+
+/**
+ * Parses saved fields into the data of their kind, so that fields that the kind gained since are
+ * there too.
+ *
+ * @throws when the kind refuses what was saved
+ */
+export function parseSavedFields(
+  kind: AnyKind,
+  id: number,
+  fields: Record<string, unknown>,
+): EntryData {
+  const { content = '', ...rest } = fields
+  // Leaves the body out: cleaning once made bodies longer than the limit, and such entries must
+  // stay editable.
+  const data = checkDraft(kind.schema, { ...rest, content: '' })
+  if (!data.ok)
+    throw new Error(`Entry ${id} cannot be read: ${JSON.stringify(data.failure.problems)}`)
+  return { ...data.value, content: typeof content === 'string' ? content : '' }
+}
+
+/** Parses what the row of an entry holds. */
+export function parseRow(kind: AnyKind, row: EntryRow): NewEntry<EntryData> {
+  return {
+    data: parseSavedFields(kind, row.id, fieldsOfRow(row)),
+    status: z.enum(entryStatuses).parse(row.status),
+    publishAt: row.publish_at,
+    expiresAt: row.expires_at,
+    position: row.position,
+  }
+}

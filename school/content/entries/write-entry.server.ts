@@ -1,0 +1,269 @@
+import { bumpContentVersion } from '../../../db/content-version.ts'
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { EntryRow } from '../../../db/tables.ts'
+import type { EntryData } from '../../kinds/define-kind.ts'
+import type { AnyKind } from '../../kinds/index.ts'
+import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
+import { addToSearch, alsoSearched, removeFromSearch } from '../search/index-entries.server.ts'
+import {
+  addToLists,
+  entryColumns,
+  removeFromLists,
+  snapshotOf,
+  titleKey,
+  topicsOf,
+  type Actor,
+  type NewEntry,
+} from './insert-entries.server.ts'
+import { chooseSlugs, recordSlugs, releaseSlugs, reserveSlugs } from './slugs.server.ts'
+import { parseRow, type StoredEntry } from './stored-entry.server.ts'
+
+type Entry = NewEntry<EntryData>
+
+/** What an entry without a working and a scheduled revision has in their columns. */
+const nothingPending = {
+  working_revision: null,
+  working_snapshot: null,
+  due_revision: null,
+  due_at: null,
+  reserved_slugs: '[]',
+} as const
+
+interface RowChange {
+  entry: Entry
+  actor: Actor
+  /**
+   * whether only status, times and position change, so that the working and the scheduled revision
+   * stay
+   */
+  keepsPending?: boolean
+}
+
+/**
+ * Saves a new state of an entry as a revision and puts it into the row: visitors read it when it is
+ * published. Run it inside `changeContent`.
+ *
+ * @returns the entry as it is stored now
+ */
+export async function writeRow(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  before: StoredEntry,
+  { entry, actor, keepsPending = false }: RowChange,
+): Promise<StoredEntry> {
+  const revision = before.revision + 1
+  if (!keepsPending) await releaseSlugs(database, before)
+  const after = await replaceRow(database, kind, before, entry, {
+    revision,
+    ...signed(actor),
+    changed_at: actor.now,
+    ...(keepsPending
+      ? { title_key: before.title_key }
+      : { ...nothingPending, live_revision: entry.status === 'published' ? revision : null }),
+    // Publishing or withdrawing closes the author's review request; the trash keeps it.
+    ...((entry.status === 'published' || entry.status === 'unpublished') && {
+      review_requested_at: null,
+      review_note: null,
+    }),
+  })
+  await addRevision(database, after, snapshotOf(entry, entry.data.content), actor)
+  if (!keepsPending) await replaceMediaUses(database, mediaUserOf(after))
+  return after
+}
+
+/**
+ * Saves a revision over a live entry, for staff only; visitors keep reading the live one.
+ *
+ * @param change `dueAt`: when it becomes live by itself, UTC in milliseconds; `null`: when an editor
+ * publishes it. A revision that was scheduled before stays scheduled unless `dueAt` is given.
+ */
+export async function writeWorking(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  before: StoredEntry,
+  { entry, actor, dueAt }: { entry: Entry; actor: Actor; dueAt: number | null },
+): Promise<StoredEntry> {
+  const revision = before.revision + 1
+  const snapshot = snapshotOf(entry, entry.data.content)
+  const { title } = entry.data
+  const set = {
+    revision,
+    working_revision: revision,
+    title_key: titleKey(title),
+    ...signed(actor),
+  }
+  const schedule =
+    dueAt === null
+      ? {}
+      : {
+          due_revision: revision,
+          due_at: dueAt,
+          reserved_slugs: await reserve(database, kind, before, title),
+        }
+  await database
+    .updateTable('entry')
+    .set({ ...set, ...schedule })
+    .where('id', '=', before.id)
+    .execute()
+  const after = { ...before, ...set, ...schedule, working_snapshot: snapshot }
+  await addRevision(database, after, snapshot, actor)
+  await addMediaUses(database, [{ subject: kind.name, id: String(before.id), texts: [snapshot] }])
+  // Tells the content clock of every process when the next change is due.
+  if (dueAt !== null) await bumpContentVersion(database)
+  return after
+}
+
+/** Writes the messages between author and editor; this is no revision. */
+export async function writeReview(
+  database: DatabaseOrTransaction,
+  before: StoredEntry,
+  { requestedAt, note }: { requestedAt: number | null; note: string | null },
+): Promise<StoredEntry> {
+  const set = { review_requested_at: requestedAt, review_note: note }
+  await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
+  return { ...before, ...set }
+}
+
+/** Drops the working and the scheduled revision; the history keeps them. */
+export async function discardWorking(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  before: StoredEntry,
+  actor: Actor,
+): Promise<StoredEntry> {
+  const live = parseRow(kind, before)
+  const { working_snapshot, ...columns } = nothingPending
+  const set = {
+    ...columns,
+    revision: before.revision + 1,
+    title_key: titleKey(before.title),
+    ...signed(actor),
+  }
+  await releaseSlugs(database, before)
+  await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
+  const after = { ...before, ...set, working_snapshot }
+  await addRevision(database, after, snapshotOf(live, before.content), actor)
+  await replaceMediaUses(database, mediaUserOf(after))
+  return after
+}
+
+/** Drops the schedule of a change; its revision stays the working one. */
+export async function dropSchedule(
+  database: DatabaseOrTransaction,
+  before: StoredEntry,
+): Promise<StoredEntry> {
+  const { due_revision, due_at, reserved_slugs } = nothingPending
+  const set = { due_revision, due_at, reserved_slugs }
+  await releaseSlugs(database, before)
+  await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
+  return { ...before, ...set }
+}
+
+/**
+ * Makes a scheduled revision live. It is a revision already, so none is added.
+ *
+ * @param now UTC in milliseconds
+ */
+export async function promote(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  before: StoredEntry & { due_revision: number },
+  entry: Entry,
+  now: number,
+): Promise<void> {
+  const isNewest = before.working_revision === before.due_revision
+  const { due_revision, due_at, reserved_slugs } = nothingPending
+  const after = await replaceRow(database, kind, before, entry, {
+    live_revision: before.due_revision,
+    ...(isNewest ? nothingPending : { due_revision, due_at, reserved_slugs }),
+    title_key: isNewest ? titleKey(entry.data.title) : before.title_key,
+    updated_at: now,
+    changed_at: now,
+  })
+  await replaceMediaUses(database, mediaUserOf(after))
+}
+
+/** Replaces the row of an entry, its slug, and what lists and search know of it. */
+async function replaceRow(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  before: StoredEntry,
+  entry: Entry,
+  set: Partial<StoredEntry>,
+): Promise<StoredEntry> {
+  const { id } = before
+  if (before.status === 'published') {
+    const { data } = parseRow(kind, before)
+    await removeFromLists(database, before)
+    await removeFromSearch(database, [{ ...before, also: alsoSearched(kind, data) }])
+  }
+  const { working_snapshot = before.working_snapshot, ...stored } = set
+  const said = entryColumns(kind, entry)
+  const columns = { ...said, ...stored }
+  await database.updateTable('entry').set(columns).where('id', '=', id).execute()
+  const slug = await moveSlug(database, kind, before, entry.data.title)
+  if (entry.status === 'published') {
+    const listed = { id, kind: kind.name, ...said, topics: topicsOf(kind, entry.data) }
+    await addToLists(database, [listed])
+    await addToSearch(database, [{ id, ...said, also: alsoSearched(kind, entry.data) }])
+  }
+  if (before.status === 'published' || entry.status === 'published')
+    await bumpContentVersion(database)
+  return { ...before, ...columns, slug, working_snapshot }
+}
+
+/** Moves an entry with a new title to a new slug; the old one keeps leading to it. */
+async function moveSlug(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  before: EntryRow,
+  title: string,
+): Promise<string> {
+  if (title === before.title) return before.slug
+  const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
+  await recordSlugs(database, kind.name, chosen)
+  return chosen[0]?.slug ?? before.slug
+}
+
+/** Takes the slug of a scheduled title, so that no other entry gets it first. */
+async function reserve(
+  database: DatabaseOrTransaction,
+  kind: AnyKind,
+  before: StoredEntry,
+  title: string,
+): Promise<string> {
+  await releaseSlugs(database, before)
+  if (title === before.title) return '[]'
+  const chosen = await chooseSlugs(database, kind, [{ id: before.id, title }])
+  return JSON.stringify(await reserveSlugs(database, kind.name, chosen))
+}
+
+const addRevision = (
+  database: DatabaseOrTransaction,
+  { kind, id, revision }: StoredEntry,
+  snapshot: string,
+  actor: Actor,
+) =>
+  database
+    .insertInto('revision')
+    .values({
+      subject: kind,
+      subject_id: String(id),
+      number: revision,
+      snapshot,
+      saved_by: actor.name,
+      saved_at: actor.now,
+    })
+    .execute()
+
+/** Whose save was the last, and when. */
+const signed = (actor: Actor) => ({
+  updated_at: actor.now,
+  updated_by: actor.id === undefined ? null : actor.name,
+})
+
+const mediaUserOf = ({ kind, id, content, data, working_snapshot }: StoredEntry) => ({
+  subject: kind,
+  id: String(id),
+  texts: [content, data, working_snapshot ?? ''],
+})

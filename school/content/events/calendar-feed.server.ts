@@ -1,0 +1,134 @@
+/// <reference lib="esnext.temporal" />
+import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator'
+import type { ContentSource } from '../content-host/content-source.server.ts'
+import { addDays, schoolTimeZone } from '../../base/dates.ts'
+import type { EntryRow } from '../../../db/tables.ts'
+import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { listVisibleByDay, type DayEntry } from '../entries/list-by-day.server.ts'
+import { entryAddress } from '../../kinds/define-kind.ts'
+import { eventKind, type SchoolEvent } from '../../kinds/event.ts'
+import { dayOf } from '../../kinds/occurrences.ts'
+import { dataOf, todayOf } from './read-events.server.ts'
+
+/**
+ * The feed carries future events and those that ended within this many days, up to this many
+ * events.
+ */
+const keptDays = 366
+const feedLimit = 1_000
+
+/** How long subscribed calendars may wait before they refresh: six hours. */
+const refreshAfter = 'PT6H'
+
+/** Writes future and recent events as an iCalendar document (RFC 5545). */
+export async function readCalendarFeed(
+  source: ContentSource,
+  publicOrigin: string,
+): Promise<string> {
+  const from = addDays(todayOf(source), -keptDays)
+  const choice = { kind: eventKind.name, from, limit: feedLimit, now: source.now() }
+  const text = calendarOf(await listVisibleByDay(source.database, choice), publicOrigin)
+  // The library would write these after the time zone, where RFC 5545 (3.6) allows no more
+  // properties.
+  const refresh = `REFRESH-INTERVAL;VALUE=DURATION:${refreshAfter}\r\nX-PUBLISHED-TTL:${refreshAfter}\r\n`
+  return text.replace('METHOD:PUBLISH\r\n', (line) => line + refresh)
+}
+
+/**
+ * Writes one event as an iCalendar document; `null` when the slug is unknown. Another `slug` means
+ * that it has moved.
+ */
+export async function readCalendarEvent(
+  source: ContentSource,
+  slug: string,
+  publicOrigin: string,
+): Promise<{ slug: string; text: string } | null> {
+  const entry = await findVisibleEntry(source.database, {
+    kind: eventKind.name,
+    slug,
+    now: source.now(),
+  })
+  return entry && { slug: entry.slug, text: calendarOf([entry], publicOrigin) }
+}
+
+function calendarOf(entries: readonly (DayEntry | EntryRow)[], publicOrigin: string): string {
+  const calendar = ical({
+    name: 'DYCI Events',
+    prodId: '//DYCI//Website//EN',
+    method: ICalCalendarMethod.PUBLISH,
+    // Sets the zone on each event, not on the calendar: the library then writes DTSTAMP in UTC, as
+    // RFC 5545 requires.
+    timezone: { name: null, generator: () => manila },
+    events: entries.map((entry) => toCalendarEvent(entry, publicOrigin)),
+  })
+  return `${calendar.toString()}\r\n`
+}
+
+function toCalendarEvent(entry: DayEntry | EntryRow, publicOrigin: string): ICalEventData {
+  const event = dataOf(entry)
+  const address = publicOrigin + entryAddress(eventKind, entry)
+  const note = entry.sample === 1 ? 'Sample event, written to show how the calendar will look.' : ''
+  const changedAt = new Date(entry.changed_at)
+  return {
+    // Stays the same as long as the event exists, whatever its title and address become.
+    id: `event-${entry.id}@${new URL(publicOrigin).hostname}`,
+    sequence: (entry.live_revision ?? 1) - 1,
+    // Uses the time of the last change, not of the request (RFC 5545, 3.8.7.2): unchanged content
+    // is an unchanged file.
+    stamp: changedAt,
+    lastModified: changedAt,
+    summary: entry.title,
+    description: [note, entry.summary, address].filter(Boolean).join('\n\n'),
+    url: address,
+    categories: [{ name: entry.category }],
+    ...(event.place && { location: event.place }),
+    ...timesOf(event),
+    ...(event.repeat && { repeating: ruleOf(event, event.repeat) }),
+  }
+}
+
+/** A calendar end is exclusive: an all-day event ends on the day after its last one. */
+function timesOf({
+  allDay,
+  startsAt,
+  endsAt,
+}: Pick<SchoolEvent, 'allDay' | 'startsAt' | 'endsAt'>) {
+  if (allDay) {
+    const start = Temporal.PlainDate.from(dayOf(startsAt))
+    return { allDay, start, end: Temporal.PlainDate.from(addDays(dayOf(endsAt), 1)) }
+  }
+  const start = Temporal.PlainDateTime.from(startsAt)
+  const times = { start, timezone: schoolTimeZone }
+  return startsAt === endsAt ? times : { ...times, end: Temporal.PlainDateTime.from(endsAt) }
+}
+
+/**
+ * Writes the rule of a repeat. Names day and month: programs otherwise differ about the 31st and
+ * February 29. UNTIL is a date where the start is one, otherwise the end of that day in Manila in
+ * UTC (RFC 5545, 3.3.10).
+ */
+function ruleOf(
+  { allDay, startsAt }: Pick<SchoolEvent, 'allDay' | 'startsAt'>,
+  { every, until }: NonNullable<SchoolEvent['repeat']>,
+): string {
+  const onDay = `BYMONTHDAY=${Number(startsAt.slice(8, 10))}`
+  const rules = {
+    day: 'FREQ=DAILY',
+    week: 'FREQ=WEEKLY',
+    month: `FREQ=MONTHLY;${onDay}`,
+    year: `FREQ=YEARLY;BYMONTH=${Number(startsAt.slice(5, 7))};${onDay}`,
+  }
+  const lastDay = until.replaceAll('-', '')
+  return `${rules[every]};UNTIL=${allDay ? lastDay : `${lastDay}T155959Z`}`
+}
+
+/** Asia/Manila for calendars: UTC+8 without daylight saving time since 1990. */
+const manila = `BEGIN:VTIMEZONE
+TZID:${schoolTimeZone}
+BEGIN:STANDARD
+DTSTART:19900729T000000
+TZOFFSETFROM:+0900
+TZOFFSETTO:+0800
+TZNAME:PST
+END:STANDARD
+END:VTIMEZONE`

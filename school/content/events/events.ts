@@ -1,0 +1,27 @@
+import type { ShownPicture } from '../../base/photo.ts'
+import type { SchoolEvent } from '../../kinds/event.ts'
+import type { Occurrence } from '../../kinds/occurrences.ts'
+
+/** One occurrence of an event in a list; times are in Manila, `YYYY-MM-DDTHH:MM`. */
+export interface EventItem extends Occurrence {
+  eventID: string
+  slug: string
+  title: string
+  category: string
+  place: string | null
+  allDay: boolean
+  repeat: SchoolEvent['repeat']
+  sample: boolean
+}
+
+/** An event with its text and every field of its kind; `content` is clean HTML and may be empty. */
+export interface EventDetail extends EventItem, Omit<SchoolEvent, keyof EventItem | 'bannerImage'> {
+  content: string
+  image: ShownPicture | null
+  /** a short description as plain text */
+  summary: string
+  /** whether its last day has passed */
+  isOver: boolean
+  /** a few later occurrences */
+  further: Occurrence[]
+}

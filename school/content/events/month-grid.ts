@@ -1,0 +1,85 @@
+import { addDays, addMonths, daysBetween, weekdayOf } from '../../base/dates.ts'
+import type { EventItem } from './events.ts'
+import { dayOf } from '../../kinds/occurrences.ts'
+
+/** An event on one day of the calendar. */
+export interface DayEvent {
+  event: EventItem
+  /**
+   * the row within the cell, from 1; the same on all days of a week, so that days join into a bar
+   */
+  lane: number
+  /**
+   * on its first day of a week, which shows the title: its number of days in that week; 0 on the
+   * others
+   */
+  span: number
+  /** whether it begins on this day */
+  begins: boolean
+  /** whether it ends in this week of the month */
+  endsHere: boolean
+}
+
+export interface CalendarDay {
+  day: string
+  /** whether the day belongs to the month before or after; it is then drawn empty */
+  isOutside: boolean
+  events: DayEvent[]
+}
+
+/** Lays out the weeks of a month `YYYY-MM`, Sunday first, filled up with adjacent days. */
+export function weeksOf(month: string, events: readonly EventItem[]): CalendarDay[][] {
+  const first = `${month}-01`
+  const length = daysBetween(first, `${addMonths(month, 1)}-01`)
+  const offset = weekdayOf(first)
+  return Array.from({ length: Math.ceil((offset + length) / 7) }, (_, week) => {
+    const days = Array.from({ length: 7 }, (_, weekday) =>
+      addDays(first, week * 7 - offset + weekday),
+    )
+    return fillWeek(days, month, events)
+  })
+}
+
+function fillWeek(
+  days: readonly string[],
+  month: string,
+  events: readonly EventItem[],
+): CalendarDay[] {
+  const inside = days.filter((day) => day.startsWith(month))
+  const [first = '', last = first] = [inside[0], inside.at(-1)]
+  const lanes = lanesOf(
+    events.filter((event) => dayOf(event.startsAt) <= last && dayOf(event.endsAt) >= first),
+  )
+  return days.map((day) => {
+    if (!day.startsWith(month)) return { day, isOutside: true, events: [] }
+    const onDay = lanes.filter(
+      ({ event }) => dayOf(event.startsAt) <= day && dayOf(event.endsAt) >= day,
+    )
+    const cells = onDay.map(({ event, lane }) => {
+      const begins = dayOf(event.startsAt) === day
+      const end = dayOf(event.endsAt)
+      const span = begins || day === first ? daysBetween(day, end < last ? end : last) + 1 : 0
+      return { event, lane, span, begins, endsHere: end <= last }
+    })
+    return { day, isOutside: false, events: cells }
+  })
+}
+
+/**
+ * Gives each event of a week the first free row; of events with one start, longer ones come first.
+ */
+function lanesOf(events: readonly EventItem[]): { event: EventItem; lane: number }[] {
+  const occupiedUntil: string[] = []
+  return [...events]
+    .sort(
+      (a, b) => dayOf(a.startsAt).localeCompare(dayOf(b.startsAt)) || daysAfter(b) - daysAfter(a),
+    )
+    .map((event) => {
+      const free = occupiedUntil.findIndex((until) => until < dayOf(event.startsAt))
+      const row = free < 0 ? occupiedUntil.length : free
+      occupiedUntil[row] = dayOf(event.endsAt)
+      return { event, lane: row + 1 }
+    })
+}
+
+const daysAfter = (event: EventItem) => daysBetween(dayOf(event.startsAt), dayOf(event.endsAt))

@@ -1,0 +1,22 @@
+import type { Query } from '../../base/query.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+
+/** The years that the calendar can show. */
+const firstYear = 2000
+const lastYear = 2099
+
+/**
+ * Reads the month of the events calendar from an address.
+ *
+ * @returns `YYYY-MM`, or `null` for the current month; the failure is a sentence for the visitor
+ */
+export function parseMonth(parameters: Query<'month'>): Result<string | null, string> {
+  const month = parameters.get('month')
+  if (month === null) return succeed(null)
+  const year = Number(month.slice(0, 4))
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && year >= firstYear && year <= lastYear
+  if (isMonth) return succeed(month)
+  return fail(
+    `There is no month “${month.slice(0, 20)}” in the calendar. Write a month as 2026-12.`,
+  )
+}

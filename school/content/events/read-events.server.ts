@@ -1,0 +1,146 @@
+import type { ContentSource } from '../content-host/content-source.server.ts'
+import { dayInManila } from '../../base/dates.ts'
+import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { listVisibleByDay } from '../entries/list-by-day.server.ts'
+import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { isVisibleTopic } from '../entries/visible.server.ts'
+import { readableHtml, withPhoto } from '../media/photos.server.ts'
+import { shorten } from '../../base/plain-text.ts'
+import { eventKind } from '../../kinds/event.ts'
+import { parseStoredFields } from '../../kinds/stored-fields.ts'
+import type { EventDetail, EventItem } from './events.ts'
+import {
+  comingOccurrences,
+  lastOccurrence,
+  occurrencesBetween,
+  type Occurrence,
+} from '../../kinds/occurrences.ts'
+
+/**
+ * Maximum number of future events, and of events in one month, to read: far more than a school has.
+ */
+const aheadLimit = 400
+const monthLimit = 300
+
+/** How many further dates of a repeat an event page lists. */
+const furtherCount = 5
+
+/** Returns today in Manila for this source. */
+export const todayOf = (source: Pick<ContentSource, 'now'>) => dayInManila(new Date(source.now()))
+
+/**
+ * Lists events whose last day has not passed, soonest first. A repeat is listed once.
+ *
+ * @param count maximum number
+ */
+export async function readUpcomingEvents(
+  source: ContentSource,
+  count: number,
+): Promise<EventItem[]> {
+  const today = todayOf(source)
+  const choice = { kind: eventKind.name, from: today, limit: aheadLimit, now: source.now() }
+  const entries = await listVisibleByDay(source.database, choice)
+  return entries
+    .map((entry) => {
+      const event = dataOf(entry)
+      return toItem(entry, event, comingOccurrences(event, today, 1)[0] ?? lastOccurrence(event))
+    })
+    .sort(bySoonest)
+    .slice(0, count)
+}
+
+/** Lists past events, latest first; a repeat with its last occurrence. */
+export async function readPastEvents(source: ContentSource, count: number): Promise<EventItem[]> {
+  const choice = { kind: eventKind.name, before: todayOf(source), limit: count, now: source.now() }
+  const entries = await listVisibleByDay(source.database, choice)
+  return entries.map((entry) => {
+    const event = dataOf(entry)
+    return toItem(entry, event, lastOccurrence(event))
+  })
+}
+
+/** Lists every occurrence with a day in a month `YYYY-MM`, in order. */
+export async function readEventsOfMonth(
+  source: ContentSource,
+  month: string,
+): Promise<EventItem[]> {
+  const list = { kind: eventKind.name, category: '', topic: month }
+  const choice = { page: 1, pageSize: monthLimit, now: source.now() }
+  const { entries } = await listVisibleEntries(source.database, list, choice)
+  return entries
+    .flatMap((entry) => {
+      const event = dataOf(entry)
+      return occurrencesBetween(event, `${month}-01`, `${month}-31`).map((time) =>
+        toItem(entry, event, time),
+      )
+    })
+    .sort(bySoonest)
+}
+
+/** Returns the first and the last month `YYYY-MM` with events; `null` without events. */
+export async function readEventMonths({
+  database,
+  now,
+}: ContentSource): Promise<{ first: string; last: string } | null> {
+  const monthAt = async (end: 'asc' | 'desc') => {
+    const row = await database
+      .selectFrom('entry_topic')
+      .select('topic')
+      .where('kind', '=', eventKind.name)
+      .where(isVisibleTopic(now()))
+      .orderBy('topic', end)
+      .limit(1)
+      .executeTakeFirst()
+    return row?.topic
+  }
+  const first = await monthAt('asc')
+  const last = await monthAt('desc')
+  return first && last ? { first, last } : null
+}
+
+/** Reads the event at a slug; `null` when no visitor can see one. Another `slug` means that it has moved. */
+export async function readEvent(source: ContentSource, slug: string): Promise<EventDetail | null> {
+  const entry = await findVisibleEntry(source.database, {
+    kind: eventKind.name,
+    slug,
+    now: source.now(),
+  })
+  if (!entry) return null
+  const event = dataOf(entry)
+  const [next, ...further] = comingOccurrences(event, todayOf(source), furtherCount + 1)
+  const { bannerImage, ...fields } = event
+  return {
+    ...fields,
+    ...toItem(entry, event, next ?? lastOccurrence(event)),
+    content: await readableHtml(source.database, entry.content),
+    summary: shorten(entry.summary, 160),
+    image: await withPhoto(source.database, bannerImage),
+    isOver: next === undefined,
+    further,
+  }
+}
+
+const bySoonest = (a: EventItem, b: EventItem) =>
+  a.startsAt.localeCompare(b.startsAt) || Number(a.eventID) - Number(b.eventID)
+
+/** Parses the fields of an event other than title and body. */
+export const dataOf = (entry: { data: string }) => parseStoredFields(eventKind, entry.data)
+
+function toItem(
+  entry: Pick<ListedEntry, 'id' | 'slug' | 'title' | 'category' | 'sample'>,
+  { place, allDay, repeat }: ReturnType<typeof dataOf>,
+  { startsAt, endsAt }: Occurrence,
+): EventItem {
+  return {
+    eventID: String(entry.id),
+    slug: entry.slug,
+    title: entry.title,
+    category: entry.category,
+    place,
+    allDay,
+    repeat,
+    startsAt,
+    endsAt,
+    sample: entry.sample === 1,
+  }
+}

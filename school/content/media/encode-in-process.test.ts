@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { makePhoto } from '../../../tests/helpers/pictures.ts'
+import { PictureProcess } from './encode-in-process.server.ts'
+
+let pictures: PictureProcess
+afterEach(() => pictures.stop())
+
+const photo = async (width: number, height: number) => ({
+  bytes: await (await makePhoto(width, height)).jpeg().toBuffer(),
+  format: 'jpeg' as const,
+})
+
+test('a picture that takes too long is refused with a sentence', async () => {
+  pictures = new PictureProcess({ memoryMb: 600, timeMs: 1 })
+  expect(await pictures.encode(await photo(640, 480))).toEqual({
+    ok: false,
+    failure: 'This picture takes too long to prepare. Make it smaller, or save it as JPEG.',
+  })
+})
+
+test('a picture whose process ends above its memory limit is refused with a sentence, each time', async () => {
+  // Node itself takes more than this.
+  pictures = new PictureProcess({ memoryMb: 20, timeMs: 60_000 })
+  const refused = {
+    ok: false,
+    failure: expect.stringContaining('takes more memory than one picture may have') as unknown,
+  }
+  expect(await pictures.encode(await photo(640, 480))).toEqual(refused)
+  expect(await pictures.encode(await photo(640, 480))).toEqual(refused)
+})
+
+/** Finds the processes that this one has started to encode pictures. */
+const findProcesses = () =>
+  readdirSync('/proc/self/task')
+    .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' '))
+    .filter((id) => id && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('picture-process'))
+    .map(Number)
+
+test.skipIf(process.platform !== 'linux')(
+  'a picture is encoded in a new process when the system has ended the idle one',
+  async () => {
+    pictures = new PictureProcess()
+    const task = await photo(64, 48)
+    expect(await pictures.encode(task)).toMatchObject({ ok: true })
+    const [idle = 0, ...others] = findProcesses()
+    expect(others).toEqual([])
+    // The next picture is sent before this process hears of the end.
+    process.kill(idle, 'SIGKILL')
+    expect(await pictures.encode(task)).toMatchObject({ ok: true, value: { width: 64 } })
+    expect(findProcesses()).not.toContain(idle)
+  },
+)
+
+test('several pictures at once are encoded one after the other, in one process', async () => {
+  pictures = new PictureProcess()
+  const tasks = await Promise.all([photo(400, 300), photo(320, 240), photo(64, 48)])
+  const encoded = await Promise.all(tasks.map((task) => pictures.encode(task)))
+  expect(encoded.map((each) => each.ok && [each.value.width, each.value.height])).toEqual([
+    [400, 300],
+    [320, 240],
+    [64, 48],
+  ])
+})

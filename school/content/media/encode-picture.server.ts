@@ -1,0 +1,110 @@
+import type { Sharp } from 'sharp'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { pictureWidths, pixelLimit } from './picture-limits.ts'
+import type { FileFormat } from './detect-file-format.server.ts'
+
+/** A picture encoded from its pixels; nothing else of the upload is left. */
+export interface EncodedPicture {
+  width: number
+  height: number
+  /** media type of the whole picture */
+  type: 'image/jpeg' | 'image/png'
+  /**
+   * the placeholder: the colors of its upper and lower half, as `rrggbbrrggbb`; '' when transparent
+   */
+  color: string
+  widths: number[]
+  /** by file name: `whole`, and each width as AVIF and as WebP */
+  files: Map<string, Buffer>
+}
+
+/** Maximum side that is kept, in pixels: twice the largest display size on the site. */
+const longestSide = 2_560
+
+let loading: Promise<typeof import('sharp').default> | undefined
+
+/** Loads the image library when the first picture comes, and limits its memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  sharp.concurrency(1)
+  return sharp
+}
+
+/**
+ * Decodes a picture, turns it upright, and encodes it in every width. Metadata (place, camera,
+ * comments, scripts) is dropped. Takes hundreds of megabytes for the largest: it runs in a process of
+ * its own (encode-in-process.server.ts).
+ *
+ * @param format as detected from its bytes
+ * @returns the pictures, or a sentence that says why it is refused and what to do
+ */
+export async function encodePicture(
+  bytes: Buffer,
+  format: FileFormat,
+): Promise<Result<EncodedPicture, string>> {
+  const sharp = await (loading ??= loadSharp())
+  const input = { limitInputPixels: false, failOn: 'error' } as const
+  const metadata = await sharp(bytes, input)
+    .metadata()
+    .catch(() => null)
+  if (!metadata || metadata.format !== (format === 'avif' ? 'heif' : format)) return fail(damaged)
+  const { width, height, pages = 1 } = metadata
+  if (width * height > pixelLimit) {
+    const millions = Math.round((width * height) / 1_000_000).toLocaleString('en')
+    return fail(
+      `This picture has ${millions} megapixels; the maximum is ${pixelLimit / 1e6}. Make it smaller first.`,
+    )
+  }
+  if (width < 16 || height < 16)
+    return fail('This picture is too small to be seen. Choose a larger one.')
+  if (pages > 1)
+    return fail(
+      'Animated pictures are not accepted, because readers cannot stop them. Link to a video instead.',
+    )
+  try {
+    const pixels = await sharp(bytes, { ...input, limitInputPixels: pixelLimit })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true })
+    const raw = {
+      width: pixels.info.width,
+      height: pixels.info.height,
+      channels: pixels.info.channels,
+    }
+    return succeed(await encodeVariants(() => sharp(pixels.data, { raw }), raw))
+  } catch (error) {
+    // All decoders say so in their own words.
+    return fail(/memory/i.test(String(error)) ? tooMuchMemory : damaged)
+  }
+}
+
+/** Also what is said when the process that encodes has ended: either can be the reason. */
+export const tooMuchMemory =
+  'This picture is damaged, or it takes more memory than one picture may have. Make it smaller, or save it as JPEG.'
+
+const damaged = 'This picture is damaged or incomplete. Export it again and upload the new file.'
+
+async function encodeVariants(
+  pixels: () => Sharp,
+  { width, height }: { width: number; height: number },
+): Promise<EncodedPicture> {
+  const { isOpaque } = await pixels().stats()
+  const whole = isOpaque
+    ? pixels().removeAlpha().jpeg({ quality: 85, mozjpeg: true })
+    : pixels().png({ compressionLevel: 9 })
+  const files = new Map([['whole', await whole.toBuffer()]])
+  const smaller = pictureWidths.filter((each) => each < width)
+  const widths = [...smaller, ...(width <= (pictureWidths.at(-1) ?? 0) ? [width] : [])]
+  for (const each of widths) {
+    const scaled = () => (isOpaque ? pixels().removeAlpha() : pixels()).resize({ width: each })
+    // Effort 3 takes a fifth of the time of 4, for files of the same size (docs/decisions/0022).
+    files.set(`${each}.avif`, await scaled().avif({ quality: 55, effort: 3 }).toBuffer())
+    files.set(`${each}.webp`, await scaled().webp({ quality: 78, effort: 4 }).toBuffer())
+  }
+  const halves = pixels().removeAlpha().toColourspace('srgb').resize(1, 2, { fit: 'fill' })
+  const color = isOpaque ? (await halves.raw().toBuffer()).toString('hex') : ''
+  return { width, height, type: isOpaque ? 'image/jpeg' : 'image/png', color, widths, files }
+}

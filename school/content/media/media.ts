@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import type { MediaAction } from '../../staff/accounts/permissions.ts'
+import type { FieldProblem } from '../../base/check-fields.ts'
+import { line } from '../../base/fields.ts'
+
+/** Maximum size of an uploaded file, in bytes. */
+export const uploadLimit = 25 * 1024 * 1024
+
+export const mediaKinds = ['image', 'pdf'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+const fraction = z.number('Choose a point in the picture.').min(0).max(1)
+
+/**
+ * The description of a file by staff: complete, or as far as given with an upload. A picture needs
+ * alt text (`alt`) or is decorative.
+ */
+export const mediaDescription = z
+  .object({
+    name: line(120),
+    alt: z.string().trim().max(300, 'Keep the description to 300 characters.').default(''),
+    decorative: z.boolean().default(false),
+    focalX: fraction.default(0.5),
+    focalY: fraction.default(0.5),
+  })
+  .refine(({ alt, decorative }) => !(alt && decorative), {
+    path: ['decorative'],
+    message: 'A decorative picture has no description: remove one of the two.',
+  })
+
+export type MediaDescription = z.output<typeof mediaDescription>
+
+/** A file of the library as the staff API gives it. Times are UTC in milliseconds. */
+export const mediaFileSchema = z.object({
+  id: z.string(),
+  kind: z.enum(mediaKinds),
+  name: z.string(),
+  address: z.string().describe('stays when the file is replaced or renamed'),
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  alt: z.string(),
+  decorative: z.boolean(),
+  focalX: z.number().describe('0 to 1, like focalY'),
+  focalY: z.number(),
+  sources: z
+    .array(z.object({ width: z.number(), avif: z.string(), webp: z.string() }))
+    .describe('these addresses change when the file is replaced'),
+  placeholder: z
+    .array(z.string())
+    .describe('colors of the upper and the lower half, #rrggbb; empty when transparent'),
+  createdAt: z.number(),
+  createdBy: z.string(),
+  uses: z.number().describe('number of entries and pieces of reference content that use it'),
+  refusal: z
+    .object({
+      describe: z.string().nullable(),
+      replace: z.string().nullable(),
+      delete: z.string().nullable(),
+    } satisfies Record<MediaAction, z.ZodType>)
+    .describe('why the caller may not do it, and what to do instead; null: they may'),
+})
+export type MediaFile = z.output<typeof mediaFileSchema>
+
+/** A place where a file is used. */
+export const mediaUseSchema = z.object({
+  subject: z.string().describe('the kind of an entry, or reference'),
+  id: z.string(),
+  title: z.string(),
+  address: z.string().nullable().describe('on the public site; null without a page of its own'),
+})
+export type MediaUse = z.output<typeof mediaUseSchema>
+
+/** Why a file is not taken or changed; `error` is a sentence that says what to do. */
+export type MediaFailure =
+  | { reason: 'invalid'; problems: FieldProblem[] }
+  | { reason: 'not-found'; error: string }
+  | { reason: 'used'; usedIn: MediaUse[] }
+  | { reason: 'not-allowed'; error: string }
+  /** the file itself cannot be used */
+  | { reason: 'refused'; error: string; problems: FieldProblem[] }
+
+export const fileNotFound = {
+  reason: 'not-found',
+  error: 'This file is not in the library. It may have been deleted.',
+} as const satisfies MediaFailure
+
+/** The failure of a file that cannot be used, for this reason. */
+export const fileRefused = (error: string): MediaFailure => ({
+  reason: 'refused',
+  error,
+  problems: [{ field: 'file', message: error }],
+})

@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { cleanForReaders } from '../../base/html-cleaner.server.ts'
+import {
+  addressOfPicture,
+  type Photo,
+  type ShownPicture,
+  type PictureAddress,
+  type WithPhotos,
+} from '../../base/photo.ts'
+import { finishHtml } from '../../base/readable-html.server.ts'
+import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
+
+/**
+ * Adds what is known of each photograph to a list of pictures (docs/decisions/0059). A drawing
+ * stays an address, and a file that is gone becomes '', so that the fallback image is shown.
+ */
+export async function withPhotos(
+  database: DatabaseOrTransaction,
+  pictures: readonly PictureAddress[],
+): Promise<ShownPicture[]> {
+  const pictureAt = await readPhotos(database, pictures.join(' '))
+  return pictures.map(pictureAt)
+}
+
+/** Does the same for one picture. */
+export async function withPhoto(
+  database: DatabaseOrTransaction,
+  picture: PictureAddress | null,
+): Promise<ShownPicture | null> {
+  return picture === null ? null : (await readPhotos(database, picture))(picture)
+}
+
+/** Does the same for the field `image` of each item of a list. */
+export async function withImages<Item extends { image: PictureAddress | null }>(
+  database: DatabaseOrTransaction,
+  items: readonly Item[],
+): Promise<(Omit<Item, 'image'> & { image: ShownPicture | null })[]> {
+  const images = await withPhotos(
+    database,
+    items.map(({ image }) => image ?? ''),
+  )
+  return items.map((item, index) => ({ ...item, image: images[index] || null }))
+}
+
+/**
+ * Does the same for every picture field of content, as its schema names them. The address of a PDF
+ * that is gone becomes '' too.
+ */
+export async function withFiles<Content>(
+  database: DatabaseOrTransaction,
+  schema: z.ZodType<Content>,
+  content: Content,
+): Promise<WithPhotos<Content>> {
+  const text = JSON.stringify(content)
+  const pictureAt = await readPhotos(database, text)
+  return (
+    mediaIdsIn(text).length === 0
+      ? content
+      : changeFiles(z.toJSONSchema(schema, { unrepresentable: 'any' }), content, pictureAt)
+  ) as WithPhotos<Content>
+}
+
+/** Returns the address of a PDF, or `null` when the file is gone. */
+export async function withFile(database: DatabaseOrTransaction, address: string | null) {
+  if (address === null) return null
+  return addressOfPicture((await readPhotos(database, address))(address)) || null
+}
+
+/**
+ * Prepares HTML for display: cleans it, since neither stored HTML nor that of a host is trusted,
+ * adds players for its videos, and shows its photographs in the size that they take.
+ */
+export async function readableHtml(database: DatabaseOrTransaction, html: string): Promise<string> {
+  const clean = await cleanForReaders(html)
+  return finishHtml(clean, await readPhotos(database, clean))
+}
+
+const idOf = (address: string) => parseMediaAddress(address)?.id
+
+/**
+ * Reads every photograph that a text mentions, in one query; without any, in none.
+ *
+ * @returns a function that finds the picture at an address
+ */
+async function readPhotos(
+  database: DatabaseOrTransaction,
+  text: string,
+): Promise<(address: string) => ShownPicture> {
+  const ids = mediaIdsIn(text)
+  if (ids.length === 0) return (address) => address
+  const rows = await database
+    .selectFrom('media')
+    .select([
+      'id',
+      'kind',
+      'version',
+      'width',
+      'height',
+      'widths',
+      'alt',
+      'focal_x as focalX',
+      'focal_y as focalY',
+    ])
+    .where('id', 'in', ids)
+    .execute()
+  const known = new Map(rows.map((row) => [row.id, row]))
+  return (address): ShownPicture => {
+    const id = idOf(address)
+    if (id === undefined) return address
+    const row = known.get(id)
+    if (!row) return ''
+    if (row.kind !== 'image') return address
+    const { version, width, height, alt, focalX, focalY } = row
+    const folder = `/media/${id}/${version}/`
+    const widths = row.widths.split(',').filter(Boolean).map(Number)
+    return { address, width, height, folder, widths, alt, focalX, focalY } satisfies Photo
+  }
+}
+
+type JsonSchema = z.core.JSONSchema._JSONSchema
+
+/** Copies content with each field changed that its schema shows as a picture or a PDF. */
+function changeFiles(
+  schema: JsonSchema | readonly JsonSchema[] | undefined,
+  value: unknown,
+  change: (address: string) => ShownPicture,
+): unknown {
+  if (typeof schema !== 'object' || 'length' in schema) return value
+  if (typeof value === 'string') {
+    if (schema.widget === 'picture') return change(value)
+    return schema.widget === 'pdf' ? addressOfPicture(change(value)) : value
+  }
+  if (schema.anyOf)
+    return schema.anyOf.reduce((each, option) => changeFiles(option, each, change), value)
+  if (Array.isArray(value)) return value.map((item) => changeFiles(schema.items, item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      changeFiles(schema.properties?.[name], field, change),
+    ]),
+  )
+}

@@ -1,0 +1,59 @@
+import type { MediaRow } from '../../../db/tables.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { encodeInProcess } from './encode-in-process.server.ts'
+import { uploadLimit } from './media.ts'
+import { detectFileFormat } from './detect-file-format.server.ts'
+
+/** An uploaded file; neither name nor bytes have been checked. */
+export interface Upload {
+  name: string
+  bytes: Buffer
+}
+
+/** The stored form of an upload. */
+export interface PreparedFile {
+  columns: Pick<MediaRow, 'kind' | 'type' | 'width' | 'height' | 'widths' | 'color' | 'bytes'>
+  files: ReadonlyMap<string, Buffer>
+  /** its file name extension */
+  ending: string
+}
+
+/**
+ * Detects the type of an upload by its bytes, and prepares it for storage: encodes pictures again,
+ * keeps PDFs as they are.
+ *
+ * @returns a sentence that says why the file is refused and what to do
+ */
+export async function prepareFile({ bytes }: Upload): Promise<Result<PreparedFile, string>> {
+  if (bytes.length > uploadLimit) {
+    return fail(
+      `This file is larger than ${uploadLimit / 1024 / 1024} MB. Make it smaller and try again.`,
+    )
+  }
+  const format = detectFileFormat(bytes)
+  if (!format.ok) return format
+  if (format.value === 'pdf') {
+    const columns = {
+      kind: 'pdf',
+      type: 'application/pdf',
+      width: 0,
+      height: 0,
+      widths: '',
+      color: '',
+    }
+    return succeed({
+      columns: { ...columns, bytes: bytes.length },
+      files: new Map([['whole', bytes]]),
+      ending: 'pdf',
+    })
+  }
+  const encoded = await encodeInProcess(bytes, format.value)
+  if (!encoded.ok) return encoded
+  const { width, height, type, color, widths, files } = encoded.value
+  const size = files.get('whole')?.length ?? 0
+  return succeed({
+    columns: { kind: 'image', type, width, height, color, widths: widths.join(','), bytes: size },
+    files,
+    ending: type === 'image/png' ? 'png' : 'jpg',
+  })
+}

@@ -1,0 +1,177 @@
+import { sql } from 'kysely'
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { MediaRow } from '../../../db/tables.ts'
+import { entryAddress } from '../../kinds/define-kind.ts'
+import { findKind } from '../../kinds/index.ts'
+import {
+  mediaRefusal,
+  type Asking,
+  type MediaAction,
+  type MediaPlace,
+} from '../../staff/accounts/permissions.ts'
+import { hasRole } from '../../staff/accounts/staff.ts'
+import { readMediaPlaces } from './media-places.server.ts'
+import { mediaAddress, variantAddress } from './media-address.ts'
+import type { MediaFile, MediaKind, MediaUse } from './media.ts'
+
+/** Maximum number of listed uses. */
+const usesLimit = 200
+
+export interface MediaQuery {
+  /** words in the name or the alt text; '' for all */
+  q: string
+  kind: MediaKind | null
+  /** from 1 */
+  page: number
+  perPage: number
+}
+
+/** Lists a page of the library as a person sees it, newest first, and counts all files. */
+export async function listMedia(
+  database: DatabaseOrTransaction,
+  { q, kind, page, perPage }: MediaQuery,
+  staff: Asking,
+): Promise<{ data: MediaFile[]; total: number }> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
+  let query = database.selectFrom('media')
+  if (kind) query = query.where('kind', '=', kind)
+  for (const word of words) {
+    const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where((eb) =>
+      eb.or(
+        (['name', 'alt', 'file_name'] as const).map(
+          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
+        ),
+      ),
+    )
+  }
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await query
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { data: await describeFiles(database, rows, staff), total }
+}
+
+/** Returns whether the library has a file. */
+export async function hasMedia(database: DatabaseOrTransaction, id: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('media')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Finds a media file by id, as a person sees it. */
+export async function findMedia(
+  database: DatabaseOrTransaction,
+  id: string,
+  staff: Asking,
+): Promise<MediaFile | null> {
+  const row = await database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const [file] = await describeFiles(database, [row], staff)
+  return file ?? null
+}
+
+/**
+ * Lists the uses of a file, including entries in the trash, which can be restored. At most {@link
+ * usesLimit}.
+ */
+export async function listMediaUses(
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<MediaUse[]> {
+  const uses = await database
+    .selectFrom('media_use')
+    .select(['subject', 'subject_id'])
+    .where('media_id', '=', id)
+    .orderBy('subject')
+    .orderBy('subject_id')
+    .limit(usesLimit)
+    .execute()
+  const entryIds = uses
+    .filter(({ subject }) => subject !== 'reference')
+    .map(({ subject_id }) => Number(subject_id))
+  const entries =
+    entryIds.length === 0
+      ? []
+      : await database
+          .selectFrom('entry')
+          .select(['id', 'slug', 'title', 'category'])
+          .where('id', 'in', entryIds)
+          .execute()
+  const byId = new Map(entries.map((entry) => [String(entry.id), entry]))
+  return uses.map(({ subject, subject_id }) => {
+    const entry = byId.get(subject_id)
+    if (subject === 'reference' || !entry)
+      return { subject, id: subject_id, title: subject_id, address: null }
+    const kind = findKind(subject)
+    const address = kind && entryAddress(kind, entry)
+    return { subject, id: subject_id, title: entry.title, address }
+  })
+}
+
+async function describeFiles(
+  database: DatabaseOrTransaction,
+  rows: readonly MediaRow[],
+  staff: Asking,
+): Promise<MediaFile[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const counted = await database
+    .selectFrom('media_use')
+    .select(['media_id', (eb) => eb.fn.countAll<number>().as('uses')])
+    .where('media_id', 'in', ids)
+    .groupBy('media_id')
+    .execute()
+  const uses = new Map(counted.map((row) => [row.media_id, row.uses]))
+  // Editors of the whole site may do everything: no use is read for them.
+  const isFree = hasRole(staff, 'editor') && staff.sections.length === 0
+  const places = isFree ? new Map<string, MediaPlace[]>() : await readMediaPlaces(database, ids)
+  return rows.map((row) => ({
+    ...toMediaFile(row, uses.get(row.id) ?? 0),
+    refusal: refusalsOf(staff, places.get(row.id) ?? []),
+  }))
+}
+
+function refusalsOf(staff: Asking, places: readonly MediaPlace[]): MediaFile['refusal'] {
+  const why = (action: MediaAction) => mediaRefusal(staff, action, places)?.error ?? null
+  return { describe: why('describe'), replace: why('replace'), delete: why('delete') }
+}
+
+/** Turns a row into a media file as staff see it. */
+function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal'> {
+  return {
+    id: row.id,
+    kind: row.kind as MediaKind,
+    name: row.name,
+    address: mediaAddress({ id: row.id, fileName: row.file_name }),
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    alt: row.alt,
+    decorative: row.decorative === 1,
+    focalX: row.focal_x / 100,
+    focalY: row.focal_y / 100,
+    sources: widthsOf(row).map((width) => ({
+      width,
+      avif: variantAddress(row, width, 'avif'),
+      webp: variantAddress(row, width, 'webp'),
+    })),
+    placeholder: (row.color.match(/.{6}/g) ?? []).map((color) => `#${color}`),
+    createdAt: row.created_at,
+    createdBy: row.created_by,
+    uses,
+  }
+}
+
+/** Returns the widths of a picture's variants in pixels, smallest first; none for a PDF. */
+const widthsOf = ({ widths }: Pick<MediaRow, 'widths'>) =>
+  widths.split(',').filter(Boolean).map(Number)

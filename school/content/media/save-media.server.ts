@@ -1,0 +1,280 @@
+import { randomBytes } from 'node:crypto'
+import { changeContent } from '../../../db/change-content.ts'
+import { bumpContentVersion } from '../../../db/content-version.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import type { MediaRow } from '../../../db/tables.ts'
+import { mediaRefusal, type MediaAction } from '../../staff/accounts/permissions.ts'
+import type { Staff } from '../../staff/accounts/staff.ts'
+import type { LoggedAction } from '../../staff/activity/actions.ts'
+import { recordActivity } from '../../staff/activity/record-activity.server.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { fileNameOf } from './media-address.ts'
+import { putFiles, removeFiles } from './media-folder.server.ts'
+import { readMediaPlaces } from './media-places.server.ts'
+import { isMediaUsed } from './media-uses.server.ts'
+import {
+  fileNotFound,
+  fileRefused,
+  mediaDescription,
+  type MediaDescription,
+  type MediaFailure,
+  type MediaFile,
+} from './media.ts'
+import { prepareFile, type Upload } from './prepare-file.server.ts'
+import { findMedia, listMediaUses } from './read-media.server.ts'
+
+/** The media library: its rows and its files. */
+export interface MediaLibrary {
+  database: Database
+  /** see `mediaFolder` */
+  folder: string
+}
+
+/** Who makes a change, and when: UTC in milliseconds. */
+export interface MediaActor {
+  staff: Pick<Staff, 'id' | 'name' | 'role' | 'sections'>
+  now: number
+}
+
+/**
+ * Adds a file to the library. Its files are on the disk before the row exists.
+ *
+ * @param said the description so far, unchecked; without a name, the file's name is used
+ */
+export async function addMedia(
+  library: MediaLibrary,
+  upload: Upload,
+  said: { name?: string | undefined; alt?: string | undefined; decorative?: boolean | undefined },
+  actor: MediaActor,
+): Promise<Result<MediaFile, MediaFailure>> {
+  const description = mediaDescription.safeParse({
+    ...said,
+    name: said.name ?? shownName(upload.name),
+  })
+  if (!description.success) return invalid(description.error.issues)
+  const prepared = await prepareFile(upload)
+  if (!prepared.ok) return fail(fileRefused(prepared.failure))
+  const { columns, files, ending } = prepared.value
+  const place = { id: randomBytes(10).toString('hex'), version: randomBytes(6).toString('hex') }
+  await putFiles(library.folder, place, files)
+  const { alt, decorative, name } = description.data
+  const row: MediaRow = {
+    ...place,
+    ...columns,
+    name,
+    file_name: fileNameOf(name, ending),
+    alt,
+    decorative: decorative ? 1 : 0,
+    focal_x: 50,
+    focal_y: 50,
+    created_at: actor.now,
+    created_by: actor.staff.name,
+    updated_at: actor.now,
+  }
+  try {
+    return await changeContent(library.database, async (transaction) => {
+      await transaction.insertInto('media').values(row).execute()
+      await log(transaction, actor, 'upload', row, undefined, logged(row))
+      return succeed(await existing(transaction, place.id, actor))
+    })
+  } catch (error) {
+    await removeFiles(library.folder, place.id)
+    throw error
+  }
+}
+
+/** Changes name, alt text or decorative, and focal point of a file. */
+export async function updateMediaDetails(
+  { database }: MediaLibrary,
+  id: string,
+  description: MediaDescription,
+  actor: MediaActor,
+): Promise<Result<MediaFile, MediaFailure>> {
+  const { name, alt, decorative, focalX, focalY } = description
+  return changeContent(database, async (transaction) => {
+    const before = await readRow(transaction, id)
+    if (!before) return fail(fileNotFound)
+    const refusal = await refusalOf(transaction, id, 'describe', actor)
+    if (refusal) return fail(refusal)
+    if (before.kind === 'image' && !alt && !decorative) {
+      const message = 'Describe what the picture shows, or mark it as decorative.'
+      return fail({ reason: 'invalid', problems: [{ field: 'alt', message }] })
+    }
+    const columns = {
+      name,
+      alt,
+      decorative: decorative ? 1 : 0,
+      updated_at: actor.now,
+      focal_x: Math.round(focalX * 100),
+      focal_y: Math.round(focalY * 100),
+    }
+    await transaction.updateTable('media').set(columns).where('id', '=', id).execute()
+    await showChange(transaction, id)
+    await log(
+      transaction,
+      actor,
+      'describe',
+      before,
+      logged(before),
+      logged({ ...before, ...columns }),
+    )
+    return succeed(await existing(transaction, id, actor))
+  })
+}
+
+/** Replaces a file: address, description and uses stay. A picture stays a picture, a PDF a PDF. */
+export async function replaceMedia(
+  { database, folder }: MediaLibrary,
+  id: string,
+  upload: Upload,
+  actor: MediaActor,
+): Promise<Result<MediaFile, MediaFailure>> {
+  const known = await readRow(database, id)
+  if (!known) return fail(fileNotFound)
+  const refusal = await refusalOf(database, id, 'replace', actor)
+  if (refusal) return fail(refusal)
+  const prepared = await prepareFile(upload)
+  if (!prepared.ok) return fail(fileRefused(prepared.failure))
+  const { columns, files } = prepared.value
+  if (columns.kind !== known.kind) {
+    const message =
+      known.kind === 'pdf'
+        ? 'Only a PDF can replace a PDF.'
+        : 'Only a picture can replace a picture.'
+    return fail(fileRefused(message))
+  }
+  const version = randomBytes(6).toString('hex')
+  await putFiles(folder, { id, version }, files)
+  const replaced = await changeContent(database, async (transaction) => {
+    const before = await readRow(transaction, id)
+    if (!before) return null
+    const after = { ...columns, version, updated_at: actor.now }
+    await transaction.updateTable('media').set(after).where('id', '=', id).execute()
+    await showChange(transaction, id)
+    await log(
+      transaction,
+      actor,
+      'replace',
+      before,
+      logged(before),
+      logged({ ...before, ...after }),
+    )
+    return existing(transaction, id, actor)
+  }).catch(async (error: unknown) => {
+    await removeFiles(folder, id, version)
+    throw error
+  })
+  if (replaced) return succeed(replaced)
+  // The row was deleted while the new file was prepared.
+  await removeFiles(folder, id)
+  return fail(fileNotFound)
+}
+
+/**
+ * Deletes a file from the library and the disk.
+ *
+ * @param force whether to delete even when content uses it, which then shows the fallback image
+ */
+export async function deleteMedia(
+  { database, folder }: MediaLibrary,
+  id: string,
+  force: boolean,
+  actor: MediaActor,
+): Promise<Result<true, MediaFailure>> {
+  const deleted = await changeContent(database, async (transaction) => {
+    const before = await readRow(transaction, id)
+    if (!before) return fail<MediaFailure>(fileNotFound)
+    const refusal = await refusalOf(transaction, id, 'delete', actor)
+    if (refusal) return fail<MediaFailure>(refusal)
+    const usedIn = await listMediaUses(transaction, id)
+    if (usedIn.length > 0 && !force) return fail<MediaFailure>({ reason: 'used', usedIn })
+    await showChange(transaction, id)
+    // Keeps the uses: the content still names the file.
+    await transaction.deleteFrom('media').where('id', '=', id).execute()
+    await log(transaction, actor, 'delete', before, { ...logged(before), usedIn }, undefined)
+    return succeed(true as const)
+  })
+  if (deleted.ok) await removeFiles(folder, id)
+  return deleted
+}
+
+/** Returns why this person may not do this to a file; `null` when they may. */
+async function refusalOf(
+  database: DatabaseOrTransaction,
+  id: string,
+  action: MediaAction,
+  { staff }: MediaActor,
+): Promise<MediaFailure | null> {
+  const places = (await readMediaPlaces(database, [id])).get(id) ?? []
+  return mediaRefusal(staff, action, places)
+}
+
+const readRow = (database: DatabaseOrTransaction, id: string): Promise<MediaRow | undefined> =>
+  database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
+
+async function existing(
+  database: DatabaseOrTransaction,
+  id: string,
+  { staff }: MediaActor,
+): Promise<MediaFile> {
+  const file = await findMedia(database, id, staff)
+  if (!file) throw new Error(`The file ${id} was not stored.`)
+  return file
+}
+
+/** Expires the caches when content shows the file; otherwise they stay. */
+async function showChange(database: DatabaseOrTransaction, id: string): Promise<void> {
+  if (await isMediaUsed(database, id)) await bumpContentVersion(database)
+}
+
+const log = (
+  database: DatabaseOrTransaction,
+  { staff, now }: MediaActor,
+  action: LoggedAction,
+  { id, name }: MediaRow,
+  before: unknown,
+  after: unknown,
+) =>
+  recordActivity(
+    database,
+    staff,
+    { action, subject: 'media', subjectId: id, title: name, before, after },
+    now,
+  )
+
+const logged = ({
+  name,
+  type,
+  bytes,
+  width,
+  height,
+  alt,
+  decorative,
+  focal_x,
+  focal_y,
+  version,
+}: MediaRow) => ({
+  name,
+  type,
+  bytes,
+  width,
+  height,
+  alt,
+  version,
+  decorative: decorative === 1,
+  focalX: focal_x / 100,
+  focalY: focal_y / 100,
+})
+
+function invalid(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+  const problems = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  return fail({ reason: 'invalid' as const, problems })
+}
+
+/** Returns the name of a file until staff change it: without folders and extension. */
+const shownName = (name: string) =>
+  (name.split(/[/\\]/).at(-1) ?? '')
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 120) || 'File'

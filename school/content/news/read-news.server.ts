@@ -1,0 +1,145 @@
+import type * as z from 'zod'
+import { shortWaitMs } from '../content-host/kept-answers.server.ts'
+import type { ContentSource } from '../content-host/content-source.server.ts'
+import type { ServiceFailure } from '../content-host/call-service.ts'
+import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
+import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { readableHtml, withImages, withPhoto } from '../media/photos.server.ts'
+import { shorten } from '../../base/plain-text.ts'
+import { succeed, type Result } from '../../base/result.ts'
+import { articleKind, articleSchema } from '../../kinds/article.ts'
+import { parseStoredFields } from '../../kinds/stored-fields.ts'
+import { previewLength, type NewsArticle, type NewsPage, type NewsQuery } from './news.ts'
+import { toNewsItem, type FullArticle } from './news-service.ts'
+
+/** Articles per page of the news list and of the call get-articles. */
+export const newsPageSize = 12
+
+/** Reads one page of the news list (spec 2), from the database or from the content host. */
+export async function readNewsPage(
+  source: ContentSource,
+  query: NewsQuery,
+  pageSize = newsPageSize,
+  waitMs = Number.POSITIVE_INFINITY,
+): Promise<Result<NewsPage, ServiceFailure>> {
+  if (source.host) return source.host.readNewsPage(query, waitMs)
+  const { articles, total } = await listStoredArticles(source, query, { pageSize })
+  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  return succeed({ items: articles.map(toNewsItem), total, page: query.page, pageCount })
+}
+
+/** Reads the newest articles beside other content: a slow content host does not delay that page. */
+export const readNewsBeside = (
+  source: ContentSource,
+  query: Omit<NewsQuery, 'page'>,
+  count: number,
+) => readNewsPage(source, { ...query, page: 1 }, count, shortWaitMs)
+
+/** Lists one page of the database's articles and counts all; with bodies only when requested. */
+export async function listStoredArticles(
+  source: ContentSource,
+  { page, category, topic }: NewsQuery,
+  { pageSize = newsPageSize, withContent = false } = {},
+): Promise<{ articles: FullArticle[]; total: number }> {
+  const list = {
+    kind: articleKind.name,
+    category: category === 'all' ? '' : category,
+    topic: topic.toLowerCase(),
+  }
+  const choice = { page, pageSize, withContent, now: source.now() }
+  const { entries, total } = await listVisibleEntries(source.database, list, choice)
+  return { articles: await withImages(source.database, entries.map(toStoredArticle)), total }
+}
+
+/** Finds an article of the database by id, if visitors may see it. */
+export async function findStoredArticleById(
+  source: ContentSource,
+  id: number,
+): Promise<FullArticle | null> {
+  const entry = await findVisibleEntryById(source.database, {
+    kind: articleKind.name,
+    id,
+    now: source.now(),
+  })
+  return entry && withImage(source, toStoredArticle(entry))
+}
+
+/** Finds an article of the database by its current or an earlier slug, if visitors may see it. */
+export async function findStoredArticle(
+  source: ContentSource,
+  slug: string,
+): Promise<FullArticle | null> {
+  const entry = await findVisibleEntry(source.database, {
+    kind: articleKind.name,
+    slug,
+    now: source.now(),
+  })
+  return entry && withImage(source, toStoredArticle(entry))
+}
+
+const withImage = async (
+  { database }: ContentSource,
+  article: ReturnType<typeof toStoredArticle>,
+): Promise<FullArticle> => ({ ...article, image: await withPhoto(database, article.image) })
+
+/**
+ * Reads the article at a slug; `null` when visitors can see none there. When its `slug` differs, it has moved:
+ * redirect there.
+ */
+export async function readArticle(
+  source: ContentSource,
+  slug: string,
+): Promise<Result<NewsArticle | null, ServiceFailure>> {
+  if (!source.host) {
+    const article = await findStoredArticle(source, slug)
+    return succeed(article && (await toReadable(source, article)))
+  }
+  const answer = await source.host.findArticle(slug)
+  if (!answer.ok) return answer
+  return succeed(answer.value && (await toReadable(source, answer.value)))
+}
+
+const toReadable = async (
+  { database }: ContentSource,
+  article: FullArticle,
+): Promise<NewsArticle> => ({
+  ...addedFields(article.fields),
+  ...toNewsItem(article),
+  content: await readableHtml(database, article.html),
+})
+
+const addedSchema = articleSchema.omit({
+  title: true,
+  content: true,
+  publishedOn: true,
+  category: true,
+  topics: true,
+  bannerImage: true,
+  sample: true,
+})
+
+/**
+ * Reads the fields that articles gained beyond those of spec 7.
+ *
+ * @param fields of the database, or as a content host sent them: wrong ones become their default
+ */
+export const addedFields = (fields: unknown) =>
+  addedSchema.safeParse(fields).data ?? addedSchema.parse({} satisfies z.input<typeof addedSchema>)
+
+function toStoredArticle(entry: ListedEntry) {
+  const fields = parseStoredFields(articleKind, entry.data)
+  const { publishedOn, topics, bannerImage } = fields
+  return {
+    articleID: String(entry.id),
+    slug: entry.slug,
+    title: entry.title,
+    preview: shorten(entry.summary, previewLength),
+    image: bannerImage,
+    publishedOn,
+    category: entry.category,
+    topics,
+    sample: entry.sample === 1,
+    html: entry.content ?? '',
+    fields,
+  }
+}

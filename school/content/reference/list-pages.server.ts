@@ -1,0 +1,35 @@
+import type { Database } from '../../../db/database.ts'
+import {
+  referencePages,
+  searchedPages,
+  type ReferenceKind,
+  type ReferencePage,
+} from '../../kinds/define-reference-kind.ts'
+import { referenceKinds } from '../../kinds/index.ts'
+import { readReference } from './reference-content.server.ts'
+import { putPages } from '../search/index-pages.server.ts'
+
+/** The home page, which shows parts of other content and has no text of its own to search. */
+const homePage: ReferencePage = { address: '/', title: 'Home', label: 'Page', text: '' }
+
+/**
+ * Updates the pages and sections of pages that search knows. Call it after reference content was
+ * added or saved.
+ */
+export async function indexReferencePages(database: Database): Promise<void> {
+  await putPages(database, [...(await readAll(database, searchedPages)), homePage])
+}
+
+/** Lists every page of the site except entries and their lists, for the sitemap. */
+export const listReferencePages = (database: Database): Promise<ReferencePage[]> =>
+  readAll(database, referencePages)
+
+async function readAll(
+  database: Database,
+  pagesOf: (kind: ReferenceKind, data: unknown) => ReferencePage[],
+): Promise<ReferencePage[]> {
+  const pages = await Promise.all(
+    referenceKinds.map(async (kind) => pagesOf(kind, await readReference(database, kind))),
+  )
+  return pages.flat()
+}

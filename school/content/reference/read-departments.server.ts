@@ -1,0 +1,64 @@
+import type { Database } from '../../../db/database.ts'
+import type { WithPhotos } from '../../base/photo.ts'
+import { readReference } from './reference-content.server.ts'
+import { admissionsKind, type Admission } from '../../kinds/admissions.ts'
+import { collegeDepartmentsKind, type CollegeDepartment } from '../../kinds/college-departments.ts'
+import type { DepartmentTag } from '../../kinds/department-tags.ts'
+import { departmentsKind, type Department } from '../../kinds/departments.ts'
+import { tracksKind, type Track } from '../../kinds/tracks.ts'
+
+/** Reads the four departments, in order. */
+export const readDepartments = (database: Database): Promise<WithPhotos<Department>[]> =>
+  readReference(database, departmentsKind)
+
+/** Reads the senior-high tracks. */
+export const readTracks = (database: Database): Promise<WithPhotos<Track>[]> =>
+  readReference(database, tracksKind)
+
+/** Reads the college departments with their courses. */
+export const readCollegeDepartments = (
+  database: Database,
+): Promise<WithPhotos<CollegeDepartment>[]> => readReference(database, collegeDepartmentsKind)
+
+/** Finds a department by tag; `null`: 'Department not found!' (spec 8). */
+export async function findDepartment(
+  database: Database,
+  tag: string,
+): Promise<WithPhotos<Department> | null> {
+  return (await readDepartments(database)).find((department) => department.tag === tag) ?? null
+}
+
+/** Finds the admissions panel of a department; `null`: 'No data available yet.' (spec 8). */
+export async function findAdmission(
+  database: Database,
+  tag: DepartmentTag,
+): Promise<Admission | null> {
+  return (await readReference(database, admissionsKind))[tag]
+}
+
+/**
+ * The content of a track page: a senior-high track, found by acronym, or a college department,
+ * found by tag.
+ */
+export type TrackPage =
+  | { kind: 'track'; track: WithPhotos<Track> }
+  | { kind: 'college'; department: WithPhotos<CollegeDepartment> }
+
+/**
+ * Finds a track or college department of a department.
+ *
+ * @returns `null`: 'Track or Department not found!', also for a track of another department
+ */
+export async function findTrackPage(
+  database: Database,
+  tag: string,
+  trackId: string,
+): Promise<TrackPage | null> {
+  if (tag === 'shs') {
+    const track = (await readTracks(database)).find(({ acronym }) => acronym === trackId)
+    return track ? { kind: 'track', track } : null
+  }
+  if (tag !== 'college') return null
+  const department = (await readCollegeDepartments(database)).find((each) => each.tag === trackId)
+  return department ? { kind: 'college', department } : null
+}

@@ -1,0 +1,86 @@
+import type { ShownPicture } from '../../base/photo.ts'
+import type { ContentSource } from '../content-host/content-source.server.ts'
+import { findVisibleEntryById } from '../entries/find-entry.server.ts'
+import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { readableHtml, withFile, withPhoto } from '../media/photos.server.ts'
+import {
+  researchGroups,
+  type ResearchGroup,
+  type ResearchItem,
+  researchKind,
+} from '../../kinds/research.ts'
+import { parseStoredFields } from '../../kinds/stored-fields.ts'
+
+/** Items per page of a research list. */
+export const researchPageSize = 20
+
+/** A research item in a list. */
+export interface ResearchListItem {
+  id: number
+  title: string
+  summary: string
+  author: string
+}
+
+/** A research item with its text; `content` is clean HTML. */
+export interface ResearchPage extends Omit<ResearchItem, 'date' | 'image'> {
+  id: number
+  image: ShownPicture | null
+}
+
+export const isResearchGroup = (text: string): text is ResearchGroup =>
+  researchGroups.some((group) => group === text)
+
+/** Lists one page of a group, newest first, and counts its items. */
+export async function listResearch(
+  { database, now }: ContentSource,
+  group: ResearchGroup,
+  page = 1,
+): Promise<{ items: ResearchListItem[]; total: number }> {
+  const list = { kind: researchKind.name, category: group, topic: '' }
+  const choice = { page, pageSize: researchPageSize, now: now() }
+  const { entries, total } = await listVisibleEntries(database, list, choice)
+  const items = entries.map((entry) => ({
+    id: entry.id,
+    title: entry.title,
+    summary: entry.summary,
+    author: fieldsOf(entry).author,
+  }))
+  return { items, total }
+}
+
+/** Finds the item of a group by id, which never changes; `null`: 'Invalid category or item!'. */
+export async function findResearch(
+  { database, now }: ContentSource,
+  group: string,
+  id: string,
+): Promise<ResearchPage | null> {
+  if (!/^[1-9]\d{0,8}$/.test(id)) return null
+  const entry = await findVisibleEntryById(database, {
+    kind: researchKind.name,
+    id: Number(id),
+    now: now(),
+  })
+  if (!entry || entry.category !== group) return null
+  const { date: _, ...fields } = fieldsOf(entry)
+  return {
+    ...fields,
+    id: entry.id,
+    title: entry.title,
+    content: await readableHtml(database, entry.content),
+    image: await withPhoto(database, fields.image),
+    fileLink: await withFile(database, fields.fileLink),
+  }
+}
+
+/** Finds the item at an index of a group's list, from 0, as old links do; `null` beyond the end. */
+export async function findResearchAt(
+  source: ContentSource,
+  group: ResearchGroup,
+  index: number,
+): Promise<number | null> {
+  const { items } = await listResearch(source, group, Math.floor(index / researchPageSize) + 1)
+  return items[index % researchPageSize]?.id ?? null
+}
+
+const fieldsOf = (entry: ListedEntry) => parseStoredFields(researchKind, entry.data)

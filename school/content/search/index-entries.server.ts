@@ -1,0 +1,58 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { putDocuments, removeDocuments, type IndexedDocument } from '../../../db/search-index.ts'
+import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { toPlainText } from '../../base/plain-text.ts'
+import { entryPosition } from './position.ts'
+import { countWords } from './vocabulary.server.ts'
+import { wordsOf } from './words.ts'
+
+/** The parts of an entry that search reads. */
+export interface SearchedEntry {
+  id: number
+  sort_day: number
+  title: string
+  /** clean HTML */
+  content: string
+  /** further texts: topics, places, names */
+  also: readonly string[]
+}
+
+/** Returns the further searchable texts of an entry. */
+export const alsoSearched = <Data extends EntryData>(
+  kind: ContentKind<Data>,
+  data: Data,
+): string[] => [...kind.topics(data), ...kind.searchText(data)]
+
+/** Adds published entries to the search index. Run it in the transaction that publishes them. */
+export async function addToSearch(
+  database: DatabaseOrTransaction,
+  entries: readonly SearchedEntry[],
+) {
+  const documents = entries.map(toDocument)
+  await yieldToEventLoop()
+  await putDocuments(database, documents)
+  await yieldToEventLoop()
+  await countWords(database, documents, 1)
+}
+
+/** Removes entries, as they were added, from the search index. */
+export async function removeFromSearch(
+  database: DatabaseOrTransaction,
+  entries: readonly SearchedEntry[],
+) {
+  const documents = entries.map(toDocument)
+  await yieldToEventLoop()
+  await removeDocuments(
+    database,
+    documents.map(({ position }) => position),
+  )
+  await yieldToEventLoop()
+  await countWords(database, documents, -1)
+}
+
+const toDocument = ({ id, sort_day, title, content, also }: SearchedEntry): IndexedDocument => ({
+  position: entryPosition(sort_day, id),
+  title: wordsOf(title),
+  words: wordsOf([title, toPlainText(content), ...also].join('\n')),
+})

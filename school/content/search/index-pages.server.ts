@@ -1,0 +1,52 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { bumpContentVersion } from '../../../db/content-version.ts'
+import { removeDocuments } from '../../../db/search-index.ts'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
+import { inChunks } from '../../base/chunks.ts'
+import { firstPagePosition } from './position.ts'
+import { countWords } from './vocabulary.server.ts'
+import { wordsOf } from './words.ts'
+
+/**
+ * Replaces the pages and sections that search knows; does nothing when they are the same. Call it with
+ * all pages whenever reference content was saved. Runs inside a given transaction, or in its own.
+ */
+export async function putPages(
+  database: DatabaseOrTransaction,
+  pages: readonly ReferencePage[],
+): Promise<void> {
+  return inTransaction(database, (transaction) => replacePages(transaction, pages))
+}
+
+async function replacePages(database: DatabaseOrTransaction, pages: readonly ReferencePage[]) {
+  const rows = pages.map(({ address, title, label, text }, number) => ({
+    number,
+    address,
+    title,
+    label,
+    text,
+  }))
+  const before = await database
+    .selectFrom('search_page')
+    .select(['number', 'address', 'title', 'label', 'text'])
+    .orderBy('number')
+    .execute()
+  if (JSON.stringify(before) === JSON.stringify(rows)) return
+  await database.deleteFrom('search_page').execute()
+  // Earlier versions kept pages in the full-text index; now search keeps them in memory.
+  await removeDocuments(
+    database,
+    before.map(({ number }) => firstPagePosition + number),
+  )
+  await countWords(database, before.map(wordsOfPage), -1)
+  for (const chunk of inChunks(rows, 5))
+    await database.insertInto('search_page').values(chunk).execute()
+  await countWords(database, rows.map(wordsOfPage), 1)
+  await bumpContentVersion(database)
+}
+
+const wordsOfPage = ({ title, text }: { title: string; text: string }) => ({
+  title: wordsOf(title),
+  words: wordsOf(`${title}\n${text}`),
+})

@@ -1,0 +1,68 @@
+import type { Database } from '../../../db/database.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { toPlainText } from '../../base/plain-text.ts'
+import { excerptOf, highlight } from './excerpt.ts'
+import { entryAddress } from '../../kinds/define-kind.ts'
+import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
+import { findKind } from '../../kinds/index.ts'
+import type { SearchResult } from './search.ts'
+
+/** A match: a page of reference content, or an entry. */
+export type Found = { type: 'page'; page: ReferencePage } | { type: 'entry'; id: number }
+
+/** Reads the matches in their order, with the searched words marked. */
+export async function readResults(
+  database: Database,
+  found: readonly Found[],
+  words: ReadonlySet<string>,
+): Promise<SearchResult[]> {
+  const isWanted = (word: string) => words.has(word)
+  const entries = await readEntries(database, found, isWanted)
+  return found.flatMap((each) =>
+    each.type === 'page' ? pageResult(each.page, isWanted) : (entries.get(each.id) ?? []),
+  )
+}
+
+type IsWanted = (word: string) => boolean
+
+const pageResult = (
+  { address, label, title, text }: ReferencePage,
+  isWanted: IsWanted,
+): SearchResult => ({
+  label,
+  address,
+  title: highlight(title, isWanted),
+  excerpt: excerptOf(text, isWanted),
+  day: null,
+})
+
+async function readEntries(database: Database, found: readonly Found[], isWanted: IsWanted) {
+  const ids = found.flatMap((each) => (each.type === 'entry' ? [each.id] : []))
+  if (ids.length === 0) return new Map<number, SearchResult>()
+  const rows = await database
+    .selectFrom('entry')
+    .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'sort_day'])
+    .where('id', 'in', ids)
+    .execute()
+  const results = new Map<number, SearchResult>()
+  for (const { id, kind, slug, category, title, content, sort_day } of rows) {
+    const shownAs = findKind(kind)
+    if (!shownAs) continue
+    results.set(id, {
+      label: shownAs.labels.search,
+      address: entryAddress(shownAs, { id, slug, category }),
+      title: highlight(title, isWanted),
+      excerpt: excerptOf(toPlainText(content), isWanted),
+      day: dayOf(sort_day),
+    })
+    await yieldToEventLoop()
+  }
+  return results
+}
+
+/** Formats 20250309 as '2025-03-09'; `null` for an undated entry. */
+function dayOf(sortDay: number): string | null {
+  if (sortDay === 0) return null
+  const digits = String(sortDay).padStart(8, '0')
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`
+}

@@ -1,0 +1,58 @@
+import type { KnownPage } from './search-knowledge.server.ts'
+import type { WantedWord } from './understand.server.ts'
+
+/** A page with a searched word. */
+export interface ScoredPage {
+  page: KnownPage
+  /** whether its title has all searched words */
+  isInTitle: boolean
+  /** the searched words that it has */
+  has: readonly WantedWord[]
+}
+
+/** How much the title counts beside the text, and how often a word counts in the text. */
+const titleFactor = 4
+const countedRepeats = 5
+
+/**
+ * Returns how much a word tells of what is searched: the rarer, the more. A word that every second
+ * document has still counts a little.
+ */
+export const tellingOf = ({ documents }: WantedWord) => 1 / Math.log2(2 + documents)
+
+/** Adds up how much words tell. */
+export const tellingOfAll = (words: readonly WantedWord[]) =>
+  words.reduce((sum, word) => sum + tellingOf(word), 0)
+
+/** Finds the pages that have a searched word, the best first. Pages are few: it looks at each. */
+export function scorePages(
+  pages: readonly KnownPage[],
+  wanted: readonly WantedWord[],
+): ScoredPage[] {
+  const scored = pages.flatMap((page) => {
+    const has = wanted.filter((word) => frequencyOf(word, page.counts) > 0)
+    if (has.length === 0) return []
+    const inTitle = has.filter((word) => isIn(word, page.titleWords))
+    const inText = has.map(
+      (word) => tellingOf(word) * Math.min(1, frequencyOf(word, page.counts) / countedRepeats),
+    )
+    const score =
+      tellingOfAll(has) +
+      titleFactor * tellingOfAll(inTitle) +
+      inText.reduce((sum, each) => sum + each, 0)
+    return [{ page, isInTitle: inTitle.length === wanted.length, has, score }]
+  })
+  return scored.sort((a, b) => b.score - a.score)
+}
+
+const isIn = ({ accepted }: WantedWord, words: ReadonlySet<string>) =>
+  accepted.some((phrase) => phrase.split(' ').every((word) => words.has(word)))
+
+/** How often a page has the word that it has most often; of a phrase all words count. */
+const frequencyOf = ({ accepted }: WantedWord, counts: ReadonlyMap<string, number>) =>
+  Math.max(
+    0,
+    ...accepted.map((phrase) =>
+      Math.min(...phrase.split(' ').map((word) => counts.get(word) ?? 0)),
+    ),
+  )

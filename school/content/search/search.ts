@@ -1,0 +1,61 @@
+import type { Query } from '../../base/query.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+
+/** Maximum length of a search, in characters. */
+export const searchLimit = 100
+
+/** Results per page. */
+export const searchPageSize = 10
+
+const highestPage = 1_000
+
+/** A visitor's search: `q` as typed, trimmed; '' when nothing was typed yet. */
+export interface SearchQuery {
+  q: string
+  page: number
+}
+
+/** A piece of a text, marked when it matches. */
+export interface Piece {
+  text: string
+  isMatch: boolean
+}
+
+export interface SearchResult {
+  /** its type, in the visitor's words: 'News' */
+  label: string
+  /** path on this site */
+  address: string
+  title: Piece[]
+  excerpt: Piece[]
+  /** `YYYY-MM-DD`; `null` for pages and undated entries */
+  day: string | null
+}
+
+export interface SearchAnswer {
+  results: SearchResult[]
+  page: number
+  pageCount: number
+  /** number of results; `hasMore` means that there are more */
+  total: number
+  hasMore: boolean
+  /** the search with corrected words, when a word was misspelled */
+  correctedTo: string | null
+  /** words as typed that the results lack, because no result contains all words */
+  leftOut: string[]
+}
+
+/**
+ * Reads a search from an address.
+ * @returns the failure is a sentence for the visitor
+ */
+export function parseSearchQuery(parameters: Query<'q' | 'page'>): Result<SearchQuery, string> {
+  const q = (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim()
+  if (q.length > searchLimit)
+    return fail(`Search for fewer words: up to ${searchLimit} characters.`)
+  const page = parameters.get('page') ?? '1'
+  if (!/^[1-9]\d*$/.test(page) || Number(page) > highestPage) {
+    return fail(`There is no page “${page.slice(0, 20)}” of results. Pages are counted from 1.`)
+  }
+  return succeed({ q, page: Number(page) })
+}

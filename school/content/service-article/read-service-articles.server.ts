@@ -1,0 +1,51 @@
+import type { ContentSource } from '../content-host/content-source.server.ts'
+import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import type { ShownPicture } from '../../base/photo.ts'
+import { withPhotos } from '../media/photos.server.ts'
+import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { type ServiceArticle, serviceArticleKind } from '../../kinds/service-article.ts'
+import { parseStoredFields } from '../../kinds/stored-fields.ts'
+
+/** Maximum number of articles on the program's page and in the list beside an article. */
+const listLimit = 60
+
+/** An article of the community-service program with its address. */
+export interface ServicePage extends Omit<ServiceArticle, 'content' | 'images'> {
+  slug: string
+  images: ShownPicture[]
+}
+
+/** Lists the program's articles, newest first and undated last; their pictures are addresses. */
+export async function listServiceArticles({
+  database,
+  now,
+}: ContentSource): Promise<ServicePage[]> {
+  const list = { kind: serviceArticleKind.name, category: '', topic: '' }
+  const { entries } = await listVisibleEntries(database, list, {
+    page: 1,
+    pageSize: listLimit,
+    now: now(),
+  })
+  return entries.map(toServicePage)
+}
+
+/** Finds the article at a slug; `null`: 'Article not found' (spec 8). */
+export async function findServiceArticle(
+  { database, now }: ContentSource,
+  slug: string,
+): Promise<ServicePage | null> {
+  const entry = await findVisibleEntry(database, {
+    kind: serviceArticleKind.name,
+    slug,
+    now: now(),
+  })
+  if (!entry) return null
+  const page = toServicePage(entry)
+  return { ...page, images: await withPhotos(database, page.images) }
+}
+
+const toServicePage = (entry: ListedEntry) => ({
+  ...parseStoredFields(serviceArticleKind, entry.data),
+  title: entry.title,
+  slug: entry.slug,
+})

@@ -1,0 +1,47 @@
+import type { Database } from '../../../db/database.ts'
+
+/**
+ * A clock further ahead of the last stored time than this needs a person's confirmation, in
+ * milliseconds.
+ */
+const believedAheadMs = 24 * 60 * 60_000
+
+/**
+ * Reads the latest time that the site has seen, UTC in milliseconds; `null` when none is stored.
+ */
+export async function readSeenAt(database: Database): Promise<number | null> {
+  const row = await database
+    .selectFrom('site_state')
+    .select('value')
+    .where('key', '=', 'seen_at')
+    .executeTakeFirst()
+  return row?.value ?? null
+}
+
+/** Returns whether a clock is so far ahead of the stored time that it may be wrong. */
+export const isTooFarAhead = (clock: number, seenAt: number) => clock - seenAt > believedAheadMs
+
+/**
+ * Stores the clock's time, unless a later one is stored or the clock is too far ahead.
+ *
+ * @returns the time that is stored now
+ */
+export async function keepSeenAt(database: Database, clock: number): Promise<number> {
+  const seenAt = await readSeenAt(database)
+  if (seenAt !== null && (clock <= seenAt || isTooFarAhead(clock, seenAt))) return seenAt
+  await writeSeenAt(database, clock)
+  return clock
+}
+
+/** Stores the time of a clock that a person has confirmed. */
+export const confirmClock = (database: Database, clock: number) => writeSeenAt(database, clock)
+
+async function writeSeenAt(database: Database, clock: number): Promise<void> {
+  await database
+    .insertInto('site_state')
+    .values({ key: 'seen_at', value: clock })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: clock }).where('site_state.value', '<', clock),
+    )
+    .execute()
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { line, manilaTime } from '../base/fields.ts'
+import { defineReferenceKind } from './define-reference-kind.ts'
+
+export const alertLevels = ['info', 'warning', 'urgent'] as const
+
+/** The address of a page of this site, such as `/announcements/all`, or of another site. */
+const linkAddress = z
+  .string()
+  .trim()
+  .max(300, 'Keep the address to 300 characters.')
+  .regex(
+    /^(\/(?!\/)|https:\/\/)[^\s\\]*$/,
+    'Write a page of this site, such as /announcements/all, or an address with https://',
+  )
+  .nullable()
+  .default(null)
+
+/** The bar on top of every public page, until it ends. */
+export const alertSchema = z.object({
+  text: z
+    .string()
+    .trim()
+    .max(240, 'Keep this to 240 characters.')
+    .regex(/^\P{Cc}*$/u, 'Write this on one line.')
+    .default('')
+    .meta({
+      title: 'Text',
+      description: 'One or two sentences. Nothing is shown as long as this is empty.',
+    }),
+  level: z.enum(alertLevels, 'Choose info, warning or urgent.').default('info').meta({
+    title: 'Level',
+    description: 'Warning and urgent have their own color and appear on printed pages.',
+  }),
+  link: linkAddress.meta({
+    title: 'Link',
+    description:
+      'Where to read more: a page of this site, such as /announcements/all, or an address with https://',
+  }),
+  linkLabel: line(60)
+    .nullable()
+    .default(null)
+    .meta({ title: 'Link text', description: 'Such as: What to do.' }),
+  expiresAt: manilaTime.nullable().default(null).meta({
+    title: 'Shown until',
+    description: 'In Philippine time. Without it the alert stays until it is cleared.',
+    widget: 'manila-time',
+  }),
+})
+
+export type Alert = z.output<typeof alertSchema>
+
+/** The alert bar. */
+export const alertKind = defineReferenceKind({
+  key: 'alert',
+  label: 'Alert bar',
+  group: 'Settings',
+  schema: alertSchema,
+  page: '/',
+})
+
+/** Returns when an alert ends, UTC in milliseconds; `null` for never. */
+export const alertEnd = ({ expiresAt }: Alert) =>
+  expiresAt === null ? null : Date.parse(`${expiresAt}:00+08:00`)
+
+/** An alert as visitors see it. */
+export interface ShownAlert {
+  text: string
+  level: Alert['level']
+  link: { to: string; label: string } | null
+}
+
+/**
+ * Returns what visitors see of an alert at a time; `null` for nothing.
+ *
+ * @param now UTC in milliseconds
+ */
+export function showAlert(alert: Alert, now: number): ShownAlert | null {
+  const { text, level, link, linkLabel } = alert
+  const end = alertEnd(alert)
+  if (text === '' || (end !== null && end <= now)) return null
+  return { text, level, link: link === null ? null : { to: link, label: linkLabel ?? 'Read more' } }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { line, outsideAddress, phone } from '../base/fields.ts'
+import { defineReferenceKind, factValue } from './define-reference-kind.ts'
+
+/** A campus (spec 3); unknown facts are `null`. */
+const campusSchema = z
+  .object({
+    title: line().meta({ title: 'Name' }),
+    address: line(200).nullable().meta({ title: 'Address' }),
+    mapLink: outsideAddress.meta({ title: 'Map', description: 'Its address on a map service.' }),
+    contact: phone.meta({ title: 'Phone number' }),
+  })
+  .meta({ title: 'Campus' })
+
+/** The campuses, on the contact page. */
+export const campusesKind = defineReferenceKind({
+  key: 'campuses',
+  label: 'Campuses',
+  group: 'Contact',
+  schema: z
+    .array(campusSchema)
+    .min(1, 'Keep at least one campus.')
+    .max(20, 'Use at most 20 campuses.'),
+  page: '/contact-us',
+  facts: (campuses) =>
+    campuses.map(({ title, address, mapLink, contact }) => ({
+      path: title,
+      label: `Campus: ${title}`,
+      value: factValue(address, contact, mapLink),
+      address: '/contact-us',
+    })),
+})

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { email, line, outsideAddress, phone } from '../base/fields.ts'
+import { defineReferenceKind, factValue } from './define-reference-kind.ts'
+
+/** A row of the contact directory (spec 3). */
+const directoryEntrySchema = z
+  .object({
+    department: line().meta({ title: 'Office' }),
+    tag: line(30).meta({ title: 'Short name', description: 'Such as JHS.' }),
+    email: email.meta({ title: 'E-mail address' }),
+    url: outsideAddress.meta({ title: 'Page', description: 'Its address, such as a social page.' }),
+    phone: phone.meta({ title: 'Phone number' }),
+  })
+  .meta({ title: 'Office' })
+
+const offices = z.array(directoryEntrySchema).max(60, 'Use at most 60 offices.')
+
+const officeFact = (group: string, { department, tag, email, url, phone }: DirectoryEntry) => ({
+  path: `${group}/${tag}`,
+  label: `Contact directory: ${department}`,
+  value: factValue(phone, email, url),
+  address: '/contact-us',
+})
+
+/** The contact directory, on the contact page. */
+export const contactDirectoryKind = defineReferenceKind({
+  key: 'contact-directory',
+  label: 'Contact directory',
+  group: 'Contact',
+  schema: z.object({
+    basicEducation: offices.meta({ title: 'Basic education' }),
+    college: offices.meta({ title: 'College' }),
+  }),
+  page: '/contact-us',
+  facts: ({ basicEducation, college }) => [
+    ...basicEducation.map((office) => officeFact('Basic education', office)),
+    ...college.map((office) => officeFact('College', office)),
+  ],
+})
+
+export type DirectoryEntry = z.output<typeof directoryEntrySchema>

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { line } from '../base/fields.ts'
+import { defineReferenceKind } from './define-reference-kind.ts'
+import { fillPattern } from './page-pattern.ts'
+
+/** Counters (spec 3, 9); `group` says where they are shown. */
+const counterSchema = z
+  .object({
+    group: z
+      .enum(['enrollment', 'home', 'robotics'], 'Choose enrollment, home or robotics.')
+      .meta({ title: 'Where', description: 'The page that shows the figure.' }),
+    label: line(80).meta({ title: 'Label', description: 'What is counted.' }),
+    value: z
+      .number('Write a number.')
+      .int('Write a whole number.')
+      .min(0, 'Write 0 or more.')
+      .meta({ title: 'Figure' }),
+    note: line(80)
+      .nullable()
+      .default(null)
+      .meta({ title: 'Note', description: 'Such as A.Y. 24-25.' }),
+  })
+  .meta({ title: 'Figure' })
+
+const placeOfGroup: Record<Counter['group'], { name: string; address: string }> = {
+  enrollment: { name: 'Enrollment', address: '/' },
+  home: { name: 'Home page', address: '/' },
+  robotics: {
+    name: 'Robotics',
+    address: fillPattern('/innovations/:tag', { tag: 'dyci-robotics-program' }),
+  },
+}
+
+/** The numbers on the home page and on the robotics page. */
+export const countersKind = defineReferenceKind({
+  key: 'counters',
+  label: 'Counters',
+  group: 'Contact',
+  schema: z.array(counterSchema).max(60, 'Use at most 60 counters.'),
+  page: '/',
+  facts: (counters) =>
+    counters.map(({ group, label, value, note }) => ({
+      path: `${group}/${label}`,
+      label: `${placeOfGroup[group].name}: ${label}`,
+      value: value.toLocaleString('en') + (note ? ` (${note})` : ''),
+      address: placeOfGroup[group].address,
+    })),
+})
+
+export type Counter = z.output<typeof counterSchema>

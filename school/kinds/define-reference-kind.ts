@@ -1,0 +1,146 @@
+import type * as z from 'zod'
+import { toBeAnnounced } from '../base/to-be-announced.ts'
+import type { DepartmentTag } from './department-tags.ts'
+
+/** The groups of reference content in the menu of the staff pages. */
+type ReferenceGroup = 'Settings' | 'Learn With Us' | 'Who We Are' | 'Pages' | 'Contact'
+
+/** What the sitemap and search know of a page, or search of a section of one. */
+export interface ReferencePage {
+  /** path on this site; that of a section has an anchor */
+  address: string
+  title: string
+  /** the type of page, in the visitor's words: 'Department' */
+  label: string
+  /** all its text, as plain text */
+  text: string
+}
+
+/** A part of reference content that a page of its own shows, such as one track. */
+export interface ReferencePart {
+  address: string
+  /** the part as it is stored; staff see the page of the part that they changed */
+  data: unknown
+  /** `null` when another kind lists this page */
+  page: Omit<ReferencePage, 'address'> | null
+}
+
+/** A number or a contact that is true only for a time, so that staff check it. */
+export interface ReferenceFact {
+  /** identifies it within its kind, in any order */
+  path: string
+  /** what it is about, such as `Home page: Programs` */
+  label: string
+  /** what the site says now */
+  value: string
+  /** the page that says it; a path on this site */
+  address: string
+}
+
+/**
+ * One kind of reference content (spec 3): everything that the database, search, the sitemap, fact
+ * checks, the staff API and the staff pages know of it. Functions are methods, as in `ContentKind`.
+ */
+export interface ReferenceKind<Data = unknown, Key extends string = string> {
+  /** Its one name: in the database, the staff API and staff addresses. */
+  key: Key
+  /** What staff call it. */
+  label: string
+  group: ReferenceGroup
+  schema: z.ZodType<Data>
+  /** Path of the page that shows it as a whole. */
+  page: string
+  /** What search knows of `page`; `null` when the page shows other content too. */
+  pageText(data: Data): Omit<ReferencePage, 'address'> | null
+  parts(data: Data): readonly ReferencePart[]
+  /**
+   * What search finds beside pages: sections of a page, by an anchor that the page has, and pages
+   * that another kind puts into the sitemap.
+   */
+  sections(data: Data): readonly ReferencePage[]
+  facts(data: Data): readonly ReferenceFact[]
+  /** Staff limited to one of these departments may edit it; otherwise only staff of the whole site. */
+  departments: readonly DepartmentTag[]
+  /** Whether each part belongs to a department, by its tag, and is edited only by its staff. */
+  isDividedByDepartment: boolean
+}
+
+/** The values of properties that a kind leaves out. */
+const defaults = {
+  pageText: () => null,
+  parts: () => [],
+  sections: () => [],
+  facts: () => [],
+  departments: [],
+  isDividedByDepartment: false,
+} satisfies Partial<ReferenceKind>
+
+type Definition<Data, Key extends string> = Omit<
+  ReferenceKind<Data, Key>,
+  keyof typeof defaults | 'schema'
+> &
+  Partial<Pick<ReferenceKind<Data>, keyof typeof defaults>>
+
+/**
+ * Defines a kind of reference content; `docs/how-to/add-a-kind.md` lists what else a new one needs.
+ * @example
+ * export const countersKind = defineReferenceKind({
+ *   key: 'counters',
+ *   label: 'Counters',
+ *   group: 'Contact',
+ *   schema: z.array(counterSchema),
+ *   page: '/',
+ * })
+ */
+export const defineReferenceKind = <Schema extends z.ZodType, const Key extends string>(
+  definition: Definition<z.output<Schema>, Key> & { schema: Schema },
+): Omit<ReferenceKind<z.output<Schema>, Key>, 'schema'> & { schema: Schema } => ({
+  ...defaults,
+  ...definition,
+})
+
+/** Lists the pages of a kind, for the sitemap. */
+export function referencePages(kind: ReferenceKind, data: unknown): ReferencePage[] {
+  const whole = { address: kind.page, page: kind.pageText(data) }
+  return [whole, ...kind.parts(data)].flatMap(({ address, page }) =>
+    page ? [{ address, ...page }] : [],
+  )
+}
+
+/** Lists what search knows of a kind: its pages, and sections of pages. */
+export const searchedPages = (kind: ReferenceKind, data: unknown): ReferencePage[] => [
+  ...referencePages(kind, data),
+  ...kind.sections(data),
+]
+
+/**
+ * Finds the page that shows a change: that of the first new or changed part, or the page of the
+ * whole when more than parts changed.
+ *
+ * @param before what is saved; may be invalid, as `after` may be
+ */
+export function pageOfChange(kind: ReferenceKind, before: unknown, after: unknown): string {
+  const { success, data: now } = kind.schema.safeParse(after)
+  if (!success) return kind.page
+  const parts = kind.parts(now)
+  const was = kind.schema.safeParse(before).data
+  const partsBefore = was === undefined ? [] : kind.parts(was)
+  const known = new Set(partsBefore.map(({ data }) => JSON.stringify(data)))
+  const changed = parts.find(({ data }) => !known.has(JSON.stringify(data)))
+  const hasOwnText = kind.pageText(now) !== null
+  if (hasOwnText && (!changed || withoutParts(was, partsBefore) !== withoutParts(now, parts)))
+    return kind.page
+  return (changed ?? parts[0])?.address ?? kind.page
+}
+
+/** Writes data as JSON without its parts. */
+function withoutParts(data: unknown, parts: readonly ReferencePart[]): string | undefined {
+  const left = new Set(parts.map((part) => part.data))
+  return JSON.stringify(data, (_, value: unknown) =>
+    Array.isArray(value) ? value.filter((each) => !left.has(each)) : value,
+  )
+}
+
+/** Joins the known values of a fact; 'To be announced' when none is known. */
+export const factValue = (...values: (string | null | undefined)[]) =>
+  values.filter(Boolean).join(' · ') || toBeAnnounced

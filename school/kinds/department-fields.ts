@@ -1,0 +1,23 @@
+import { email, line, outsideAddress, paragraphs, phone, picture } from '../base/fields.ts'
+
+// Fields that departments, tracks and college departments share.
+
+export const shortDescription = (longest: number) =>
+  line(longest).meta({ title: 'In one sentence', description: 'For cards and search results.' })
+export const banner = picture.meta({
+  title: 'Banner',
+  description: 'The wide picture at the top of the page.',
+})
+export const logo = picture.meta({
+  title: 'Logo',
+  description: 'Without one, the school’s logo is shown.',
+})
+export const socialPage = outsideAddress.meta({
+  title: 'Social page',
+  description: 'Its address on Facebook.',
+})
+export const description = paragraphs
+  .min(2, 'Write at least two paragraphs.')
+  .meta({ title: 'Description', description: 'Two paragraphs or more.' })
+export const officeEmail = email.meta({ title: 'E-mail address' })
+export const officePhone = phone.meta({ title: 'Phone number' })

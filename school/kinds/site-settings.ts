@@ -1,0 +1,137 @@
+import * as z from 'zod'
+import { email, line, outsideAddress, phone } from '../base/fields.ts'
+import { defineReferenceKind, factValue } from './define-reference-kind.ts'
+import {
+  linkAddress,
+  learnWithUs,
+  moreItems,
+  whoWeAre,
+  type MenuItem,
+  type MenuLabels,
+} from './menu.ts'
+import { fillPattern } from './page-pattern.ts'
+
+const label = line(80, 'Write a label.')
+const linkLabel = label.meta({ title: 'Label' })
+const url = outsideAddress.meta({
+  title: 'Address',
+  description: 'Without one, ‘To be announced’ is shown.',
+})
+const link = z.object({ label: linkLabel, url }).meta({ title: 'Link' })
+
+/** One office in the footer; unknown facts are `null`. */
+const officeContact = z
+  .object({
+    label: linkLabel,
+    phone: phone.meta({ title: 'Phone number' }),
+    email: email.meta({ title: 'E-mail address' }),
+  })
+  .meta({ title: 'Office' })
+
+const menuLabel = (title: string, starter: string) =>
+  line(40)
+    .nullable()
+    .default(null)
+    .meta({ title, description: `Shown as ‘${starter}’ while this is empty.` })
+
+/** Describes the labels of a menu item and its sublinks, by address; the addresses are fixed. */
+const labelsOf = (item: MenuItem) => [
+  [item.to, menuLabel(item.label, item.label)] as const,
+  ...item.links.map(
+    (link) =>
+      [linkAddress(item, link), menuLabel(`${item.label}: ${link.label}`, link.label)] as const,
+  ),
+]
+
+const menuLabels = z
+  .object(Object.fromEntries([learnWithUs, ...whoWeAre, ...moreItems].flatMap(labelsOf)))
+  .prefault({})
+  .meta({
+    title: 'Menu labels',
+    description:
+      'What the menu and the line above a page’s title call each page. Where they lead stays as it is.',
+  })
+
+/** What the school sets for every page (spec 2, footer). */
+export const siteSettingsSchema = z.object({
+  schoolName: label.meta({ title: 'Name of the school' }),
+  shortName: label.meta({
+    title: 'Short name',
+    description: 'Where the whole name is too long, such as DYCI.',
+  }),
+  tagline: label.meta({ title: 'Tagline', description: 'Shown in the footer.' }),
+  defaultAuthor: label.meta({
+    title: 'Default author',
+    description: 'Named where an article has no author.',
+  }),
+  address: line(200).meta({ title: 'Address of the school' }),
+  socialPages: z
+    .array(link)
+    .length(4, 'The footer has four social pages.')
+    .meta({ title: 'Social pages', description: 'The four buttons in the footer.' }),
+  externalLinks: z.array(link).length(3, 'The footer has three external links.').meta({
+    title: 'Quick links',
+    description: 'The three in the footer that lead to other sites.',
+  }),
+  campusMaps: z
+    .array(link)
+    .length(2, 'The footer has two campus maps.')
+    .meta({ title: 'Campus maps', description: 'The two in the footer.' }),
+  contacts: z
+    .array(officeContact)
+    .min(1, 'Keep at least one office.')
+    .max(6, 'The footer has room for six offices.')
+    .meta({ title: 'Contacts', description: 'The offices in the footer.' }),
+  admissionsUpdated: line(40).default('March 2025').meta({
+    title: 'Admissions note',
+    description:
+      'When the admission requirements were last checked: ‘Updated as of March 2025’ is shown above them.',
+  }),
+  menuLabels,
+})
+
+export type SiteSettings = z.output<typeof siteSettingsSchema>
+
+/** The settings of the whole site. */
+export const siteSettingsKind = defineReferenceKind({
+  key: 'site-settings',
+  label: 'Site settings',
+  group: 'Settings',
+  schema: siteSettingsSchema,
+  page: '/learn-with-us',
+  facts: ({ contacts, admissionsUpdated }) => [
+    ...contacts.map(({ label: office, phone: number, email: address }) => ({
+      path: `contacts/${office}`,
+      label: `Footer: ${office}`,
+      value: factValue(number, address),
+      address: '/contact-us',
+    })),
+    {
+      path: 'admissionsUpdated',
+      label: 'Admissions: requirements',
+      value: `Updated as of ${admissionsUpdated}`,
+      address: `${fillPattern('/learn-with-us/:tag', { tag: 'college' })}#admissions`,
+    },
+  ],
+})
+
+/** The settings that each page of the shared layout carries. */
+export type PageSettings = Omit<
+  SiteSettings,
+  'menuLabels' | 'admissionsUpdated' | 'defaultAuthor'
+> & {
+  /** those that differ from the default */
+  menuLabels: MenuLabels
+}
+
+/** Selects the settings that each page carries: pages do not pay for unchanged labels. */
+export function pageSettingsOf(settings: SiteSettings): PageSettings {
+  const { menuLabels, admissionsUpdated: _, defaultAuthor: __, ...rest } = settings
+  return { ...rest, menuLabels: changedLabels(menuLabels) }
+}
+
+/** Selects the labels that staff changed. */
+const changedLabels = (labels: SiteSettings['menuLabels']): MenuLabels =>
+  Object.fromEntries(
+    Object.entries(labels).filter((label): label is [string, string] => label[1] !== null),
+  )

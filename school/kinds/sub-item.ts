@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import {
+  email,
+  line,
+  outsideAddress,
+  paragraphs,
+  phone,
+  picture,
+  sample,
+  section,
+  tag,
+  type Section,
+} from '../base/fields.ts'
+import type { ReferencePart } from './define-reference-kind.ts'
+
+export const sections = z.array(section).max(40, 'Use at most 40 sections.').default([])
+export const socialPage = outsideAddress.meta({
+  title: 'Social page',
+  description: 'Its address on Facebook.',
+})
+export const officeEmail = email.meta({ title: 'E-mail address' })
+
+/** A page below a category (spec 3, subItems); `tag` is the last segment of its address. */
+export const subItemSchema = z
+  .object({
+    title: line().meta({ title: 'Title' }),
+    tag: tag.meta({ title: 'Tag', description: 'The last part of the page’s address.' }),
+    headerImg: picture.meta({
+      title: 'Banner',
+      description: 'The wide picture at the top of the page.',
+    }),
+    shortDescription: line(300).meta({
+      title: 'In one or two sentences',
+      description: 'For cards, the banner and search results.',
+    }),
+    description: paragraphs.meta({ title: 'Text' }),
+    sections: sections.meta({
+      title: 'Sections',
+      description: 'What follows the text: headings with text and points; a history’s years.',
+    }),
+    fbLink: socialPage,
+    emailAddress: officeEmail,
+    contactNumber: phone.meta({ title: 'Phone number' }),
+    sample,
+  })
+  .meta({ title: 'Page' })
+
+export type SubItem = z.output<typeof subItemSchema>
+
+/**
+ * Describes a page below a category, for the sitemap and for search.
+ * @param label the type of page, in the visitor's words
+ */
+export const subItemPart = (item: SubItem, address: string, label: string): ReferencePart => ({
+  address,
+  data: item,
+  page: {
+    title: item.title,
+    label,
+    text: [item.shortDescription, ...item.description, ...textsOf(item.sections)].join(' '),
+  },
+})
+
+/** Lists the texts of sections, for search. */
+export const textsOf = (all: readonly Section[]): string[] =>
+  all.flatMap(({ heading, paragraphs: texts, points }) => [heading, ...texts, ...points])

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { line, tag } from '../base/fields.ts'
+import { defineReferenceKind } from './define-reference-kind.ts'
+import {
+  shortDescription,
+  banner,
+  logo,
+  socialPage,
+  description,
+  officeEmail,
+  officePhone,
+} from './department-fields.ts'
+import { fillPattern } from './page-pattern.ts'
+
+const listOfLines = (title: string, help: string) =>
+  z
+    .array(line(120).meta({ title: 'Line' }))
+    .max(20, 'Use at most 20 lines.')
+    .default([])
+    .meta({ title, description: help })
+
+/** A senior-high track (spec 3); its acronym is the last segment of its address. */
+const trackSchema = z
+  .object({
+    acronym: tag.meta({
+      title: 'Acronym',
+      description: 'Part of the page’s address, such as stem.',
+    }),
+    title: line().meta({ title: 'Title' }),
+    shortDescription: shortDescription(200),
+    description,
+    subjects: listOfLines('Subjects', 'What a student studies there, one subject per line.'),
+    leadsTo: listOfLines('Leads to', 'Courses and work that it prepares for, one per line.'),
+    logoImg: logo,
+    bannerImg: banner,
+    fbLink: socialPage,
+    email: officeEmail,
+    phone: officePhone,
+  })
+  .meta({ title: 'Track' })
+
+/** The senior-high tracks; each has a page. */
+export const tracksKind = defineReferenceKind({
+  key: 'tracks',
+  label: 'Senior high school tracks',
+  group: 'Learn With Us',
+  schema: z.array(trackSchema).min(1),
+  page: '/learn-with-us/shs',
+  parts: (tracks) =>
+    tracks.map((track) => ({
+      address: fillPattern('/learn-with-us/:tag/tracks/:trackId', {
+        tag: 'shs',
+        trackId: track.acronym,
+      }),
+      data: track,
+      page: {
+        title: track.title,
+        label: 'Senior high school track',
+        text: [
+          track.acronym,
+          track.shortDescription,
+          ...track.description,
+          ...track.subjects,
+          ...track.leadsTo,
+        ].join(' '),
+      },
+    })),
+  departments: ['shs'],
+})
+
+export type Track = z.output<typeof trackSchema>
+export type TrackInput = z.input<typeof trackSchema>

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { auditEventSchema } from '../../staff/activity/actions.ts'
+import { alertLevels } from '../../kinds/alert.ts'
+import { kindNames } from '../../kinds/index.ts'
+
+/**
+ * An entry that waits for something, the time of that (UTC in milliseconds), and its author, if
+ * staff.
+ */
+const waitingEntry = z.object({
+  id: z.number(),
+  kind: z.enum(kindNames),
+  title: z.string(),
+  at: z.number(),
+  by: z.string().nullable(),
+  can: z.array(z.string()),
+})
+
+/** The first entries of a group, and how many there are. */
+const waiting = z.object({ total: z.number(), first: z.array(waitingEntry) })
+
+/** A broken internal link: the page it is on, that page's name, and its target. */
+const brokenLink = z.object({
+  id: z.string(),
+  subject: z.string(),
+  subjectId: z.string(),
+  title: z.string(),
+  target: z.string(),
+})
+
+export type BrokenLink = z.output<typeof brokenLink>
+
+/** The answer of `GET /api/admin/broken-links`. */
+export const brokenLinksSchema = z.object({ data: z.array(brokenLink), total: z.number() })
+
+/** The answer of `GET /api/admin/dashboard`. Times are UTC in milliseconds, days in Manila. */
+export const dashboardSchema = z.object({
+  /**
+   * the server's clock and the last stored time, when the clock is so far ahead that it may be
+   * wrong
+   */
+  clock: z.object({ now: z.number(), seenAt: z.number() }).nullable(),
+  toDo: z.object({
+    review: waiting,
+    /** drafts of the signed-in person */
+    drafts: waiting,
+    scheduled: waiting,
+    expiring: waiting,
+    facts: z.object({
+      /** everything that the person may see */
+      total: z.number(),
+      neverChecked: z.number(),
+      overdue: z.number(),
+      dueSoon: z.number(),
+      first: z.array(
+        z.object({
+          id: z.number(),
+          label: z.string(),
+          verifyBy: z.string(),
+          isOverdue: z.boolean(),
+        }),
+      ),
+    }),
+    /** `null` when the person may not see it; so is the next one */
+    brokenLinks: z.object({ total: z.number(), first: z.array(brokenLink) }).nullable(),
+    failedSearches: z
+      .array(z.object({ words: z.string(), count: z.number(), lastAt: z.number() }))
+      .nullable(),
+  }),
+  live: z.object({
+    kinds: z.array(z.object({ kind: z.enum(kindNames), label: z.string(), count: z.number() })),
+    alert: z
+      .object({
+        text: z.string(),
+        level: z.enum(alertLevels),
+        link: z.object({ to: z.string(), label: z.string() }).nullable(),
+      })
+      .nullable(),
+  }),
+  recent: z.array(auditEventSchema),
+  figures: z.object({
+    /** news and announcements by their month */
+    publishedByMonth: z.array(z.object({ month: z.string(), count: z.number() })),
+    byDay: z.array(z.object({ day: z.string(), views: z.number() })),
+    mostViewed: z.array(z.object({ path: z.string(), views: z.number() })),
+  }),
+})
+
+export type Dashboard = z.output<typeof dashboardSchema>
+export type Waiting = z.output<typeof waiting>
+export type WaitingEntry = z.output<typeof waitingEntry>

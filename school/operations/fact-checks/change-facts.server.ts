@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database } from '../../../db/database.ts'
+import { recordActivity } from '../../staff/activity/record-activity.server.ts'
+import { addDays, dayInManila } from '../../base/dates.ts'
+import { changedFields } from '../../content/editing/changed-fields.ts'
+import {
+  invalid,
+  notFound,
+  type Editing,
+  type EditingFailure,
+} from '../../content/editing/editing.ts'
+import { day } from '../../base/fields.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { readFacts, readOwners, toNumber, type WatchedFact } from './read-facts.server.ts'
+
+/** Days between two checks of a fact. */
+const recheckAfterDays = 182
+
+/** What changes about a fact. */
+export const factChangeSchema = z.object({
+  owner: z
+    .string()
+    .max(80)
+    .nullable()
+    .optional()
+    .describe('id of a member of staff; null: no owner'),
+  verifyBy: day.optional(),
+})
+
+type FactResult = Result<WatchedFact, EditingFailure>
+
+/** Changes the owner or the due date of a fact check. */
+export async function assignFact(
+  database: Database,
+  id: number,
+  { owner, verifyBy }: z.output<typeof factChangeSchema>,
+  editing: Editing,
+): Promise<FactResult> {
+  const owners = await readOwners(database, editing.staff)
+  if (owner && !owners.some((person) => person.id === owner)) {
+    return fail(invalid([{ field: 'owner', message: 'Choose a person from the staff list.' }]))
+  }
+  const ownerName = owners.find((person) => person.id === owner)?.name ?? null
+  return changeFact(database, id, 'assign', editing, {
+    row: {
+      ...(owner !== undefined && { owner }),
+      ...(verifyBy !== undefined && { verify_by: toNumber(verifyBy) }),
+    },
+    said: {
+      ...(owner !== undefined && { owner: ownerName }),
+      ...(verifyBy !== undefined && { verifyBy }),
+    },
+  })
+}
+
+/** Records that a fact was verified today; the next check is due in half a year. */
+export const checkFact = (
+  database: Database,
+  id: number,
+  editing: Editing,
+): Promise<FactResult> => {
+  const today = dayInManila(new Date(editing.now))
+  const verifyBy = addDays(today, recheckAfterDays)
+  return changeFact(database, id, 'check', editing, {
+    row: { verified_at: editing.now, verified_by: editing.staff.id, verify_by: toNumber(verifyBy) },
+    said: { verifyBy, checked: today },
+  })
+}
+
+interface FactChange {
+  row: { owner?: string | null; verify_by?: number; verified_at?: number; verified_by?: string }
+  /** the details of the audit event */
+  said: Record<string, string | null>
+}
+
+async function changeFact(
+  database: Database,
+  id: number,
+  action: 'check' | 'assign',
+  editing: Editing,
+  change: FactChange,
+): Promise<FactResult> {
+  const find = async () => (await readFacts(database, editing)).find((fact) => fact.id === id)
+  const before = await find()
+  if (!before) return fail(notFound)
+  if (!before.can.includes(action)) {
+    return fail({
+      reason: 'not-allowed',
+      error: 'Ask an editor to change who checks this, and when.',
+    })
+  }
+  if (Object.keys(change.row).length === 0) return succeed(before)
+  const was: Record<string, string | null> = {
+    owner: before.owner?.name ?? null,
+    verifyBy: before.verifyBy,
+  }
+  const subject = { action, subject: 'fact', subjectId: String(id), title: before.label }
+  await changeContent(database, async (transaction) => {
+    await transaction.updateTable('fact').set(change.row).where('id', '=', id).execute()
+    const event = {
+      ...subject,
+      ...changedFields(was, { ...was, ...change.said, value: before.value }),
+    }
+    await recordActivity(transaction, editing.staff, event, editing.now)
+  })
+  return succeed((await find()) ?? before)
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import { referenceKeyRefusal } from '../../staff/accounts/permissions.ts'
+import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
+import { addDays, dayInManila } from '../../base/dates.ts'
+import { inChunks } from '../../base/chunks.ts'
+import { readReference } from '../../content/reference/reference-content.server.ts'
+import { referenceKinds } from '../../kinds/index.ts'
+import { factSchema, listFacts, type Fact } from './facts.ts'
+
+/** Days until the first check of a new fact. */
+const firstCheckAfterDays = 30
+
+/** A person who can own a fact. */
+export const factOwnerSchema = z.object({ id: z.string(), name: z.string() })
+
+/** A fact with its owner and the day by which it is to be checked. */
+export const watchedFactSchema = factSchema.extend({
+  id: z.number(),
+  owner: factOwnerSchema.nullable(),
+  verifyBy: z.string().describe('YYYY-MM-DD in Manila'),
+  verifiedAt: z.number().nullable().describe('when it was last found true, and by whom'),
+  verifiedBy: z.string().nullable(),
+  isOverdue: z.boolean(),
+  can: z
+    .array(z.enum(['check', 'assign']))
+    .describe('what the caller may do: confirm it, or change owner and date'),
+})
+export type WatchedFact = z.output<typeof watchedFactSchema>
+
+/** The person, and the time of the request (UTC in milliseconds). */
+interface Asking {
+  staff: Staff
+  now: number
+}
+
+/**
+ * Lists the facts that a person may see, next due first: editors see those that they may change,
+ * everyone sees their own.
+ */
+export async function readFacts(
+  database: Database,
+  { staff, now }: Asking,
+): Promise<WatchedFact[]> {
+  const stated = await readStatedFacts(database)
+  const rows = await matchRows(database, stated, dayInManila(new Date(now)))
+  const names = await readNames(database)
+  const today = dayInManila(new Date(now))
+  const facts = stated.flatMap((fact): WatchedFact[] => {
+    const row = rows.get(nameOf(fact))
+    if (!row) return []
+    const mayAssign = referenceKeyRefusal(staff, fact.key) === null
+    const isOwn = row.owner === staff.id
+    if (!mayAssign && !isOwn) return []
+    const ownerName = row.owner === null ? undefined : names.get(row.owner)
+    const verifyBy = toDay(row.verify_by)
+    return [
+      {
+        ...fact,
+        id: row.id,
+        owner:
+          row.owner !== null && ownerName !== undefined ? { id: row.owner, name: ownerName } : null,
+        verifyBy,
+        verifiedAt: row.verified_at,
+        verifiedBy:
+          row.verified_by === null ? null : (names.get(row.verified_by) ?? 'A former staff member'),
+        isOverdue: verifyBy < today,
+        can: mayAssign ? ['check', 'assign'] : ['check'],
+      },
+    ]
+  })
+  return facts.sort(
+    (one, other) => compare(one.verifyBy, other.verifyBy) || compare(one.label, other.label),
+  )
+}
+
+/** Lists the people who can own a fact check. */
+export async function readOwners(database: Database, asking: Pick<Staff, 'role'>) {
+  if (!hasRole(asking, 'editor')) return []
+  return database
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('erased_at', 'is', null)
+    .where('disabled', '=', 0)
+    .orderBy('name')
+    .execute()
+}
+
+async function readStatedFacts(database: Database): Promise<Fact[]> {
+  const stated = referenceKinds.map(async (kind) => ({
+    kind,
+    data: await readReference(database, kind),
+  }))
+  return listFacts(await Promise.all(stated))
+}
+
+const readRows = (database: DatabaseOrTransaction) =>
+  database.selectFrom('fact').selectAll().execute()
+type FactRow = Awaited<ReturnType<typeof readRows>>[number]
+
+/** Reads the checks of all facts; adds rows for new facts and deletes rows of removed ones. */
+async function matchRows(
+  database: Database,
+  stated: readonly Fact[],
+  today: string,
+): Promise<Map<string, FactRow>> {
+  const wanted = new Set(stated.map(nameOf))
+  let rows = await readRows(database)
+  if (rows.length !== wanted.size || rows.some((row) => !wanted.has(nameOf(row)))) {
+    rows = await changeContent(database, async (transaction) => {
+      const known = await readRows(transaction)
+      const gone = known.filter((row) => !wanted.has(nameOf(row))).map(({ id }) => id)
+      if (gone.length > 0) await transaction.deleteFrom('fact').where('id', 'in', gone).execute()
+      const present = new Set(known.map(nameOf))
+      const added = stated
+        .filter((fact) => !present.has(nameOf(fact)))
+        .map(({ key, path }) => ({
+          key,
+          path,
+          verify_by: toNumber(addDays(today, firstCheckAfterDays)),
+        }))
+      for (const some of inChunks(added, 3))
+        await transaction.insertInto('fact').values(some).execute()
+      return readRows(transaction)
+    })
+  }
+  return new Map(rows.map((row) => [nameOf(row), row]))
+}
+
+async function readNames(database: Database): Promise<Map<string, string>> {
+  const people = await database
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('erased_at', 'is', null)
+    .execute()
+  return new Map(people.map(({ id, name }) => [id, name]))
+}
+
+const nameOf = ({ key, path }: { key: string; path: string }) => JSON.stringify([key, path])
+
+const toDay = (number: number) => String(number).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+
+/** Returns a day as the database stores it. */
+export const toNumber = (day: string) => Number(day.replaceAll('-', ''))
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

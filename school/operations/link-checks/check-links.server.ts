@@ -1,0 +1,166 @@
+import { readContentVersion } from '../../../db/content-version.ts'
+import type { Database } from '../../../db/database.ts'
+import { entryAddress } from '../../kinds/define-kind.ts'
+import { contentKinds, referenceKinds, type AnyKind } from '../../kinds/index.ts'
+import { pageOfChange } from '../../kinds/define-reference-kind.ts'
+import { inChunks } from '../../base/chunks.ts'
+import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { findInternalLinksIn } from './find-links.ts'
+
+/** Entries read, and addresses checked, between two pauses. */
+const batchSize = 100
+
+/**
+ * How long a change may take between its timestamp and its commit, in milliseconds; slower ones
+ * would be missed.
+ */
+const slowestChangeMs = 60_000
+
+export interface LinkCheck {
+  origin: string
+  /** UTC in milliseconds */
+  now: number
+  /** whether an address of this site answers; asked within this process, never over the network */
+  isThere: (path: string) => Promise<boolean>
+  /** waits between batches, so that visitors go first */
+  pause: () => Promise<void>
+}
+
+/**
+ * Updates the list of broken internal links: reads entries changed since the last check, and checks
+ * each address whose result may be outdated. Never checks addresses of other sites.
+ */
+export async function checkLinks(database: Database, check: LinkCheck): Promise<void> {
+  for (const kind of contentKinds) await readChangedEntries(database, kind, check)
+  for (const kind of referenceKinds) {
+    const row = await database
+      .selectFrom('reference')
+      .select('data')
+      .where('key', '=', kind.key)
+      .executeTakeFirst()
+    const data = row ? (JSON.parse(row.data) as unknown) : null
+    const targets = findInternalLinksIn(data, check.origin, pageOfChange(kind, data, data))
+    await replaceLinks(database, 'reference', new Map([[kind.key, targets]]))
+  }
+  await askForTargets(database, check)
+}
+
+async function readChangedEntries(
+  database: Database,
+  kind: AnyKind,
+  { origin, now, pause }: LinkCheck,
+) {
+  const { name } = kind
+  const state = await database
+    .selectFrom('link_check')
+    .selectAll()
+    .where('source', '=', name)
+    .executeTakeFirst()
+  let at = state?.read_until ?? 0
+  let last = state?.last_id ?? 0
+  for (;;) {
+    const rows = await database
+      .selectFrom('entry')
+      .select(['id', 'slug', 'category', 'status', 'content', 'data', 'updated_at'])
+      .where('kind', '=', name)
+      .where((eb) =>
+        eb.or([
+          eb('updated_at', '>', at),
+          eb.and([eb('updated_at', '=', at), eb('id', '>', last)]),
+        ]),
+      )
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(batchSize)
+      .execute()
+    const end = rows.at(-1)
+    if (!end) break
+    const links = new Map<string, string[]>()
+    for (const row of rows) {
+      const texts = row.status === 'published' ? [row.content, JSON.parse(row.data) as unknown] : []
+      links.set(String(row.id), findInternalLinksIn(texts, origin, entryAddress(kind, row)))
+      await yieldToEventLoop()
+    }
+    await replaceLinks(database, name, links)
+    ;[at, last] = [end.updated_at, end.id]
+    // Starts before changes that may not be committed yet: such entries are read twice.
+    const [until, lastId] = at < now - slowestChangeMs ? [at, last] : [now - slowestChangeMs, 0]
+    await database
+      .insertInto('link_check')
+      .values({ source: name, read_until: until, last_id: lastId })
+      .onConflict((conflict) =>
+        conflict.column('source').doUpdateSet({ read_until: until, last_id: lastId }),
+      )
+      .execute()
+    await pause()
+  }
+}
+
+/** Stores the addresses that entries link to now; most link to none and cost no write. */
+async function replaceLinks(
+  database: Database,
+  subject: string,
+  links: ReadonlyMap<string, readonly string[]>,
+) {
+  const known = await database
+    .selectFrom('internal_link')
+    .select(['subject_id', 'target'])
+    .where('subject', '=', subject)
+    .where('subject_id', 'in', [...links.keys()])
+    .execute()
+  for (const { subject_id, target } of known) {
+    if (links.get(subject_id)?.includes(target)) continue
+    await database
+      .deleteFrom('internal_link')
+      .where('subject', '=', subject)
+      .where('subject_id', '=', subject_id)
+      .where('target', '=', target)
+      .execute()
+  }
+  const before = new Set(
+    known.map(({ subject_id, target }) => JSON.stringify([subject_id, target])),
+  )
+  const added = [...links].flatMap(([subject_id, targets]) =>
+    targets
+      .filter((target) => !before.has(JSON.stringify([subject_id, target])))
+      .map((target) => ({ subject, subject_id, target })),
+  )
+  for (const rows of inChunks(added, 3)) {
+    await database
+      .insertInto('internal_link')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Checks every address that was not checked at this content version. */
+async function askForTargets(database: Database, { isThere, pause }: LinkCheck) {
+  const version = await readContentVersion(database)
+  for (;;) {
+    const rows = await database
+      .selectFrom('internal_link')
+      .leftJoin('link_target', 'link_target.target', 'internal_link.target')
+      .select('internal_link.target')
+      .distinct()
+      .where((eb) =>
+        eb.or([eb('link_target.version', 'is', null), eb('link_target.version', '<', version)]),
+      )
+      .limit(batchSize)
+      .execute()
+    if (rows.length === 0) break
+    for (const { target } of rows) {
+      const broken = (await isThere(target)) ? 0 : 1
+      await database
+        .insertInto('link_target')
+        .values({ target, broken, version })
+        .onConflict((conflict) => conflict.column('target').doUpdateSet({ broken, version }))
+        .execute()
+    }
+    await pause()
+  }
+  await database
+    .deleteFrom('link_target')
+    .where('target', 'not in', database.selectFrom('internal_link').select('target'))
+    .execute()
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { seedStarterContent } from '../../../content/seed.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { changeArticle, noon, putArticle } from '../../../tests/helpers/entries.ts'
+import { checkLinks } from './check-links.server.ts'
+import { findInternalLinks, findInternalLinksIn } from './find-links.ts'
+import { listBrokenLinks } from './list-broken-links.server.ts'
+
+const origin = 'https://www.dyci.example'
+
+describe('links within the site', () => {
+  test('are found in HTML, whole or short, without query and jump mark', () => {
+    const html = `<p><a href="/events?month=2026-12#top">a</a> <a class="x" href="${origin}/norms">b</a>
+      <a href="https://elsewhere.example/x">c</a> <a href="mailto:a@b.example">d</a> <a href="#here">e</a>
+      <a href="//elsewhere.example/">f</a> <a href="other&amp;more">g</a></p>`
+    expect(findInternalLinks(html, origin, '/dycian-news/robots')).toEqual([
+      '/events',
+      '/norms',
+      '/dycian-news/other&more',
+    ])
+  })
+
+  test('are found in fields that hold nothing else', () => {
+    const data = {
+      link: '/announcements',
+      list: [{ url: `${origin}/x`, fbLink: 'https://fb.example' }],
+      text: 'a /b c',
+    }
+    expect(findInternalLinksIn(data, origin, '/')).toEqual(['/announcements', '/x'])
+  })
+
+  test('in a text of links that never end cost no more than its length', () => {
+    const started = performance.now()
+    for (const part of ['<a ', '<a href="', '<a href='])
+      findInternalLinks(part.repeat(100_000), origin, '/')
+    // Reading to the end from every link took minutes.
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+})
+
+describeOnDatabases('broken links', (given) => {
+  const asked: string[] = []
+  const check = (now: number, there: (path: string) => boolean) =>
+    checkLinks(given.database, {
+      origin,
+      now,
+      pause: () => Promise.resolve(),
+      isThere: (path) => {
+        asked.push(path)
+        return Promise.resolve(there(path))
+      },
+    })
+  const broken = async () => (await listBrokenLinks(given.database, { page: 1, perPage: 50 })).data
+  const hour = 3_600_000
+  const isNotGone = (path: string) => path !== '/gone'
+
+  test('are listed with their place, and leave the list once the text is changed or unpublished', async () => {
+    const link = '<p><a href="/gone">See</a> <a href="https://elsewhere.example/gone">more</a></p>'
+    const one = await putArticle(given.database, { title: 'One', content: link })
+    const two = await putArticle(given.database, { title: 'Two', content: link })
+    await putArticle(given.database, { title: 'Draft', content: link }, { status: 'draft' })
+    await check(noon + hour, isNotGone)
+    expect(await broken()).toMatchObject([
+      { subject: 'article', subjectId: String(one.id), title: 'One', target: '/gone' },
+      { subjectId: String(two.id), title: 'Two' },
+    ])
+    expect(asked.every((path) => path.startsWith('/'))).toBe(true)
+    await changeArticle(given.database, one.id, { status: 'unpublished' }, noon + 2 * hour)
+    await changeArticle(
+      given.database,
+      two.id,
+      { data: { title: 'Two', content: '<p>No link.</p>', category: 'Campus News' } },
+      noon + 2 * hour,
+    )
+    await check(noon + 3 * hour, isNotGone)
+    expect(await broken()).toEqual([])
+  })
+
+  test('are asked for again when content changed, and only then', async () => {
+    await putArticle(given.database, { content: '<p><a href="/events/fair">See</a></p>' })
+    await check(noon + hour, () => true)
+    expect(await broken()).toEqual([])
+    asked.length = 0
+    await check(noon + 2 * hour, () => false)
+    expect(asked).toEqual([])
+    await putArticle(given.database, { title: 'Another' })
+    await check(noon + 3 * hour, () => false)
+    expect(asked).toContain('/events/fair')
+    expect(await broken()).toHaveLength(1)
+  })
+
+  test('are found in reference content too; the starter content has no broken link', async () => {
+    await seedStarterContent(given.database, noon)
+    asked.length = 0
+    await check(noon + hour, (path) => path !== '/images/jhs.svg')
+    expect((await broken()).map(({ title }) => title)).toContain('Departments')
+  })
+
+  test('are found in an archive that was put in at one moment, once each', async () => {
+    for (let number = 0; number < 230; number += 1) {
+      await putArticle(given.database, {
+        title: `Number ${number}`,
+        content: `<a href="/${number % 3}">See</a>`,
+      })
+    }
+    await check(noon + hour, () => false)
+    const { total } = await listBrokenLinks(given.database, { page: 1, perPage: 5 })
+    expect(total).toBe(230)
+    expect(asked.filter((path) => path === '/1')).toHaveLength(1)
+  })
+})

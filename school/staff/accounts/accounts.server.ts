@@ -1,0 +1,37 @@
+import type { Database } from '../../../db/database.ts'
+import type { LoggedAction } from '../activity/actions.ts'
+import type { AuditEvent } from '../activity/record-activity.server.ts'
+import type { Staff } from './staff.ts'
+
+/** What functions about accounts need. */
+export interface Accounts {
+  database: Database
+  /** folder that holds the key of the two-factor secrets */
+  dataDir: string
+  /** the clock itself, UTC in milliseconds: sessions and codes follow it, content does not */
+  now: () => number
+}
+
+/** Where a request comes from. */
+export interface Caller {
+  /** network address; only its hash is stored, for a short time */
+  address: string
+  /** browser and operating system in words */
+  device: string
+}
+
+/** The actor in the activity log when no person has signed in. */
+export const unknownPerson = { id: '', name: 'Unknown person' }
+
+/** Builds the audit event of a change to an account. */
+export const accountEvent = (
+  action: LoggedAction,
+  person: Pick<Staff, 'id' | 'name'> | undefined,
+  change: Pick<AuditEvent, 'before' | 'after'> = {},
+): AuditEvent => ({
+  action,
+  subject: 'staff',
+  subjectId: person?.id ?? '',
+  title: person?.name ?? 'an unknown account',
+  ...change,
+})

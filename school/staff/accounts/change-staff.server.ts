@@ -1,0 +1,214 @@
+import type { Transaction } from 'kysely'
+import { changeContent } from '../../../db/change-content.ts'
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { StaffRow, Tables } from '../../../db/tables.ts'
+import type { LoggedAction } from '../activity/actions.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import type { StaffFields } from './account-fields.ts'
+import { accountEvent, type Accounts } from './accounts.server.ts'
+import { forgetDevices } from './known-devices.server.ts'
+import { createLink } from './one-time-links.server.ts'
+import { newId } from './secret-token.server.ts'
+import { endSessions } from './sessions.server.ts'
+import type { Staff } from './staff.ts'
+import { findStaffRow, toMember, type StaffMember } from './staff-list.server.ts'
+import { stateOf, toStaff } from './staff-rows.server.ts'
+
+export type StaffFailure =
+  | { reason: 'not-found' }
+  | { reason: 'invalid'; problems: { field: string; message: string }[] }
+  /** without this person no administrator is left */
+  | { reason: 'last-administrator' }
+  /** the person's state allows no link of this kind */
+  | { reason: 'state' }
+
+/** The person, and the token of the link for choosing a password. */
+export interface Invitation {
+  person: StaffMember
+  token: string
+}
+
+/** Adds a person, who can sign in after using the invitation link. */
+export function inviteStaff(
+  { database, now }: Accounts,
+  actor: Staff,
+  fields: StaffFields,
+): Promise<Result<Invitation, StaffFailure>> {
+  // Runs one at a time, like changes to content: what it reads first is still true when it writes.
+  return changeContent(database, async (transaction) => {
+    if (await isTaken(transaction, fields.email)) return fail(emailTaken)
+    const row = await transaction
+      .insertInto('staff')
+      .values({
+        id: newId(),
+        ...fields,
+        sections: JSON.stringify(fields.sections),
+        password_hash: null,
+        totp_secret: null,
+        created_at: now(),
+        last_seen_at: null,
+        erased_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const after = { role: row.role, sections: fields.sections }
+    await recordActivity(transaction, actor, accountEvent('invite', row, { after }), now())
+    return succeed({
+      person: toMember(row),
+      token: await createLink(transaction, 'invitation', row.id, now()),
+    })
+  })
+}
+
+/**
+ * Makes a new link: an invitation for people who never signed in, a reset for others. The old
+ * password works until the link is used.
+ */
+export function renewLink(
+  { database, now }: Pick<Accounts, 'database' | 'now'>,
+  actor: Pick<Staff, 'id' | 'name'>,
+  id: string,
+  purpose: 'invitation' | 'reset',
+): Promise<Result<Invitation, StaffFailure>> {
+  return changeContent(database, async (transaction) => {
+    const row = await findStaffRow(transaction, id)
+    if (!row) return fail({ reason: 'not-found' })
+    if (stateOf(row) !== (purpose === 'invitation' ? 'invited' : 'active'))
+      return fail({ reason: 'state' })
+    await recordActivity(
+      transaction,
+      actor,
+      accountEvent(purpose === 'reset' ? 'reset-link' : 'invite', row),
+      now(),
+    )
+    return succeed({
+      person: toMember(row),
+      token: await createLink(transaction, purpose, row.id, now()),
+    })
+  })
+}
+
+/**
+ * Changes name, e-mail address, rights and state of a person. Disabling ends all sessions at once.
+ */
+export function changeStaff(
+  { database, now }: Accounts,
+  actor: Staff,
+  id: string,
+  change: StaffFields & { state?: StaffMember['state'] | undefined },
+): Promise<Result<StaffMember, StaffFailure>> {
+  return changeContent(database, async (transaction) => {
+    const row = await findStaffRow(transaction, id)
+    if (!row) return fail({ reason: 'not-found' })
+    if (await isTaken(transaction, change.email, id)) return fail(emailTaken)
+    const disabled = change.state === undefined ? row.disabled : Number(change.state === 'disabled')
+    const stays = change.role === 'administrator' && disabled === 0
+    if (!stays && (await isLastAdministrator(transaction, row)))
+      return fail({ reason: 'last-administrator' })
+
+    const next = await transaction
+      .updateTable('staff')
+      .set({
+        name: change.name,
+        email: change.email,
+        role: change.role,
+        sections: JSON.stringify(change.sections),
+        disabled,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (disabled === 1) await shutOut(transaction, id)
+    // A link belongs to an e-mail address: it ends when the address changes.
+    else if (row.email !== next.email) await endLinks(transaction, id)
+    await recordChanges(transaction, actor, row, next, now())
+    return succeed(toMember(next))
+  })
+}
+
+/** Removes a person. Their name stays in the activity log and in revisions. */
+export function deleteStaff(
+  { database, now }: Accounts,
+  actor: Staff,
+  id: string,
+): Promise<Result<null, StaffFailure>> {
+  return changeContent(database, async (transaction) => {
+    const row = await findStaffRow(transaction, id)
+    if (!row) return fail({ reason: 'not-found' })
+    if (await isLastAdministrator(transaction, row)) return fail({ reason: 'last-administrator' })
+    await shutOut(transaction, id)
+    await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
+    await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
+    await transaction.deleteFrom('staff').where('id', '=', id).execute()
+    await recordActivity(transaction, actor, accountEvent('delete', row), now())
+    return succeed(null)
+  })
+}
+
+/** Returns whether a person is the only administrator who can sign in. */
+export async function isLastAdministrator(
+  database: DatabaseOrTransaction,
+  row: StaffRow,
+): Promise<boolean> {
+  if (row.role !== 'administrator' || stateOf(row) !== 'active') return false
+  const other = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('disabled', '=', 0)
+    .where('password_hash', 'is not', null)
+    .where('id', '!=', row.id)
+    .executeTakeFirst()
+  return other === undefined
+}
+
+/** Ends all sessions, links, known devices and previews of a person. */
+export async function shutOut(database: DatabaseOrTransaction, id: string): Promise<void> {
+  await endSessions(database, id, 'all')
+  await endLinks(database, id)
+  await forgetDevices(database, id)
+  await database.deleteFrom('preview').where('staff_id', '=', id).execute()
+}
+
+const endLinks = (database: DatabaseOrTransaction, id: string) =>
+  database.deleteFrom('staff_link').where('staff_id', '=', id).execute()
+
+const emailTaken = {
+  reason: 'invalid' as const,
+  problems: [{ field: 'email', message: 'An account with this e-mail address already exists.' }],
+}
+
+async function isTaken(
+  database: DatabaseOrTransaction,
+  email: string,
+  exceptId = '',
+): Promise<boolean> {
+  const other = await database
+    .selectFrom('staff')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Writes an audit event for each change; e-mail addresses are not in it. */
+async function recordChanges(
+  transaction: Transaction<Tables>,
+  actor: Staff,
+  before: StaffRow,
+  after: StaffRow,
+  now: number,
+): Promise<void> {
+  const note = (action: LoggedAction, change: { before?: unknown; after?: unknown } = {}) =>
+    recordActivity(transaction, actor, accountEvent(action, after, change), now)
+  const rights = (row: StaffRow) => ({ role: row.role, sections: toStaff(row).sections })
+  if (before.role !== after.role || before.sections !== after.sections) {
+    await note('role-change', { before: rights(before), after: rights(after) })
+  }
+  if (before.name !== after.name)
+    await note('rename', { before: { name: before.name }, after: { name: after.name } })
+  if (before.email !== after.email) await note('email-change')
+  if (before.disabled !== after.disabled) await note(after.disabled === 1 ? 'disable' : 'enable')
+}

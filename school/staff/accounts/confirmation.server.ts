@@ -1,0 +1,88 @@
+import type { Database } from '../../../db/database.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { accountEvent, unknownPerson, type Accounts } from './accounts.server.ts'
+import { beginAttempt, clearAttempts } from './attempts.server.ts'
+import { verifyPassword } from './password.server.ts'
+import type { Staff } from './staff.ts'
+import { consumeTwoFactorCode } from './two-factor.server.ts'
+
+/** How long a confirmation waits for its change, in milliseconds. */
+const confirmationLifeMs = 2 * 60_000
+
+export type ConfirmationFailure = { reason: 'wrong' } | { reason: 'locked'; retryAfter: number }
+
+/**
+ * Proves that a signed-in person owns the account: the password, or a code when two-factor sign-in
+ * is on.
+ */
+export type Proof = { password: string } | { code: string }
+
+/**
+ * Checks that the person behind a session owns the account: a stolen token alone must not be enough
+ * to take it over. Attempts are limited per person, apart from those of strangers who try to sign
+ * in.
+ *
+ * @returns the current hash of the password, so that a change can require that it is still the same
+ * @throws TooBusyError
+ */
+export async function checkProof(
+  accounts: Accounts,
+  staff: Staff,
+  proof: Proof,
+): Promise<Result<{ hash: string }, ConfirmationFailure>> {
+  const { database, now } = accounts
+  const attempt = { confirming: staff.id }
+  const { lockedFor, first } = await beginAttempt(database, attempt, now())
+  if (lockedFor > 0) {
+    if (first) await recordActivity(database, unknownPerson, accountEvent('lock-out', staff), now())
+    return fail({ reason: 'locked', retryAfter: lockedFor })
+  }
+  const row = await database
+    .selectFrom('staff')
+    .select(['password_hash', 'totp_confirmed'])
+    .where('id', '=', staff.id)
+    .executeTakeFirst()
+  const hash = row?.password_hash ?? null
+  const isRight =
+    'password' in proof
+      ? await verifyPassword(hash, proof.password)
+      : row?.totp_confirmed === 1 && (await consumeTwoFactorCode(accounts, staff.id, proof.code))
+  if (!isRight || hash === null) {
+    await recordActivity(database, staff, accountEvent('password-wrong', staff), now())
+    return fail({ reason: 'wrong' })
+  }
+  await clearAttempts(database, attempt, now())
+  return succeed({ hash })
+}
+
+/** Lets a session make one sensitive change. @throws TooBusyError */
+export async function confirmSession(
+  accounts: Accounts,
+  session: { id: string; staff: Staff },
+  proof: Proof,
+): Promise<Result<null, ConfirmationFailure>> {
+  const checked = await checkProof(accounts, session.staff, proof)
+  if (!checked.ok) return checked
+  await accounts.database
+    .updateTable('staff_session')
+    .set({ confirmed_until: accounts.now() + confirmationLifeMs })
+    .where('id', '=', session.id)
+    .execute()
+  return succeed(null)
+}
+
+/** Consumes the confirmation of a session. @returns whether there was a valid one */
+export async function takeConfirmation(
+  database: Database,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('staff_session')
+    .set({ confirmed_until: null })
+    .where('id', '=', sessionId)
+    .where('confirmed_until', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,246 @@
+import type { Transaction } from 'kysely'
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { accountEvent, type Accounts } from './accounts.server.ts'
+import { isLastAdministrator, shutOut, type StaffFailure } from './change-staff.server.ts'
+import type { Staff } from './staff.ts'
+import { findMember, findStaffRow } from './staff-list.server.ts'
+
+/** Replaces the name of an erased person. */
+export const erasedName = 'Erased person'
+
+/**
+ * Collects all data about a person for them (Data Privacy Act of 2012, sections 16 and 18):
+ * account, sessions, audit events by or about them, and their revisions. Hashes and secrets are not
+ * included.
+ *
+ * @returns `null` when the person is unknown
+ */
+export async function exportPersonalData(database: Database, id: string) {
+  const account = await findMember(database, id)
+  const names = await namesOf(database, id)
+  if (!account && names.length === 0) return null
+  const sessions = await database
+    .selectFrom('staff_session')
+    .select(['device', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .where('staff_id', '=', id)
+    .execute()
+  const devices = await database
+    .selectFrom('staff_device')
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt'])
+    .where('staff_id', '=', id)
+    .execute()
+  const activity = await database
+    .selectFrom('activity')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('staff_id', '=', id),
+        eb.and([eb('subject', '=', 'staff'), eb('subject_id', '=', id)]),
+      ]),
+    )
+    .orderBy('id')
+    .execute()
+  const revisions = await revisionsOf(database, id, names)
+    .select([
+      'subject',
+      'subject_id as subjectId',
+      'number',
+      'saved_at as savedAt',
+      'saved_by as savedBy',
+    ])
+    .orderBy('saved_at')
+    .execute()
+  const entries = await database
+    .selectFrom('entry')
+    .select(['kind', 'id', 'title', 'created_at as createdAt'])
+    .where('created_by', '=', id)
+    .orderBy('id')
+    .execute()
+  const media = await mediaOf(database, id)
+    .select(['id', 'name', 'created_at as createdAt'])
+    .orderBy('created_at')
+    .execute()
+  const unsaved = await database
+    .selectFrom('autosave')
+    .select(['subject', 'subject_id as subjectId', 'data', 'saved_at as savedAt'])
+    .where('staff_id', '=', id)
+    .execute()
+  const previews = await database
+    .selectFrom('preview')
+    .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
+    .where('staff_id', '=', id)
+    .execute()
+  return {
+    account,
+    names,
+    sessions,
+    devices,
+    activity,
+    revisions,
+    entries,
+    media,
+    unsaved,
+    previews,
+  }
+}
+
+/**
+ * Erases a person: the account loses name, e-mail address and password, and {@link erasedName}
+ * replaces the name everywhere else. Events and their times stay.
+ */
+export function erasePersonalData(
+  { database, now }: Accounts,
+  actor: Staff,
+  id: string,
+): Promise<Result<null, StaffFailure>> {
+  return changeContent(database, async (transaction) => {
+    const row = await findStaffRow(transaction, id)
+    const names = await namesOf(transaction, id)
+    if (!row && names.length === 0) return fail({ reason: 'not-found' })
+    if (row && (await isLastAdministrator(transaction, row)))
+      return fail({ reason: 'last-administrator' })
+
+    await eraseFromContent(transaction, id, names)
+    await eraseFromLog(transaction, id)
+    await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
+    await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
+    await shutOut(transaction, id)
+    await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
+    await transaction
+      .updateTable('staff')
+      .set({
+        name: erasedName,
+        email: null,
+        sections: '[]',
+        password_hash: null,
+        totp_secret: null,
+        totp_confirmed: 0,
+      })
+      .set({ disabled: 1, last_seen_at: null, erased_at: now() })
+      .where('id', '=', id)
+      .execute()
+    const self = actor.id === id ? { id, name: erasedName } : actor
+    await recordActivity(transaction, self, accountEvent('erase', { id, name: erasedName }), now())
+    return succeed(null)
+  })
+}
+
+/** Removes the name from revisions, entries and files. */
+async function eraseFromContent(
+  transaction: Transaction<Tables>,
+  id: string,
+  names: readonly string[],
+) {
+  const numbers = await revisionsOf(transaction, id, names)
+    .select(['subject', 'subject_id', 'number'])
+    .execute()
+  for (const { subject, subject_id, number } of numbers) {
+    await transaction
+      .updateTable('revision')
+      .set({ saved_by: erasedName })
+      .where('subject', '=', subject)
+      .where('subject_id', '=', subject_id)
+      .where('number', '=', number)
+      .execute()
+    // The last editor of reference content is the author of its newest revision.
+    if (subject === 'reference') {
+      const reference = transaction.updateTable('reference').where('key', '=', subject_id)
+      await reference.where('revision', '=', number).set({ updated_by: erasedName }).execute()
+    } else {
+      const entry = transaction
+        .updateTable('entry')
+        .where('kind', '=', subject)
+        .where('id', '=', Number(subject_id))
+      await entry.where('revision', '=', number).set({ updated_by: erasedName }).execute()
+    }
+  }
+  await transaction
+    .updateTable('entry')
+    .set({ created_by_name: erasedName })
+    .where('created_by', '=', id)
+    .execute()
+  await transaction
+    .updateTable('media')
+    .set({ created_by: erasedName })
+    .where('id', 'in', mediaOf(transaction, id).select('id'))
+    .execute()
+}
+
+/** Removes the names from the activity log; events and their times stay. */
+async function eraseFromLog(transaction: Transaction<Tables>, id: string) {
+  await transaction
+    .updateTable('activity')
+    .set({ staff_name: erasedName })
+    .where('staff_id', '=', id)
+    .execute()
+  const about = transaction
+    .updateTable('activity')
+    .where('subject', '=', 'staff')
+    .where('subject_id', '=', id)
+  await about.set({ title: erasedName }).execute()
+  await about.where('action', '=', 'rename').set({ before: null, after: null }).execute()
+}
+
+/** Lists every name that a person has had here. */
+async function namesOf(database: DatabaseOrTransaction, id: string): Promise<string[]> {
+  const events = await database
+    .selectFrom('activity')
+    .select('staff_name as name')
+    .distinct()
+    .where('staff_id', '=', id)
+    .execute()
+  const titles = await database
+    .selectFrom('activity')
+    .select('title as name')
+    .distinct()
+    .where('subject', '=', 'staff')
+    .where('subject_id', '=', id)
+    .execute()
+  const account = await database.selectFrom('staff').select('name').where('id', '=', id).execute()
+  const names = new Set([...events, ...titles, ...account].map(({ name }) => name))
+  names.delete(erasedName)
+  return [...names]
+}
+
+/**
+ * Finds the revisions of a person. A revision stores only a name; because two people may share it,
+ * the activity log decides where it knows who saved.
+ */
+function revisionsOf(database: DatabaseOrTransaction, id: string, names: readonly string[]) {
+  return database
+    .selectFrom('revision')
+    .where('saved_by', 'in', names.length > 0 ? names : [erasedName])
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('activity')
+            .select('activity.id')
+            .whereRef('activity.subject', '=', 'revision.subject')
+            .whereRef('activity.subject_id', '=', 'revision.subject_id')
+            .whereRef('activity.at', '=', 'revision.saved_at')
+            .where('activity.staff_id', '!=', id),
+        ),
+      ),
+    )
+}
+
+/** Finds the files of a person by the activity log; a file stores only a name. */
+const mediaOf = (database: DatabaseOrTransaction, id: string) =>
+  database
+    .selectFrom('media')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('activity')
+          .select('activity.id')
+          .where('activity.subject', '=', 'media')
+          .whereRef('activity.subject_id', '=', 'media.id')
+          .whereRef('activity.at', '=', 'media.created_at')
+          .where('activity.staff_id', '=', id),
+      ),
+    )

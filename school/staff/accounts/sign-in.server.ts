@@ -1,0 +1,132 @@
+import * as z from 'zod'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import type { StaffRow } from '../../../db/tables.ts'
+import type { LoggedAction } from '../activity/actions.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { accountEvent, unknownPerson, type Accounts, type Caller } from './accounts.server.ts'
+import { beginAttempt, clearAttempts, forgetAttempt } from './attempts.server.ts'
+import { isKnownDevice, rememberDevice } from './known-devices.server.ts'
+import { verifyPassword } from './password.server.ts'
+import { beginSession, newSessionSchema } from './sessions.server.ts'
+import { staffSchema } from './staff.ts'
+import { toStaff } from './staff-rows.server.ts'
+import { consumeTwoFactorCode } from './two-factor.server.ts'
+
+export const signedInSchema = newSessionSchema.extend({
+  deviceToken: z
+    .string()
+    .describe('makes this device known at the next sign-in; kept after signing out'),
+  user: staffSchema.pick({ id: true, name: true, role: true }),
+})
+export type SignedIn = z.output<typeof signedInSchema>
+
+export type SignInFailure =
+  /** unknown address, wrong password, wrong code or disabled: the answer does not say which */
+  | { reason: 'wrong' }
+  /** the password is right; a code is needed */
+  | { reason: 'code-needed' }
+  | { reason: 'locked'; retryAfter: number }
+
+/**
+ * Signs in by password and, with two-factor sign-in, by a code from the app or a recovery code.
+ *
+ * @throws TooBusyError
+ */
+export async function signIn(
+  { database, dataDir, now }: Accounts,
+  given: {
+    email: string
+    password: string
+    code?: string | undefined
+    deviceToken?: string | undefined
+  },
+  caller: Caller,
+): Promise<Result<SignedIn, SignInFailure>> {
+  const email = given.email.trim().toLowerCase()
+  const row = await database
+    .selectFrom('staff')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const { deviceToken } = given
+  const isKnown = row && deviceToken && (await isKnownDevice(database, row.id, deviceToken, now()))
+  const attempt = isKnown ? { device: deviceToken } : { account: email, address: caller.address }
+  const { lockedFor, first } = await beginAttempt(database, attempt, now())
+  const note = (action: LoggedAction) =>
+    recordActivity(database, unknownPerson, accountEvent(action, row), now())
+  if (lockedFor > 0) {
+    if (first) await note('lock-out')
+    return fail({ reason: 'locked', retryAfter: lockedFor })
+  }
+
+  const refuse = async () => {
+    await note('sign-in-failed')
+    return fail({ reason: 'wrong' as const })
+  }
+  const isRight = await verifyPassword(row?.password_hash ?? null, given.password)
+  if (!row || !isRight || row.disabled === 1) return refuse()
+  if (row.totp_confirmed === 1) {
+    if (!given.code) {
+      await forgetAttempt(database, attempt)
+      return fail({ reason: 'code-needed' })
+    }
+    if (!(await consumeTwoFactorCode({ database, dataDir, now }, row.id, given.code)))
+      return refuse()
+  }
+
+  const session = await openSession(database, row, { ...caller, deviceToken }, now())
+  if (!session) return refuse()
+  await clearAttempts(database, attempt, now())
+  return succeed(session)
+}
+
+/** @returns `null` when password or state have changed since the row was read */
+function openSession(
+  database: Database,
+  row: StaffRow,
+  from: Device,
+  now: number,
+): Promise<SignedIn | null> {
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('staff')
+      .set({ last_seen_at: now })
+      .where('id', '=', row.id)
+      .where('password_hash', '=', row.password_hash)
+      .where('disabled', '=', 0)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return null
+    await recordActivity(
+      transaction,
+      row,
+      accountEvent('sign-in', row, { after: { device: from.device } }),
+      now,
+    )
+    return startSession(transaction, row, from, now)
+  })
+}
+
+/** The device on which a session begins. */
+interface Device {
+  /** browser and operating system in words */
+  device: string
+  /** what it stored at an earlier sign-in */
+  deviceToken?: string | undefined
+}
+
+/** Begins a session for a person who has already been checked. */
+export async function startSession(
+  database: DatabaseOrTransaction,
+  row: StaffRow,
+  { device, deviceToken }: Device,
+  now: number,
+): Promise<SignedIn> {
+  const { id, name, role } = toStaff(row)
+  const kept = await rememberDevice(database, id, deviceToken, now)
+  return {
+    ...(await beginSession(database, id, device, now)),
+    deviceToken: kept,
+    user: { id, name, role },
+  }
+}

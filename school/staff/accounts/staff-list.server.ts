@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { StaffRow } from '../../../db/tables.ts'
+import { staffSchema, type Role } from './staff.ts'
+import { staffStates, stateOf, toStaff, type StaffState } from './staff-rows.server.ts'
+
+/** A person as administrators see them: nothing secret. */
+export const staffMemberSchema = staffSchema.extend({
+  state: z.enum(staffStates),
+  twoFactor: z.boolean(),
+  lastSeenAt: z.number().nullable(),
+  createdAt: z.number(),
+})
+export type StaffMember = z.output<typeof staffMemberSchema>
+
+export const staffSorts = ['name', 'email', 'role', 'state', 'lastSeenAt', 'createdAt'] as const
+
+export interface StaffQuery {
+  /** words in the name or e-mail address */
+  q: string
+  role?: Role | undefined
+  state?: StaffState | undefined
+  sort: (typeof staffSorts)[number]
+  order: 'ASC' | 'DESC'
+  page: number
+  perPage: number
+}
+
+export const toMember = (row: StaffRow): StaffMember => ({
+  ...toStaff(row),
+  state: stateOf(row),
+  twoFactor: row.totp_confirmed === 1,
+  lastSeenAt: row.last_seen_at,
+  createdAt: row.created_at,
+})
+
+/** Lists one page of the staff. A school has a few hundred at most, so sorting happens here. */
+export async function listStaff(
+  database: DatabaseOrTransaction,
+  query: StaffQuery,
+): Promise<{ data: StaffMember[]; total: number }> {
+  const rows = await database
+    .selectFrom('staff')
+    .selectAll()
+    .where('erased_at', 'is', null)
+    .execute()
+  const words = query.q.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = rows.map(toMember).filter((person) => {
+    const text = `${person.name} ${person.email}`.toLowerCase()
+    if (query.role && person.role !== query.role) return false
+    return (
+      (!query.state || person.state === query.state) && words.every((word) => text.includes(word))
+    )
+  })
+  found.sort(
+    (one, other) => compare(one[query.sort], other[query.sort]) || compare(one.id, other.id),
+  )
+  if (query.order === 'DESC') found.reverse()
+  const start = (query.page - 1) * query.perPage
+  return { data: found.slice(start, start + query.perPage), total: found.length }
+}
+
+/** @returns `null` when the person does not exist (any more) */
+export async function findMember(
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<StaffMember | null> {
+  const row = await findStaffRow(database, id)
+  return row ? toMember(row) : null
+}
+
+export const findStaffRow = (
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<StaffRow | undefined> =>
+  database
+    .selectFrom('staff')
+    .selectAll()
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+function compare(one: string | number | null, other: string | number | null): number {
+  if (typeof one === 'string' && typeof other === 'string') return collator.compare(one, other)
+  return Number(one ?? 0) - Number(other ?? 0)
+}

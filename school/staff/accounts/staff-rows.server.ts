@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import type { StaffRow } from '../../../db/tables.ts'
+import { roles, sections, type Staff } from './staff.ts'
+
+const storedSections = z.array(z.enum(sections))
+const storedRole = z.enum(roles)
+
+/** Turns a row into a staff member. */
+export const toStaff = (
+  row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections'>,
+): Staff => ({
+  id: row.id,
+  name: row.name,
+  email: row.email ?? '',
+  role: storedRole.parse(row.role),
+  sections: storedSections.parse(JSON.parse(row.sections)),
+})
+
+export const staffStates = ['invited', 'active', 'disabled'] as const
+export type StaffState = (typeof staffStates)[number]
+
+/** Tells whether a person is active, invited or disabled. */
+export function stateOf(row: Pick<StaffRow, 'disabled' | 'password_hash'>): StaffState {
+  if (row.disabled === 1) return 'disabled'
+  return row.password_hash === null ? 'invited' : 'active'
+}

@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../../db/database.ts'
+import { recordActivity } from '../activity/record-activity.server.ts'
+import { accountEvent, type Accounts } from './accounts.server.ts'
+import { hashToken } from './secret-token.server.ts'
+import { decryptSecret, encryptSecret } from './secret-key.server.ts'
+import type { Staff } from './staff.ts'
+
+/** How long a code is valid (RFC 6238). The codes before and after it are accepted too. */
+const periodMs = 30_000
+
+const recoveryCodeCount = 10
+
+/** The name under which the app lists the codes. */
+const issuer = 'DYCI website'
+
+/** Loads the library on first use, because no visitor needs it. */
+const loadOtp = () => import('otpauth')
+
+/** Returns whether a person signs in with a code. */
+export async function isTwoFactorOn(database: Database, staffId: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('staff')
+    .select('totp_confirmed')
+    .where('id', '=', staffId)
+    .executeTakeFirst()
+  return row?.totp_confirmed === 1
+}
+
+/**
+ * Prepares two-factor sign-in: stores a new secret, which {@link confirmTwoFactor} turns on.
+ *
+ * @returns the secret to type, and the address in the QR code; `null` when it is on already
+ */
+export async function prepareTwoFactor(
+  { database, dataDir }: Accounts,
+  staff: Staff,
+): Promise<{ secret: string; uri: string } | null> {
+  const key = randomBytes(20).toString('base64url')
+  const { numUpdatedRows } = await database
+    .updateTable('staff')
+    .set({ totp_secret: await encryptSecret(dataDir, key), totp_counter: 0 })
+    .where('id', '=', staff.id)
+    .where('totp_confirmed', '=', 0)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return null
+  const { Secret, TOTP } = await loadOtp()
+  const secret = Secret.fromUTF8(key)
+  return { secret: secret.base32, uri: new TOTP({ issuer, label: staff.email, secret }).toString() }
+}
+
+/**
+ * Turns two-factor sign-in on, once a code proves that the app knows the secret.
+ *
+ * @returns recovery codes for a lost phone, each for one use; `null` when the code is wrong
+ */
+export async function confirmTwoFactor(
+  accounts: Accounts,
+  staff: Staff,
+  code: string,
+): Promise<string[] | null> {
+  const { database, now } = accounts
+  const counter = await matchCode(accounts, staff.id, code)
+  if (counter === null) return null
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
+  return database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('staff')
+      .set({ totp_confirmed: 1, totp_counter: counter })
+      .where('id', '=', staff.id)
+      .where('totp_confirmed', '=', 0)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return null
+    await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', staff.id).execute()
+    await transaction
+      .insertInto('staff_recovery_code')
+      .values(codes.map((each) => ({ staff_id: staff.id, code_hash: hashToken(plain(each)) })))
+      .execute()
+    await recordActivity(transaction, staff, accountEvent('two-factor-on', staff), now())
+    return codes
+  })
+}
+
+/** Turns two-factor sign-in off for a person. The caller has checked the right to do so. */
+export async function endTwoFactor(
+  database: Database,
+  actor: Pick<Staff, 'id' | 'name'>,
+  person: Pick<Staff, 'id' | 'name'>,
+  now: number,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('staff')
+      .set({ totp_confirmed: 0, totp_secret: null, totp_counter: 0 })
+      .where('id', '=', person.id)
+      .where('totp_secret', 'is not', null)
+      .executeTakeFirst()
+    await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', person.id).execute()
+    if (numUpdatedRows > 0n)
+      await recordActivity(transaction, actor, accountEvent('two-factor-off', person), now)
+  })
+}
+
+/**
+ * Checks a code from the app or a recovery code, and consumes it: a second call with the same code
+ * returns false.
+ */
+export async function consumeTwoFactorCode(
+  accounts: Accounts,
+  staffId: string,
+  code: string,
+): Promise<boolean> {
+  const { database } = accounts
+  if (/^\s*\d{3}\s?\d{3}\s*$/.test(code)) {
+    const counter = await matchCode(accounts, staffId, code)
+    if (counter === null) return false
+    const used = await database
+      .updateTable('staff')
+      .set({ totp_counter: counter })
+      .where('id', '=', staffId)
+      .where('totp_counter', '<', counter)
+      .executeTakeFirst()
+    return used.numUpdatedRows > 0n
+  }
+  const used = await database
+    .deleteFrom('staff_recovery_code')
+    .where('staff_id', '=', staffId)
+    .where('code_hash', '=', hashToken(plain(code)))
+    .executeTakeFirst()
+  return used.numDeletedRows > 0n
+}
+
+/** @returns the number of the code's period; `null` for a wrong or used code */
+async function matchCode(
+  { database, dataDir, now }: Accounts,
+  staffId: string,
+  code: string,
+): Promise<number | null> {
+  const row = await database
+    .selectFrom('staff')
+    .select(['totp_secret', 'totp_counter'])
+    .where('id', '=', staffId)
+    .executeTakeFirst()
+  const key = row?.totp_secret ? await decryptSecret(dataDir, row.totp_secret) : null
+  if (!row || key === null) return null
+  const { Secret, TOTP } = await loadOtp()
+  const timestamp = now()
+  const periods = new TOTP({ secret: Secret.fromUTF8(key) }).validate({
+    token: code.replace(/\s/g, ''),
+    timestamp,
+    window: 1,
+  })
+  if (periods === null) return null
+  const counter = Math.floor(timestamp / periodMs) + periods
+  return counter > row.totp_counter ? counter : null
+}
+
+/** Makes 80 random bits, as four groups of letters and digits. */
+function newRecoveryCode(): string {
+  const letters = Array.from(
+    randomBytes(16),
+    (byte) => recoveryAlphabet[byte % recoveryAlphabet.length],
+  )
+  return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-')
+}
+
+/** Base 32 of RFC 4648: no digit looks like a letter. */
+const recoveryAlphabet = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** Removes hyphens and capitals, which people type differently. */
+const plain = (code: string) => code.toLowerCase().replace(/[^a-z\d]/g, '')

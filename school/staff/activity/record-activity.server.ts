@@ -1,0 +1,44 @@
+import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import type { LoggedAction } from './actions.ts'
+import type { Staff } from '../accounts/staff.ts'
+
+/** An audit event: something that a person did. */
+export interface AuditEvent {
+  action: LoggedAction
+  /** the kind of its subject, such as `article`, `reference`, `media` or `staff` */
+  subject: string
+  subjectId: string
+  /** the name of the subject at that time */
+  title: string
+  /** the subject before and after; leave out what says nothing, and never include a secret */
+  before?: unknown
+  after?: unknown
+}
+
+/**
+ * Adds an audit event; the log is append-only. Call it inside the transaction of the change.
+ *
+ * @param now UTC in milliseconds
+ */
+export async function recordActivity(
+  database: DatabaseOrTransaction,
+  staff: Pick<Staff, 'id' | 'name'>,
+  event: AuditEvent,
+  now: number,
+): Promise<void> {
+  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
+  await database
+    .insertInto('activity')
+    .values({
+      at: now,
+      staff_id: staff.id,
+      staff_name: staff.name,
+      action: event.action,
+      subject: event.subject,
+      subject_id: event.subjectId,
+      title: event.title,
+      before: json(event.before),
+      after: json(event.after),
+    })
+    .execute()
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { afterAll, expect, test } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../tests/helpers/clean-up.ts'
+import { compileMessages } from './compile-messages.ts'
+
+const folder = makeTestFolder('messages')
+afterAll(() => removeTestFolder(folder))
+
+/** Builds a source of the site and runs it. @returns its code and what it exports */
+async function buildSource(path: string, source: string) {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, source)
+  const { output } = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [compileMessages()],
+    build: { ssr: file, write: false, target: 'es2022' },
+  })) as Rolldown.RolldownOutput
+  const [{ code }] = output
+  const address = `data:text/javascript,${encodeURIComponent(code)}`
+  return { code, exports: (await import(/* @vite-ignore */ address)) as Record<string, unknown> }
+}
+
+test('a build compiles messages and replaces their keys by numbers', async () => {
+  const catalogs = resolve(import.meta.dirname, '../site/languages/en')
+  const { code, exports } = await buildSource(
+    'site/page.ts',
+    `import common from '${catalogs}/common.ts'
+    import news from '${catalogs}/news.ts'
+    export const home = common['common.home']
+    const page = common['common.pagerPage']
+    export const second = page({ page: 2 })
+    export const counts = [1, 2].map((count) => news['news.count']({ count }))
+    export const other = 'common.unknown'`,
+  )
+  expect(exports).toMatchObject({
+    home: 'Home',
+    second: 'Page 2',
+    counts: ['1 article', '2 articles'],
+    other: 'common.unknown',
+  })
+  expect(code).not.toMatch(/common\.(home|pagerPage)|news\.count/)
+})
+
+test('a plural form that English does not have fails the build', async () => {
+  const source = `export default { count: '{count, plural, few {# pages} other {# pages}}' }`
+  await expect(buildSource('site/languages/en/common.ts', source)).rejects.toThrow('few')
+})

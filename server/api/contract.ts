@@ -1,0 +1,40 @@
+import type * as z from 'zod'
+import type { RefusalDetails, RefusalReason } from './admin/refusals.ts'
+import type { staffRoutes } from './admin/routes.ts'
+
+type DeclaredRoute = (typeof staffRoutes)[number]
+
+/**
+ * Every call of the staff API by its name, `GET /facts/:id`, as its route declares it: what the
+ * caller sends in path, query and body, and what the API answers. The staff pages import these
+ * types and nothing else of the server.
+ */
+type StaffContract = {
+  [Route in DeclaredRoute as Route['name']]: {
+    params: z.input<Route['params']>
+    query: z.input<Route['query']>
+    body: z.input<Route['body']>
+    answer: z.output<Route['answer']>
+  }
+}
+
+/** The name of a call: `GET /facts/:id`. */
+export type CallName = keyof StaffContract
+
+/** What a call sends in its path. */
+export type ParamsOf<Name extends CallName> = StaffContract[Name]['params']
+
+/** What a call sends as its query. */
+export type QueryOf<Name extends CallName> = StaffContract[Name]['query']
+
+/** What a call sends as its body. */
+export type BodyOf<Name extends CallName> = StaffContract[Name]['body']
+
+/** What the API answers to a call. */
+export type AnswerOf<Name extends CallName> = StaffContract[Name]['answer']
+
+/** What the API answers when it refuses a call. */
+export interface StaffRefusal extends RefusalDetails {
+  error: string
+  reason: RefusalReason
+}

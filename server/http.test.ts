@@ -1,0 +1,233 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connectionLimits } from './connections/limits.ts'
+import { createHttp } from './http.ts'
+import { listen, type RunningSite } from './listen.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { PageViews } from './pages/page-views.ts'
+import { StoredResponse } from './pages/stored-response.ts'
+import { closedPolicy } from './security-headers.ts'
+
+const settings = {
+  publicOrigin: 'http://localhost:3000',
+  keepSeconds: null,
+  views: new PageViews(),
+}
+const html = { 'content-type': 'text/html' }
+
+let site: RunningSite
+let rendered: string[]
+let log: Record<string, unknown>[]
+let version: string
+
+/** Replaces the app behind the cache: answers with the request. */
+async function app(request: Request) {
+  const { pathname, search } = new URL(request.url)
+  rendered.push(`${request.method} ${pathname}${search}`)
+  if (pathname === '/broken') throw new Error('no database')
+  if (pathname === '/missing') return new Response('<p>404</p>', { status: 404, headers: html })
+  if (request.method === 'POST') return new Response(`got ${await request.text()}`)
+  return new Response(`<p>${pathname}${search} at ${version}</p>`, { headers: html })
+}
+
+beforeEach(async () => {
+  rendered = []
+  log = []
+  version = '1.0'
+  const file = { status: 200, headers: { 'content-type': 'text/css' }, body: Buffer.from('p{}') }
+  site = await listen(
+    createHttp({
+      publicRoutes: app,
+      renderPublic: async (request) => ({ response: await app(request), page: null }),
+      staffRoutes: (request) => new Response(`staff ${new URL(request.url).pathname}`),
+      parametersOf: (path) => (path === '/dycian-news' ? ['page', 'topic'] : []),
+      cache: new PageCache(() => version),
+      files: new Map([['/assets/site.css', new StoredResponse(file)]]),
+      staffAssets: async () => new Map(),
+      serveMedia: (path, _request, response) => Promise.resolve(void response.end(`file ${path}`)),
+      settings,
+      limits: connectionLimits({ proxies: 0 }),
+      hasFastPath: true,
+      logger: pino({}, { write: (line) => void log.push(JSON.parse(line) as (typeof log)[0]) }),
+    }),
+    { port: 0, host: '127.0.0.1' },
+  )
+})
+afterEach(() => site.stop())
+
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${site.port}${path}`, init)
+
+/**
+ * Sends raw bytes, piece by piece, and returns everything that arrives until the connection ends.
+ */
+async function send(...pieces: string[]) {
+  const socket = connect(site.port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.setNoDelay(true)
+  let received = ''
+  socket.on('data', (chunk) => (received += String(chunk)))
+  for (const piece of pieces) await new Promise((written) => socket.write(piece, written))
+  await once(socket, 'close')
+  return received
+}
+
+describe('a visitor', () => {
+  test('gets a page that was rendered once, however often it is requested', async () => {
+    for (let visit = 0; visit < 5; visit += 1) {
+      const answer = await ask('/events?utm_source=x')
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toBe('<p>/events at 1.0</p>')
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(answer.headers.get('content-security-policy')).toBe(closedPolicy)
+      expect(answer.headers.get('date')).toBeTruthy()
+    }
+    expect(rendered).toEqual(['GET /events'])
+  })
+
+  test('gets the new page at once when content has changed', async () => {
+    await ask('/events')
+    version = '2.0'
+    expect(await (await ask('/events')).text()).toBe('<p>/events at 2.0</p>')
+  })
+
+  test('who has the page gets a 304, on a first and on a later request', async () => {
+    const etag = (await ask('/events')).headers.get('etag') ?? ''
+    for (const encoding of ['gzip', 'br', 'br', 'identity']) {
+      const again = await ask('/events', {
+        headers: { 'if-none-match': etag, 'accept-encoding': encoding },
+      })
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+    }
+  })
+
+  test('gets a file with its type, and it is not rendered', async () => {
+    const answer = await ask('/assets/site.css')
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/css', 'p{}'])
+    expect(rendered).toEqual([])
+  })
+
+  test('gets a missing page with its status, rendered again each time', async () => {
+    for (let visit = 0; visit < 2; visit += 1) expect((await ask('/missing')).status).toBe(404)
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('gets an error message after a failure, and the next request is tried again', async () => {
+    const answer = await ask('/broken')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    expect(await answer.text()).toBe('Something went wrong here. Try again in a moment.\n')
+    await ask('/broken')
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('who sends HEAD gets no body', async () => {
+    const answer = await ask('/events', { method: 'HEAD' })
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+      200,
+      '21',
+      '',
+    ])
+  })
+
+  test('who sends data reaches the app itself', async () => {
+    const answer = await ask('/events', { method: 'POST', body: 'hello' })
+    expect(await answer.text()).toBe('got hello')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('what is for staff', () => {
+  test.each(['/admin', '/%61dmin/entries', '/login', '/api/admin/session', '/preview/token'])(
+    'at %s is answered each time and never kept',
+    async (path) => {
+      for (const visit of [1, 2]) {
+        const answer = await ask(path)
+        expect([visit, await answer.text()]).toEqual([visit, `staff ${path}`])
+        expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+        expect(answer.headers.get('etag')).toBeNull()
+      }
+      expect(rendered).toEqual([])
+    },
+  )
+
+  test('is asked for a change too', async () => {
+    expect(await (await ask('/api/admin/session', { method: 'POST' })).text()).toBe(
+      'staff /api/admin/session',
+    )
+  })
+})
+
+test('media files are read each time; what would change one is refused by the public routes', async () => {
+  expect(await (await ask('/media/a/b.webp')).text()).toBe('file /media/a/b.webp')
+  await ask('/media/a/b.webp', { method: 'POST', body: 'x' })
+  expect(rendered).toEqual(['POST /media/a/b.webp'])
+})
+
+describe('the log', () => {
+  test('names every event of a request by one id', async () => {
+    await ask('/broken?secret=1')
+    await expect.poll(() => log.map(({ msg }) => msg)).toEqual(['A request failed', 'request'])
+    const [failed, answered] = log
+    expect(failed).toMatchObject({ method: 'GET', path: '/broken', id: answered?.id })
+    expect(answered).toMatchObject({ status: 500 })
+    expect(answered?.id).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  test('gives each request an id of its own', async () => {
+    for (const path of ['/one', '/two']) await ask(path)
+    await expect.poll(() => new Set(log.map(({ id }) => id)).size).toBe(2)
+  })
+})
+
+describe('a connection', () => {
+  const request = (path: string, ...headers: string[]) =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`
+  const last = (path: string) => request(path, 'Connection: close')
+
+  test('may request several pages, cached or not, one after the other or all at once', async () => {
+    await ask('/kept')
+    const bodies = ['/kept', '/kept', '/new', '/kept'].map((path) => `<p>${path} at 1.0</p>`)
+    for (const pieces of [
+      [request('/kept'), request('/kept'), request('/new'), last('/kept')],
+      [request('/kept') + request('/kept') + request('/new') + last('/kept')],
+    ]) {
+      const answers = await send(...pieces)
+      expect(answers.match(/<p>.*?<\/p>/g)).toEqual(bodies)
+      expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(4)
+    }
+  })
+
+  test('may bring a request in small pieces', async () => {
+    await ask('/kept')
+    expect(
+      await send('GET /ke', 'pt HTTP/1.1\r\nHo', 'st: x\r\nConnection: close\r\n', '\r\n'),
+    ).toContain('<p>/kept')
+  })
+
+  test.each(['/%ff', '/a%00b', '/\\evil.example', '/events#top', '/a/../b', '//evil.example/'])(
+    'that asks for %s is told that this is no address, and nothing is rendered',
+    async (path) => {
+      const answer = await send(last(path))
+      expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+      expect(answer).toContain('This address is not valid.')
+      expect(rendered).toEqual([])
+    },
+  )
+
+  test('that does not speak HTTP is closed with a 400', async () => {
+    expect(await send('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+  })
+
+  test('that is kept open ends when the site stops', async () => {
+    await ask('/kept')
+    const socket = connect(site.port, '127.0.0.1')
+    socket.write(request('/kept'))
+    await once(socket, 'data')
+    const closed = once(socket, 'close')
+    await site.stop()
+    await closed
+    await expect(ask('/kept')).rejects.toThrow('fetch failed')
+  })
+})

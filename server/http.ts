@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { Connections } from './connections/connections.ts'
+import type { ConnectionLimits } from './connections/limits.ts'
+import { readConnections } from './connections/read-connections.ts'
+import { fastPath } from './fast-path/fast-path.ts'
+import { mediaPaths } from './media/serve-media.ts'
+import { canonicalAddress } from './pages/address.ts'
+import { chooseEncoding } from './pages/encoding.ts'
+import type { PageAnswer } from './pages/page-answer.ts'
+import type { PageCache } from './pages/page-cache.ts'
+import type { ParametersOf } from './pages/query-parameters.ts'
+import { sendStored } from './pages/send-stored.ts'
+import { store, type StoreSettings } from './pages/store.ts'
+import type { StoredResponse } from './pages/stored-response.ts'
+import { matchesPath } from './paths.ts'
+import { sendFailure, sendRefusal } from './refused-requests.ts'
+import { logRequest } from './request-log.ts'
+import { limitRequestTime } from './request-time.ts'
+import { commonHeaders } from './security-headers.ts'
+import { staffAssetPaths } from './staff-pages/staff-pages.ts'
+import { staffPaths } from './staff-routes.ts'
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+/** Answers a request for a canonical address. */
+type Answer = (request: IncomingMessage, response: ServerResponse, address: string) => unknown
+
+export interface HttpParts {
+  limits: ConnectionLimits
+  /** whether cached pages are answered before HTTP (fast-path/README.md) */
+  hasFastPath: boolean
+  logger: Logger
+  /** the query parameters that an address keeps */
+  parametersOf: ParametersOf
+  cache: PageCache
+  /** static files, by path */
+  files: Map<string, StoredResponse>
+  settings: StoreSettings
+  /** answers for media files (media/) */
+  serveMedia: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** static files of the staff pages, by path */
+  staffAssets: () => Promise<Map<string, StoredResponse>>
+  /** staff pages, staff API and previews (staff-routes.ts) */
+  staffRoutes: Fetch
+  /** pages, public calls and feeds (public-routes.ts) */
+  publicRoutes: Fetch
+  /** the same for the page cache, with the facts of a page */
+  renderPublic: (request: Request) => Promise<PageAnswer>
+}
+
+/** How long a request may take to arrive, in milliseconds. */
+const requestTimeoutMs = 30_000
+
+/** Maximum time of any request, including those with extra time (see request-time.ts). */
+const maxRequestMs = 600_000
+
+/** Creates the HTTP server of the site. Reads like a request travels, from top to bottom. */
+export function createHttp(parts: HttpParts) {
+  const { limits, logger, cache, files, settings } = parts
+  const findKept = (address: string) => files.get(address) ?? cache.get(address)
+
+  // 1. Connection limits (connections/). What is kept may be answered right here (fast-path/).
+  const connections = new Connections(limits, (closed) =>
+    logger.warn({ open: connections.count, closed }, 'There are too many connections'),
+  )
+  const server = createServer({
+    headersTimeout: limits.headMs,
+    requestTimeout: maxRequestMs,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: limits.checkMs,
+  })
+  readConnections(server, connections, parts.hasFastPath ? fastPath(findKept) : undefined)
+
+  server.on('request', (request, response) => {
+    if (!connections.begin(request, response)) return
+    limitRequestTime(request, requestTimeoutMs)
+
+    // 2. Request id and log
+    logRequest(logger, request, response)
+
+    void answer(request, response).catch((error: unknown) =>
+      sendFailure(error, { request, response, logger, headers: securityHeaders }),
+    )
+  })
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    // RFC 9112 requires this; Node refuses requests without a Host, but accepts the first of two.
+    if ((request.headersDistinct.host?.length ?? 0) > 1)
+      return refuse(response, 'A request has one Host header.')
+
+    // 3. Canonical address: one spelling, and of the query only what the route declares
+    const address = canonicalAddress(request.url ?? '/', parts.parametersOf)
+    if (address === null)
+      return refuse(response, 'This address is not valid. Check it, or begin at the home page: /')
+
+    // 4. Page cache: holds the static files, and what the last of the routes below puts there
+    const kept = isRead(request) && findKept(address)
+    if (kept) return sendStored(request, response, kept)
+
+    // 5. Security headers
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+
+    // 6. Routes: the first one that matches answers
+    const [path = ''] = address.split('?')
+    await routes.find(({ matches }) => matches(path, request))?.answer(request, response, address)
+  }
+  const securityHeaders = commonHeaders(settings)
+  const refuse = (response: ServerResponse, sentence: string) =>
+    sendRefusal(response, sentence, securityHeaders)
+
+  const passToStaff = getRequestListener(parts.staffRoutes, { overrideGlobalObjects: false })
+  const passToPublic = getRequestListener(parts.publicRoutes, { overrideGlobalObjects: false })
+
+  /** Renders an answer, and keeps it until content changes if it is complete and public (store.ts). */
+  const renderAndKeep: Answer = async (request, response, address) => {
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const stored = await cache.getOrRender(address, async () => {
+      const rendered = await parts.renderPublic(new Request(settings.publicOrigin + address))
+      return store(rendered, encoding, settings, address)
+    })
+    await sendStored(request, response, stored)
+  }
+
+  const routes: { matches: (path: string, request: IncomingMessage) => boolean; answer: Answer }[] =
+    [
+      // Staff pages, staff API and previews: never kept, each answer says `no-store`.
+      { matches: (path) => matchesPath(staffPaths, path), answer: passToStaff },
+      // What is sent or changed: never kept.
+      { matches: (_, request) => !isRead(request), answer: passToPublic },
+      // Media: read from the disk each time. Browsers keep a size variant forever and ask again for
+      // an original, which can be replaced (media/serve-media.ts).
+      {
+        matches: (path) => matchesPath(mediaPaths, path),
+        answer: (request, response, address) => parts.serveMedia(address, request, response),
+      },
+      // Scripts of the staff pages: in memory from the first request on; browsers keep them forever.
+      {
+        matches: (path) => matchesPath(staffAssetPaths, path),
+        answer: async (request, response, address) => {
+          const asset = (await parts.staffAssets()).get(address)
+          await (asset
+            ? sendStored(request, response, asset)
+            : renderAndKeep(request, response, address))
+        },
+      },
+      // Pages, public calls and feeds: kept in the page cache; browsers ask each time (pages/store.ts).
+      { matches: () => true, answer: renderAndKeep },
+    ]
+
+  return { server, connections }
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

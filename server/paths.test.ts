@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { mediaPaths } from './media/serve-media.ts'
+import { matchesPath } from './paths.ts'
+import { staffPaths } from './staff-routes.ts'
+
+test.each(['/login', '/login/', '/admin', '/admin/', '/admin/a/b', '/preview', '/preview/x'])(
+  '%s is for staff',
+  (path) => expect(matchesPath(staffPaths, path)).toBe(true),
+)
+
+test.each(['/api/admin', '/api/admin/', '/api/admin/session'])('%s is for staff', (path) =>
+  expect(matchesPath(staffPaths, path)).toBe(true),
+)
+
+test.each(['/', '/login/a', '/logins', '/admins', '/api/administration', '/previews', '/Admin'])(
+  '%s is public',
+  (path) => expect(matchesPath(staffPaths, path)).toBe(false),
+)
+
+test('everything below /media is a media file', () => {
+  expect(matchesPath(mediaPaths, '/media/a/b.pdf')).toBe(true)
+  expect(matchesPath(mediaPaths, '/media')).toBe(false)
+})

@@ -1,0 +1,84 @@
+import type { Logger } from 'pino'
+import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
+import { announcementsApi } from './api/announcements.ts'
+import { newsApi } from './api/news.ts'
+import { feeds } from './feeds/feeds.ts'
+import { sitemap } from './feeds/sitemap.ts'
+import type { RenderPage } from './pages/page-answer.ts'
+import { createRoutes, refuseChange } from './routes.ts'
+import { securityText } from './security-txt.ts'
+import { shareCards } from './share-cards/share-cards.ts'
+
+export interface PublicRouteParts {
+  source: ContentSource
+  renderPage: RenderPage
+  /** whether the database can be read and written now */
+  isReady: () => Promise<boolean>
+  publicOrigin: string
+  dataDir: string
+  /** the folder of the project */
+  root: string
+  logger: Logger
+}
+
+/**
+ * Creates what everyone may see: pages, public calls, feeds, share cards and health checks. The
+ * page cache keeps each answer that does not say `no-store`.
+ */
+export function createPublicRoutes({
+  source,
+  renderPage,
+  isReady,
+  publicOrigin,
+  dataDir,
+  root,
+  logger,
+}: PublicRouteParts) {
+  const routes = createRoutes(logger)
+
+  // Tells a service manager that the process answers; it restarts the process otherwise.
+  routes.get('/healthz', (context) => {
+    context.header('cache-control', 'no-store')
+    return context.text('ok')
+  })
+
+  // Tells a load balancer that the process can serve visitors.
+  routes.get('/readyz', async (context) => {
+    context.header('cache-control', 'no-store')
+    return (await isReady())
+      ? context.text('ok')
+      : context.text('The database cannot be read and written.', 503)
+  })
+
+  routes.route('/', newsApi(source))
+  routes.route('/', announcementsApi(source))
+  routes.route('/', sitemap(source, publicOrigin))
+  routes.route('/', feeds(source, publicOrigin))
+  routes.route('/', securityText(publicOrigin, source.now))
+  routes.route('/', shareCards({ renderPage, publicOrigin, root, dataDir }))
+  routes.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'DYCI website API',
+      version: '1.0.0',
+      description: 'The public calls behind the school’s news and announcements.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: publicOrigin }],
+    // Every call is public: none checks who is calling.
+    security: [],
+  })
+  routes.all('/api/*', (context) =>
+    context.json({ error: 'There is no such call. See /api/openapi.json.' }, 404),
+  )
+
+  routes.get('*', async (context) => {
+    const { response, page } = await renderPage(context.req.raw)
+    // Only what came from outside or from the page cache has bindings.
+    const { onPage } = { ...context.env }
+    onPage?.(page)
+    return response
+  })
+  routes.all('*', refuseChange)
+  return routes
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { hasLeft } from './has-left.ts'
+import { requestFields } from './request-log.ts'
+import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+/** Answers a request that is not valid. */
+export function sendRefusal(
+  response: ServerResponse,
+  sentence: string,
+  headers: Record<string, string>,
+) {
+  response.writeHead(400, { ...headers, ...plainText }).end(`${sentence}\n`)
+}
+
+/** Logs an error and tells the visitor about it, if there is still one. */
+export function sendFailure(
+  error: unknown,
+  {
+    request,
+    response,
+    logger,
+    headers,
+  }: {
+    request: IncomingMessage
+    response: ServerResponse
+    logger: Logger
+    headers: Record<string, string>
+  },
+) {
+  if (hasLeft(request)) return
+  logger.error({ err: error, ...requestFields(request) }, 'A request failed')
+  const failure = storageFailure(error, isChange(request.method))
+  if (!response.headersSent) {
+    response.writeHead(failure?.status ?? 500, {
+      ...headers,
+      ...plainText,
+      ...(failure && { 'retry-after': retryAfterSeconds }),
+    })
+  }
+  response.end(`${failure?.sentence ?? 'Something went wrong here. Try again in a moment.'}\n`)
+}

@@ -1,0 +1,53 @@
+import type { HttpBindings } from '@hono/node-server'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import { TooBusyError } from '../school/staff/accounts/password.server.ts'
+import { hasLeft } from './has-left.ts'
+import type { PageAnswer } from './pages/page-answer.ts'
+import { requestFields } from './request-log.ts'
+import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
+
+/** What comes along with a request: its connection, or the callback of a caller in this process. */
+export type Bindings = Partial<HttpBindings> & {
+  /** receives the facts of the page that is answered */
+  onPage?: (page: PageAnswer['page']) => void
+}
+
+type Routes = OpenAPIHono<{ Bindings: Bindings }>
+
+/** Creates routes whose failures are logged and answered with a sentence. */
+export function createRoutes(logger: Logger): Routes {
+  const routes: Routes = new OpenAPIHono<{ Bindings: Bindings }>()
+  routes.use(async (context, next) => {
+    await next()
+    const { status, headers } = context.res
+    if ((status === 503 || status === 507) && !headers.has('retry-after'))
+      headers.set('retry-after', retryAfterSeconds)
+  })
+  routes.onError((error, context) => {
+    context.header('cache-control', 'no-store')
+    if (error instanceof TooBusyError) {
+      context.header('retry-after', '30')
+      return context.json({ error: error.message, reason: 'busy' }, 429)
+    }
+    // Only network requests have bindings; a page rendered for the cache has none.
+    const { incoming } = { ...context.env }
+    if (incoming && hasLeft(incoming)) return context.text('', 400)
+    const { path, method } = context.req
+    const fields = incoming ? requestFields(incoming) : { method, path }
+    logger.error({ err: error, ...fields }, 'A request failed')
+    const failure = storageFailure(error, isChange(method))
+    if (!failure)
+      return context.json({ error: 'Something went wrong here. Try again in a moment.' }, 500)
+    if (!path.startsWith('/api/')) return context.text(`${failure.sentence}\n`, failure.status)
+    return context.json({ error: failure.sentence, reason: 'storage' }, failure.status)
+  })
+  return routes
+}
+
+/** Refuses to change what can only be read. */
+export function refuseChange(context: Context) {
+  context.header('allow', 'GET, HEAD')
+  return context.text('This address can only be read.', 405)
+}

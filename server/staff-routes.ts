@@ -1,0 +1,29 @@
+import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
+import type { StaffParts } from './api/admin/parts.ts'
+import { createStaffApi } from './api/admin/routes.ts'
+import type { RenderPage } from './pages/page-answer.ts'
+import { previewPages, previewPaths } from './previews/preview-pages.ts'
+import { createRoutes, refuseChange } from './routes.ts'
+import { staffPagePaths, staffPages } from './staff-pages/staff-pages.ts'
+
+export interface StaffRouteParts {
+  source: ContentSource
+  renderPage: RenderPage
+  staff: StaffParts
+  /** the folder of the built staff pages */
+  staffFolder: string
+}
+
+/** All addresses with content that is not public. */
+export const staffPaths = [...staffPagePaths, ...previewPaths, '/api/admin', '/api/admin/*']
+
+/** Creates what only staff and holders of a preview link see. Every answer says `no-store`. */
+export function createStaffRoutes({ source, renderPage, staff, staffFolder }: StaffRouteParts) {
+  const { publicOrigin, logger } = staff
+  const routes = createRoutes(logger)
+  routes.route('/', staffPages(staffFolder, publicOrigin.startsWith('https:')))
+  routes.route('/', previewPages({ source, renderPage, publicOrigin, logger }))
+  routes.route('/api/admin', createStaffApi(staff))
+  routes.all('*', refuseChange)
+  return routes
+}

@@ -1,0 +1,28 @@
+/** Messages of the events page and of events. */
+export default {
+  title: 'Events',
+  titleOfMonth: 'Events in {month}',
+  captionOfMonth: 'Events in {month}, by week',
+  pageDescription:
+    'What is coming up at DYCI in Bocaue: Masses, open houses, tests, fairs and family days, with their dates, hours and places.',
+  description: '{title}: {times}. An event of DYCI.',
+  alsoComingUp: 'Also coming up',
+  past: 'Past events',
+  noneInMonth: 'No events in {month}.',
+  countOfDay: '{day}: {count, plural, one {# event} other {# events}}',
+  months: 'Months',
+  today: 'Today',
+  whenAndWhere: 'When and where',
+  over: 'This event is over.',
+  date: 'Date',
+  dates: 'Dates',
+  time: 'Time',
+  place: 'Place',
+  comesAgain: 'Comes again',
+  nextDates: 'Next dates',
+  addToCalendar: 'Add to calendar',
+  feedTitle: 'Keep these dates on your phone',
+  feedText:
+    'Subscribe once, and every event of the school, also each change of hour or place, turns up in your own calendar. For Google Calendar, choose “From URL” and paste this address:',
+  subscribe: 'Subscribe',
+} as const

@@ -1,0 +1,21 @@
+/** Messages of the pages of news and announcements. */
+export default {
+  title: 'DYCIan News',
+  titleOfTopic: '{title}: {topic}',
+  titleOfPage: '{title}, page {page}',
+  categories: 'News categories',
+  all: 'All',
+  topic: 'Topic',
+  topics: 'Topics',
+  allTopics: 'All topics',
+  show: 'Show',
+  articles: 'Articles',
+  pages: 'Pages of news',
+  count: '{count, plural, one {# article} other {# articles}}',
+  countOnPage: '{count}, page {page} of {pageCount}',
+  more: 'More {category}',
+  news: 'news',
+  announcements: 'Announcements',
+  allAnnouncements: 'All Announcements',
+  announcementDescription: '{title}. An announcement of DYCI.',
+} as const

@@ -1,0 +1,51 @@
+/** Messages of the other sections: categories, service, research, reports and contacts. */
+export default {
+  // Categories
+  qualities: 'Eight qualities of a DYCIan graduate',
+  roboticsFigures: 'Robotics in figures',
+  robotics: 'Robotics',
+  ofSection: 'Pages of this section',
+
+  // Community service
+  serviceStories: 'Stories of service',
+  noArticle: 'Article not found',
+  noArticleContent: 'No content available for this article.',
+  serviceDescription: '{title}: community service at DYCI.',
+  publishedBy: 'Date published: {date} · Author: {author}',
+  noDate: 'Date Not Available',
+  morePictures: 'More pictures and comments',
+  otherArticles: 'Other Articles',
+
+  // Research
+  noResearch: 'Invalid category or item!',
+  invalidCategory: 'Invalid Category',
+  invalidCategoryTitle: 'Invalid Category | DYCI',
+  useGroups: 'Use jhs, shs or college.',
+  dyciResearch: 'DYCI Research',
+  countedFromOne: 'Pages are counted from 1.',
+  juniorHigh: 'Junior High School',
+  seniorHigh: 'Senior High School',
+  college: 'College',
+  researchOf: '{group} research',
+  allResearchOf: 'All {group} research',
+  researchDescription:
+    'Research by {group} students of DYCI, with the authors and a summary of each study.',
+  researchBanner: 'What our students asked, tried and found.',
+  studies: 'Studies',
+  researchPages: 'Pages of research',
+  researchBy: '{title}, by {author}.',
+  authors: 'Authors/Registrants: {author}',
+  download: 'Download Full Document',
+
+  // Contacts
+  basicEducation: 'Basic Education',
+  contactsOf: 'Contacts of {heading}',
+  department: 'Department',
+  page: 'Page',
+  visit: 'Visit',
+  openAddress: 'Address: To be announced',
+  openMap: 'Open the map',
+  openMapAddress: 'Map: To be announced',
+  openPhone: 'Phone: To be announced',
+  sendApplication: 'Send your application to:',
+} as const

@@ -1,0 +1,14 @@
+import * as english from './english.ts'
+import type { Language } from './language.ts'
+import { translateInto, type Messages, type Translate } from './translate.ts'
+
+/** All sections of a catalog: the server holds every language. */
+const wholeCatalog = (sections: Record<string, Messages>) =>
+  Object.assign({}, ...Object.values(sections)) as Messages
+
+const translations: Record<Language, Translate> = {
+  en: translateInto('en', wholeCatalog(english)),
+}
+
+/** Returns the function that writes messages in a language, for loaders, feeds and share cards. */
+export const translationTo = (language: Language): Translate => translations[language]

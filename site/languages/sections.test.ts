@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import { parseSource, visitNodes } from '../../tests/helpers/sources.ts'
+import routes from '../routes.ts'
+import * as english from './english.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** A page, with everything that is rendered around it. */
+interface PageRoute {
+  id: string
+  /** paths of the route modules, outermost first */
+  files: string[]
+}
+
+const pages = pagesOf(routes, ['root.tsx'])
+
+function pagesOf(entries: RouteConfigEntry[], around: string[]): PageRoute[] {
+  return entries.flatMap(({ id, file, children }) => {
+    if (file.endsWith('.ts')) return children ? pagesOf(children, [...around, file]) : []
+    const files = [...around, file]
+    return children ? pagesOf(children, files) : [{ id: id ?? file, files }]
+  })
+}
+
+const keys = new Set(Object.values(english).flatMap((section) => Object.keys(section)))
+
+/** What a source needs in the browser. */
+interface Needs {
+  /** sections of the catalog */
+  sections: Set<string>
+  imports: string[]
+}
+
+const known = new Map<string, Needs>()
+
+/** Reads a source without its loader: on the server, that has all sections. */
+function needsOf(file: string): Needs {
+  const before = known.get(file)
+  if (before) return before
+  const needs: Needs = { sections: new Set(), imports: [] }
+  visitNodes(parseSource(file), (node) => {
+    const { type, value, source, id } = node
+    if (type === 'FunctionDeclaration' && (id as { name: string }).name === 'loader') return false
+    const isType = node.importKind === 'type' || node.exportKind === 'type'
+    if (source && !isType) needs.imports.push((source as { value: string }).value)
+    if (source) return false
+    if (type === 'Literal' && typeof value === 'string' && keys.has(value))
+      needs.sections.add(value.split('.')[0] ?? '')
+    return true
+  })
+  known.set(file, needs)
+  return needs
+}
+
+/** Adds the components that a source uses, directly or not. */
+function addSources(file: string, found: Set<string>) {
+  if (found.has(file)) return
+  found.add(file)
+  for (const imported of needsOf(file).imports) {
+    const path = join(dirname(file), imported)
+    const isShown = imported.startsWith('.') && /^site\/.*(?<!\.server)\.tsx?$/.test(path)
+    if (isShown && !path.startsWith('site/languages/') && existsSync(join(root, path)))
+      addSources(path, found)
+  }
+}
+
+test.each(pages)('the page $id loads every section of the catalog that it uses', ({ files }) => {
+  const loaded = new Set(files.map((file) => /^languages\/en\/(\w+)-route\.ts$/.exec(file)?.[1]))
+  const used = new Set<string>()
+  for (const file of files) addSources(`site/${file}`, used)
+  const missing = [...used].flatMap((file) =>
+    [...needsOf(file).sections]
+      .filter((section) => !loaded.has(section))
+      .map((section) => `${file} uses ${section}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('sections are found in the components that pages use', () => {
+  const used = new Set<string>()
+  addSources('site/news/news-list-page.tsx', used)
+  const sections = [...used].flatMap((file) => [...needsOf(file).sections])
+  expect(new Set(sections)).toEqual(new Set(['common', 'news']))
+})

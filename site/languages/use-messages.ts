@@ -1,0 +1,43 @@
+import { createContext, use, useMemo } from 'react'
+import { useMatches } from 'react-router'
+import type { Language } from './language.ts'
+import { translateInto, type Messages, type Translate } from './translate.ts'
+
+/**
+ * The `handle` of a route that brings a section of a catalog. Such routes are only there to load it:
+ * a visitor loads the sections of one language that the page at hand shows.
+ */
+export interface MessagesHandle {
+  language: Language
+  messages: Messages
+}
+
+const TranslateContext = createContext<Translate | null>(null)
+
+/** Provides what {@link useMessages} returns. */
+export const ProvideMessages = TranslateContext
+
+/** Collects the messages of the routes on view. */
+export function useRouteMessages(): Translate {
+  const matches = useMatches()
+  return useMemo(() => {
+    const handles = matches.flatMap(({ handle }) => (isOfMessages(handle) ? handle : []))
+    return translateInto(
+      handles[0]?.language ?? 'en',
+      Object.assign({}, ...handles.map(({ messages }) => messages)) as Messages,
+    )
+  }, [matches])
+}
+
+const isOfMessages = (handle: unknown): handle is MessagesHandle =>
+  typeof handle === 'object' && handle !== null && 'messages' in handle
+
+/**
+ * Returns the function that writes messages in the language of the page.
+ * @example const t = useMessages(); t('news.page', { page: 2 })
+ */
+export function useMessages(): Translate {
+  const translate = use(TranslateContext)
+  if (!translate) throw new Error('Wrap the component in ProvideMessages.')
+  return translate
+}

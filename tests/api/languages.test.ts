@@ -1,0 +1,152 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchPath } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import routes from '../../site/routes.ts'
+import { makeTestFolder } from '../helpers/clean-up.ts'
+import { findLiterals } from '../helpers/literal-texts.ts'
+import { patience } from '../helpers/patience.ts'
+import { pseudoMessage } from '../helpers/pseudo-language.ts'
+import { createPseudoSite, type PseudoSite } from '../helpers/pseudo-site.ts'
+import { listSources } from '../helpers/sources.ts'
+import { visibleTexts } from '../helpers/visible-texts.ts'
+
+/** Sources of pages, without the catalogs and what only the component page shows. */
+const sources = [
+  ...listSources('site').filter(
+    (file) => !/^site\/(languages\/|ui\/(examples|component-page)\.tsx)/.test(file),
+  ),
+  ...listSources('school').filter(
+    (file) => !/^school\/(staff|operations|content\/editing)\//.test(file),
+  ),
+]
+
+/** Texts that sources spell out and that stay as they are in every language. */
+const names = new Set([
+  // The school, until staff name it in the settings.
+  'DYCI',
+  'Dr. Yanga’s Colleges, Inc.',
+  // The category of an article, as it is stored.
+  'Campus News',
+  'Outside News',
+])
+
+/** Sources of labels that are not in the catalogs yet. */
+const stillOpen = [
+  // Titles of pages, of departments and of kinds of content. The labels of staff forms are here
+  // too, and content may happen to say the same.
+  'school/kinds/',
+  // The names of topics, which are also in the addresses of lists.
+  'school/content/news/topics.ts',
+]
+
+/** Pages that the sitemap does not name. */
+const otherPages = [
+  '/search?q=dyci',
+  '/search?q=nothing-is-called-so',
+  '/dycian-news?category=Campus+News&page=2',
+  '/announcements/all',
+  '/reports/norms/school-policy/School-Policy',
+  '/learn-with-us/college/college/coa',
+  '/no-such-page',
+  '/dycian-news/no-such-article',
+  '/learn-with-us/no-such-department',
+  '/innovations/dyci-research/research/no-such-group',
+]
+
+let site: PseudoSite
+let pages: { path: string; text: string }[]
+
+beforeAll(async () => {
+  site = await createPseudoSite()
+  const paths = [...(await readSitemap('/sitemap.xml')), ...otherPages]
+  pages = await Promise.all(
+    paths.map(async (path) => ({ path, text: (await site.render(path)).text })),
+  )
+}, 60_000 * patience)
+
+afterAll(() => site.close())
+
+async function readSitemap(path: string): Promise<string[]> {
+  const { text } = await site.render(path)
+  const found = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
+  const below = found.map(async ([, address = '']) =>
+    address.endsWith('.xml') ? await readSitemap(address) : [address || '/'],
+  )
+  return (await Promise.all(below)).flat()
+}
+
+describe('a page in another language', () => {
+  test('has no text that a source spells out instead of asking a message catalog', () => {
+    const fileOf = findLiterals(sources)
+    const found = new Set<string>()
+    for (const { path, text } of pages) {
+      for (const shown of visibleTexts(text)) {
+        const file = names.has(shown) ? null : fileOf(shown)
+        if (file && !stillOpen.some((open) => file.startsWith(open)))
+          found.add(`${path} shows “${shown}” of ${file}`)
+      }
+    }
+    expect([...found]).toEqual([])
+  })
+
+  test('is written in it', () => {
+    const skipLink = pseudoMessage('Skip to content')
+    const others = pages.filter(({ text }) => !visibleTexts(text).has(skipLink))
+    expect(others.map(({ path }) => path)).toEqual([])
+  })
+
+  test('of every kind was looked at', () => {
+    const seen = pages.map(({ path }) => path.replace(/\?.*/, ''))
+    const unseen = patternsOf(routes, '').filter(
+      (pattern) => !seen.some((path) => matchPath(pattern, path)),
+    )
+    expect(unseen).toEqual([])
+  })
+
+  test.each(stillOpen)('still shows English labels of %s', (open) => {
+    const fileOf = findLiterals(sources.filter((file) => file.startsWith(open)))
+    const shown = pages.flatMap(({ text }) => [...visibleTexts(text)])
+    expect(shown.some((text) => fileOf(text))).toBe(true)
+  })
+})
+
+describe('the search for texts outside the catalogs', () => {
+  const file = join(makeTestFolder('literals'), 'page.tsx')
+  writeFileSync(
+    file,
+    `export const Page = ({ name }) => {
+      if (!name) throw new Error('There is no name.')
+      return <p title={\`Page of \${name}\`}>
+        Welcome, {name}. <b>{name + ' is here'}</b> <i>{t('news.all')}</i>
+      </p>
+    }`,
+  )
+  const fileOf = findLiterals([file])
+
+  test.each(['Welcome,', 'Page of Maria', 'Maria is here', 'news.all'])('finds “%s”', (text) => {
+    expect(fileOf(text)).toBe(file)
+  })
+
+  test.each(['Maria', 'There is no name.'])('leaves out “%s”', (text) => {
+    expect(fileOf(text)).toBeNull()
+  })
+})
+
+test('the pseudo-language keeps arguments and plural forms', () => {
+  expect(pseudoMessage('Page {page}')).toBe('⟦Ƥàĝé {page}⟧')
+  expect(pseudoMessage('{count, plural, one {# result of {all}} other {# results}}')).toBe(
+    '⟦{count, plural, one {# ŕéšûĺť ôƒ {all}} other {# ŕéšûĺťš}}⟧',
+  )
+})
+
+/** Lists the patterns of all pages, such as `/events/:slug`. */
+function patternsOf(entries: RouteConfigEntry[], parent: string): string[] {
+  return entries.flatMap(({ path, file, index, children = [] }) => {
+    if (file === 'redirects/redirect-route.tsx' || path?.endsWith('.ics')) return []
+    const own = path === undefined ? parent : `${parent}/${path}`
+    const isPage = index || (path !== undefined && children.length === 0)
+    return [...(isPage ? [own || '/'] : []), ...patternsOf(children, own)]
+  })
+}

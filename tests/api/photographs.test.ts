@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getAnnouncements, getArticles } from '../helpers/api.ts'
+import { makePhoto } from '../helpers/pictures.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { openSiteMedia } from '../helpers/site-media.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+
+const alt = 'Four students hold a cup'
+
+let site: TestSite
+let photo: { address: string; folder: string; widths: number[] }
+let articlePath: string
+let announcementPath: string
+
+beforeAll(async () => {
+  site = await startTestSite()
+  const media = await openSiteMedia(site)
+  const file = await media.add(await (await makePhoto(1_000, 750)).jpeg().toBuffer(), 'team.jpg')
+  await media.describe(file.id, { name: 'The team', alt, focalX: 0.2, focalY: 0.9 })
+  const widths = file.sources.map(({ width }) => width)
+  photo = {
+    address: file.address,
+    folder: file.sources[0]?.avif.replace(/[^/]+$/, '') ?? '',
+    widths,
+  }
+  const content = await openSiteContent(site)
+  const text = {
+    content: `<p>Here.</p><img src="${file.address}" alt="">`,
+    bannerImage: file.address,
+  }
+  const article = await content.addArticle({
+    title: 'The robots won',
+    publishedOn: '2026-11-20',
+    ...text,
+  })
+  const announcement = await content.addAnnouncement({
+    title: 'Robots on show',
+    date: '2026-11-20',
+    ...text,
+  })
+  await content.close()
+  articlePath = `/dycian-news/${article.slug}`
+  announcementPath = `/announcements/${announcement.slug}`
+})
+afterAll(() => site.stop())
+
+const pageOf = async (origin: string, path: string) => {
+  const answer = await fetch(origin + path)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+/** Sources of the pictures of a page, in order. */
+const sourcesOf = (html: string) =>
+  [...html.matchAll(/<source [^>]*srcset="([^"]*)"/gi)].map(([, set]) => set)
+
+const expected = (origin: string) =>
+  ['avif', 'webp'].map((format) =>
+    photo.widths.map((width) => `${origin}${photo.folder}${width}.${format} ${width}w`).join(', '),
+  )
+
+test('both calls send the plain address of a photograph, and beside it what is known of it', async () => {
+  const facts = { ...photo, width: 1_000, height: 750, alt, focalX: 20, focalY: 90 }
+  const article = (await getArticles(site)).data.find(
+    ({ articleTitle }) => articleTitle === 'The robots won',
+  )
+  expect(article).toMatchObject({ articleBannerImage: photo.address, articleBannerPhoto: facts })
+  expect(article?.articleContent).toContain(`src="${photo.address}"`)
+  const announcement = (await getAnnouncements(site)).find(
+    ({ announcementTitle }) => announcementTitle === 'Robots on show',
+  )
+  expect(announcement).toMatchObject({
+    announcementBannerImage: photo.address,
+    announcementBannerPhoto: facts,
+  })
+})
+
+test('feeds, structured data and the document name no more than the plain address', async () => {
+  for (const path of [articlePath, announcementPath, '/dycian-news/rss.xml', '/sitemap.xml']) {
+    const text = await pageOf(site.origin, path)
+    expect(text).not.toMatch(/\/media\/[^"<\s]*#/)
+    expect(text).not.toContain('[object Object]')
+  }
+})
+
+test('a page shows each photograph in all its sizes, above the text and in it', async () => {
+  for (const path of [articlePath, announcementPath]) {
+    const sources = sourcesOf(await pageOf(site.origin, path))
+    expect(sources.slice(0, 4)).toEqual([...expected(''), ...expected('')])
+  }
+  expect(sourcesOf(await pageOf(site.origin, '/dycian-news'))).toEqual(expected(''))
+})
+
+test('a site whose content comes from another shows its photographs in all their sizes too', async () => {
+  const consumer = await startTestSite({ CONTENT_HOST: site.origin })
+  try {
+    for (const path of ['/dycian-news', '/announcements'])
+      expect(sourcesOf(await pageOf(consumer.origin, path))).toEqual(expected(site.origin))
+    expect(sourcesOf(await pageOf(consumer.origin, articlePath)).slice(0, 2)).toEqual(
+      expected(site.origin),
+    )
+  } finally {
+    await consumer.stop()
+  }
+})

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describeOnDatabases } from '../helpers/databases.ts'
+import { putArticle } from '../helpers/entries.ts'
+import { changedAt, startMediaSite, type MediaSite } from '../helpers/media-site.ts'
+import { makePhoto } from '../helpers/pictures.ts'
+import { password, signInAs } from '../helpers/staff.ts'
+import { UploadRequest } from '../helpers/upload-request.ts'
+
+// The connection is watched by the browser's events.
+vi.hoisted(() => void vi.stubGlobal('window', new EventTarget()))
+const { callStaffApi } = await import('../../admin/src/api/call-staff-api.ts')
+const { callsWithoutSession, unconfirmedCalls } =
+  await import('../../admin/src/api/waiting-calls.ts')
+
+const realFetch = fetch
+
+describeOnDatabases('the client of the staff pages', (given) => {
+  let site: MediaSite
+  let email: string
+  let stored: Record<string, string>
+  let asked: string[]
+  beforeEach(async () => {
+    site = await startMediaSite(given.database)
+    const { staff, token } = await signInAs(given.database, 'administrator', { now: changedAt })
+    email = staff.email
+    stored = { token }
+    asked = []
+    vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null })
+    vi.stubGlobal('XMLHttpRequest', UploadRequest)
+    vi.stubGlobal('fetch', (path: string, request: RequestInit) => {
+      asked.push(`${request.method} ${path.replace('/api/admin', '')}`)
+      return realFetch(site.origin + path, request)
+    })
+  })
+  afterEach(async () => {
+    callsWithoutSession.end('giveUp')
+    unconfirmedCalls.end('giveUp')
+    vi.stubGlobal('fetch', realFetch)
+    await site.stop()
+  })
+
+  /** Signs in as the dialog does, which appears where the session has ended. */
+  const signInAgain = async () => {
+    const body = { email, password }
+    const signedIn = await callStaffApi('POST /session', { body, askAgain: false })
+    stored.token = signedIn.token
+    callsWithoutSession.end('resume')
+  }
+
+  test('fills in path and query of a call', async () => {
+    const { id } = await putArticle(given.database, { title: 'Fair', topics: ['jhs'] })
+    const { data, total } = await callStaffApi('GET /entries/:kind', {
+      params: { kind: 'article' },
+      query: { q: 'fair', state: 'published', perPage: 5, topic: '' },
+    })
+    expect([data[0]?.id, total]).toEqual([id, 1])
+    const params = { key: 'category/meaning' }
+    expect(await callStaffApi('GET /reference/:key/revisions', { params })).toEqual([])
+    expect(asked).toEqual([
+      'GET /entries/article?q=fair&state=published&perPage=5',
+      'GET /reference/category%2Fmeaning/revisions',
+    ])
+  })
+
+  test('says why a call was refused, with the problems of its fields', async () => {
+    const data = { category: 'No such category' }
+    const adding = callStaffApi('POST /entries/:kind', {
+      params: { kind: 'article' },
+      body: { data },
+    })
+    await expect(adding).rejects.toMatchObject({
+      status: 422,
+      reason: 'invalid',
+      problems: [{ field: 'category' }],
+    })
+  })
+
+  test('hands on the version that another person saved', async () => {
+    const { id } = await putArticle(given.database, { title: 'Fair' })
+    const params = { kind: 'article', id } as const
+    const saved = await callStaffApi('GET /entries/:kind/:id', { params })
+    const body = { data: { ...saved.data, title: 'Mine' }, basedOn: saved.revision }
+    await callStaffApi('PUT /entries/:kind/:id', { params, body })
+    await expect(callStaffApi('PUT /entries/:kind/:id', { params, body })).rejects.toMatchObject({
+      reason: 'conflict',
+      body: { current: { id, title: 'Mine' } },
+    })
+  })
+
+  test('asks for a confirmation where a call takes one, and repeats the call', async () => {
+    const preparing = callStaffApi('POST /two-factor')
+    await vi.waitFor(() => expect(unconfirmedCalls.isWaiting()).toBe(true))
+    await callStaffApi('POST /session/confirmation', { body: { password } })
+    unconfirmedCalls.end('resume')
+    expect((await preparing).uri).toContain('otpauth://')
+  })
+
+  test('repeats a call after the person has signed in again', async () => {
+    await callStaffApi('DELETE /session')
+    const reading = callStaffApi('GET /session')
+    await vi.waitFor(() => expect(callsWithoutSession.isWaiting()).toBe(true))
+    await signInAgain()
+    expect((await reading).email).toBe(email)
+  })
+
+  describe('with a file', () => {
+    const photo = async (name: string) =>
+      new File([await (await makePhoto(300, 200)).jpeg().toBuffer()], name)
+
+    test('sends it, says how far it is, and returns the file of the library', async () => {
+      const parts: number[] = []
+      const body = { file: await photo('gate.jpg'), alt: 'The gate' }
+      const onProgress = (part: number) => void parts.push(part)
+      const added = await callStaffApi('POST /media', { body, onProgress })
+      expect([added.name, added.alt, parts]).toEqual(['gate', 'The gate', [1]])
+      const params = { id: added.id }
+      const replaced = await callStaffApi('PUT /media/:id/file', { params, body })
+      expect(replaced.address).toBe(added.address)
+    })
+
+    test('says why it was refused', async () => {
+      const file = new File(['no picture'], 'gate.jpg')
+      await expect(callStaffApi('POST /media', { body: { file } })).rejects.toMatchObject({
+        status: 422,
+        problems: [{ field: 'file' }],
+      })
+    })
+
+    test('sends it once more after the person has signed in again, and adds it once', async () => {
+      await callStaffApi('DELETE /session')
+      const sending = callStaffApi('POST /media', { body: { file: await photo('gate.jpg') } })
+      await vi.waitFor(() => expect(callsWithoutSession.isWaiting()).toBe(true))
+      await signInAgain()
+      expect((await sending).name).toBe('gate')
+      expect((await callStaffApi('GET /media')).total).toBe(1)
+      expect(asked.filter((call) => call === 'POST /media')).toHaveLength(2)
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startListening, visit } from '../helpers/listening.ts'
+import { RawClient, requestText } from '../helpers/raw-client.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+
+let fast: TestSite
+let plain: TestSite
+beforeAll(async () => {
+  const origin = { PUBLIC_ORIGIN: 'https://www.school.example' }
+  ;[fast, plain] = await Promise.all([
+    startTestSite({ ...origin, FAST_PATH: '1' }),
+    startTestSite({ ...origin, FAST_PATH: '0' }),
+  ])
+})
+afterAll(() => Promise.all([fast.stop(), plain.stop()]))
+
+/** Headers of one moment or of one connection. */
+const passing = new Set(['date', 'connection', 'keep-alive'])
+
+/** Sends requests on one connection, each after the answer to the one before. */
+async function answersOf(site: TestSite, requests: readonly string[]) {
+  const client = await RawClient.connect(site.port)
+  const answers = []
+  for (const request of requests) {
+    client.send(request)
+    const { status, headers, body } = await client.next({ toHead: request.startsWith('HEAD') })
+    const lasting = Object.entries(headers).filter(([name]) => !passing.has(name))
+    answers.push({ status, headers: Object.fromEntries(lasting), body: body.toString('base64') })
+  }
+  client.close()
+  return answers
+}
+
+const brotli = { 'Accept-Encoding': 'br' }
+
+describe.each([
+  ['a page', requestText('/dycian-news')],
+  ['a page in Brotli', requestText('/dycian-news', brotli)],
+  ['a page in gzip', requestText('/learn-with-us', { 'Accept-Encoding': 'gzip' })],
+  ['a page with parameters', requestText('/dycian-news?utm_source=x&page=2', brotli)],
+  ['a page that the visitor has', requestText('/', { 'If-None-Match': '*' })],
+  ['a call', requestText('/api/get-articles.php?page=1', brotli)],
+  ['a file', requestText('/favicon.svg', brotli)],
+  ['the head of a page', requestText('/events', {}, 'HEAD')],
+  ['a page that is not there', requestText('/nothing-here', brotli)],
+  ['an address that is not valid', requestText('/%ff')],
+  ['a page that can only be read', requestText('/', { 'Content-Length': '2' }, 'POST') + 'hi'],
+])('%s', (_what, request) => {
+  test('is answered the same with the fast path and without it, first and later', async () => {
+    const requests = [request, request, requestText('/favicon.svg'), request]
+    expect(await answersOf(plain, requests)).toEqual(await answersOf(fast, requests))
+  })
+})
+
+describe('without the fast path', () => {
+  test('pipelined requests are answered in order, and few run at a time', async () => {
+    const site = await startListening({}, { hasFastPath: false })
+    const client = await site.connect()
+    const targets = Array.from({ length: 50 }, (_, number) => (number % 2 ? '/stored' : '/other'))
+    client.send(targets.map((target) => requestText(target)).join(''))
+    for (const target of targets)
+      expect((await client.next()).body.toString()).toBe(target === '/stored' ? 'p' : '/other')
+    const gated = Array.from({ length: 10 }, (_, number) => requestText(`/gated/${number}`))
+    client.send(gated.join(''))
+    await expect.poll(() => site.gates.length).toBe(2)
+    expect(site.most.running).toBe(2)
+    await site.stop()
+  })
+
+  test('the last request of a connection is announced, as with it', async () => {
+    const site = await startListening({ requestsPerConnection: 2 }, { hasFastPath: false })
+    const client = await site.connect()
+    expect((await visit(client, '/stored')).connection).toBe('keep-alive')
+    expect((await visit(client, '/stored')).connection).toBe('close')
+    await client.closedByServer(5_000)
+    await site.stop()
+  })
+
+  test('a silent connection is closed when its time is over', async () => {
+    const site = await startListening({ idleMs: 200 }, { hasFastPath: false })
+    const client = await site.connect()
+    await client.closedByServer(5_000)
+    expect(client.isOpen).toBe(false)
+    await site.stop()
+  })
+
+  test('the site stops at once although connections are open that have asked for nothing', async () => {
+    const site = await startTestSite({ FAST_PATH: '0' })
+    const silent = await RawClient.connect(site.port)
+    const asked = await RawClient.connect(site.port)
+    asked.send(requestText('/'))
+    expect((await asked.next()).status).toBe(200)
+    const started = performance.now()
+    const ended = once(site.process, 'exit')
+    site.process.kill('SIGTERM')
+    expect((await ended)[0]).toBe(0)
+    expect(performance.now() - started).toBeLessThan(5_000)
+    for (const client of [silent, asked]) client.close()
+    await site.stop()
+  })
+})
