@@ -1,12 +1,14 @@
 // npm run mutants: puts small faults into a copy of the sources and counts those that the tests
 // notice (docs/decisions/0051).
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { judge, type Recording, type Verdict } from './mutants/judge.ts'
-import { drawSample, withMutants, type Mutant } from './mutants/sample.ts'
+import { makeCopy, mutantsIn, updateTests } from './mutants/copy.ts'
+import { judge, type Verdict } from './mutants/judge.ts'
+import { record, recordedTests, type Recording } from './mutants/recording.ts'
+import { drawSample, type Mutant, type PlacedMutant } from './mutants/sample.ts'
 import { TestRuns } from './mutants/test-runs.ts'
 
 const root = dirname(import.meta.dirname)
@@ -29,7 +31,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '60' },
-    /** the commit whose sample is drawn */
+    /** the commits whose samples are drawn, separated by commas */
     seed: { type: 'string' },
     /** ids, separated by commas: only these of the sample */
     only: { type: 'string' },
@@ -41,6 +43,10 @@ const { values, positionals } = parseArgs({
     list: { type: 'boolean', default: false },
     /** where the copy lies; it is removed at the end unless it is given */
     copy: { type: 'string' },
+    /** ends before the first verdict; with `--copy`, the copy is there for `--reuse` */
+    record: { type: 'boolean', default: false },
+    /** judges with the copy of an earlier call; records only tests that are new or changed */
+    reuse: { type: 'boolean', default: false },
   },
 })
 
@@ -48,26 +54,18 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).trim()
 
 const copy = values.copy ?? join(tmpdir(), `dyci-mutants-${process.pid}`)
-const seed = values.seed ?? git('rev-parse', 'HEAD')
+const seeds = (values.seed ?? git('rev-parse', 'HEAD')).split(',')
 
-/** Copies what git knows of, changes that are not committed included. */
-function copySources() {
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
-  rmSync(copy, { recursive: true, force: true })
-  for (const file of files) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    cpSync(join(root, file), join(copy, file))
-  }
-  for (const folder of ['', 'admin']) {
-    symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'))
-  }
-}
+/** What git knows of, changes that are not committed included. */
+const listFiles = () => git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** Notes and dialogs of the staff pages are seen by stories only, which are not run here. */
 const isSource = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|\/\+types\/|^admin\/.*\.tsx$/.test(file)
 
-async function draw(folder: string): Promise<Awaited<ReturnType<typeof drawSample>>> {
+async function draw(folder: string, seed: string): Promise<PlacedMutant[]> {
   const file = join(import.meta.dirname, 'mutants/equivalent.json')
   const equivalents = JSON.parse(readFileSync(file, 'utf8')) as Equivalent[]
   const skipped = new Set(equivalents.map(({ mutant }) => mutant))
@@ -82,80 +80,71 @@ const shorten = (text: string) => {
   return line.length > 160 ? `${line.slice(0, 160)} …` : line
 }
 
-/** Runs all tests without a mutant and notes which of them reach which. */
-async function record(tests: string[]): Promise<Recording> {
-  console.log('Recording which tests reach which mutants …')
-  const file = join(copy, 'reached.jsonl')
-  writeFileSync(file, '')
-  const runs = new TestRuns(copy, {
-    MUTANT_RECORD: file,
-    TEST_PATIENCE: '3',
-  })
-  const results = await runs.run({ mutant: null, files: tests }, 3_600_000)
-  await runs.stop()
-  const failed = results?.filter(({ failure }) => failure !== null) ?? []
-  for (const each of failed) {
-    console.log(`Left out, for it fails without a mutant: ${each.file}: ${each.failure}`)
+/** Prepares the copy, or brings the tests of the kept one up to date, and records what is new. */
+async function prepare(mutants: PlacedMutant[], chosen: string[]): Promise<Recording> {
+  const files = listFiles()
+  const tests = files.filter(
+    (file) => isTest(file) && chosen.some((folder) => file.startsWith(folder)),
+  )
+  if (values.reuse) {
+    const changed = new Set(updateTests(copy, files))
+    const recorded = recordedTests(copy)
+    return record(
+      copy,
+      tests.filter((test) => changed.has(test) || !recorded.has(test)),
+    )
   }
-  const failing = new Set(failed.map((each) => each.file))
-  const reachedBy = new Map<string, Set<string>>()
-  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-    const [test, id] = JSON.parse(line) as [string, string]
-    const name = test.replace(`${copy}/`, '')
-    if (failing.has(name)) continue
-    reachedBy.set(id, (reachedBy.get(id) ?? new Set()).add(name))
-  }
-  return {
-    reachedBy,
-    durationMs: new Map(results?.map(({ file: name, durationMs }) => [name, durationMs])),
-  }
-}
-
-async function main() {
-  const chosen = positionals.length > 0 ? positionals : Object.keys(folders)
-  const samples = new Map<string, Awaited<ReturnType<typeof draw>>>()
-  for (const folder of chosen) samples.set(folder, await draw(folder))
-  const only = values.only?.split(',')
-  for (const [folder, sample] of samples) {
-    if (only)
-      samples.set(
-        folder,
-        sample.filter(({ id }) => only.includes(id)),
-      )
-  }
-  const all = [...samples.values()].flat()
-  if (values.list) {
-    for (const mutant of all) console.log(describe(mutant))
-    return
-  }
-  console.log(`Drawing ${all.length} mutants with the seed ${seed}`)
-  copySources()
-  for (const file of new Set(all.map((mutant) => mutant.file))) {
-    const mutants = all.filter((mutant) => mutant.file === file)
-    writeFileSync(join(copy, file), await withMutants(root, file, mutants))
-  }
-  const tests = values.tests?.split(',') ?? [
-    ...new Set(chosen.flatMap((folder) => folders[folder] ?? [folder])),
-  ]
+  await makeCopy(copy, files, mutants)
   if (tests.some((test) => test.startsWith('tests/'))) {
     const steps = (await import(join(copy, 'scripts/steps.mjs'))) as typeof import('./steps.mjs')
     await steps.build()
   }
-  const recording = await record(tests)
-  const runs = new TestRuns(copy, { TEST_PATIENCE: '3' })
-  for (const [folder, sample] of samples) {
-    const verdicts: Verdict[] = []
-    for (const mutant of sample) {
-      const verdict = await judge(mutant, recording, runs, Number(values.budget) * 1_000)
-      verdicts.push(verdict)
-      console.log(`${verdict.state}: ${describe(mutant)}\n    ${shorten(verdict.note)}`)
+  console.log('Recording which tests reach which mutants …')
+  return record(copy, tests)
+}
+
+async function judgeSample(name: string, sample: Mutant[], recording: Recording, runs: TestRuns) {
+  const verdicts: Verdict[] = []
+  for (const mutant of sample) {
+    const verdict = await judge(mutant, recording, runs, Number(values.budget) * 1_000)
+    verdicts.push(verdict)
+    console.log(`${verdict.state}: ${describe(mutant)}\n    ${shorten(verdict.note)}`)
+  }
+  const count = (state: Verdict['state']) =>
+    verdicts.filter((verdict) => verdict.state === state).length
+  const score = ((100 * count('killed')) / verdicts.length).toFixed(0)
+  console.log(
+    `\n${name}: ${score} % (${count('killed')} of ${verdicts.length} killed, ${count('survived')} survived, ${count('timed out')} timed out)\n`,
+  )
+}
+
+async function main() {
+  const chosen = positionals.length > 0 ? positionals : Object.keys(folders)
+  const only = values.only?.split(',')
+  const samples = new Map<string, PlacedMutant[]>()
+  for (const folder of chosen) {
+    for (const seed of seeds) {
+      const sample = await draw(folder, seed)
+      const drawn = sample.filter(({ id }) => only?.includes(id) ?? true)
+      samples.set(`${folder} with the seed ${seed}`, drawn)
     }
-    const count = (state: Verdict['state']) =>
-      verdicts.filter((verdict) => verdict.state === state).length
-    const score = ((100 * count('killed')) / verdicts.length).toFixed(0)
-    console.log(
-      `\n${folder}: ${score} % (${count('killed')} of ${verdicts.length} killed, ${count('survived')} survived, ${count('timed out')} timed out)\n`,
-    )
+  }
+  const all = [...new Map([...samples.values()].flat().map((each) => [each.id, each])).values()]
+  if (values.list) {
+    for (const mutant of all) console.log(describe(mutant))
+    return
+  }
+  const tests = values.tests?.split(',') ?? [
+    ...new Set(chosen.flatMap((folder) => folders[folder] ?? [folder])),
+  ]
+  const recording = await prepare(all, tests)
+  const here = mutantsIn(copy)
+  const absent = all.filter(({ id }) => !here.has(id))
+  if (absent.length > 0)
+    throw new Error(`The copy lacks mutants:\n${absent.map(describe).join('\n')}`)
+  const runs = new TestRuns(copy, { TEST_PATIENCE: '3' })
+  if (!values.record) {
+    for (const [name, sample] of samples) await judgeSample(name, sample, recording, runs)
   }
   await runs.stop()
   if (!values.copy) rmSync(copy, { recursive: true, force: true })

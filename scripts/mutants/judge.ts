@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path'
+import type { Recording } from './recording.ts'
 import type { FileResult } from './runner.ts'
 import type { Mutant } from './sample.ts'
 import type { TestRuns } from './test-runs.ts'
@@ -11,12 +12,8 @@ export interface Verdict {
   note: string
 }
 
-/** What the run without a mutant showed. */
-export interface Recording {
-  /** the test files that reach a mutant, by its id */
-  reachedBy: ReadonlyMap<string, ReadonlySet<string>>
-  durationMs: ReadonlyMap<string, number>
-}
+/** After so many, more tests that run out of time would say nothing new. */
+const maxSlowBatches = 2
 
 /** Files that take longer together are not run in one go. */
 const batchMs = 4_000
@@ -35,22 +32,33 @@ export async function judge(
   )
   let spentMs = 0
   let ran = 0
-  let slow = ''
-  while (ran < files.length && spentMs < budgetMs) {
+  const slow: string[] = []
+  while (ran < files.length && spentMs < budgetMs && slow.length < maxSlowBatches) {
     const batch = takeBatch(files.slice(ran), cost)
     ran += batch.length
     const expectedMs = batch.reduce((sum, file) => sum + cost(file), 0)
     spentMs += expectedMs
-    const results = await runs.run({ mutant: mutant.id, files: batch }, 90_000 + 10 * expectedMs)
+    const limitMs = 90_000 + 10 * expectedMs
+    const results = await runs.run({ mutant: mutant.id, files: batch }, limitMs)
     const failed = results?.filter((result) => result.failure !== null) ?? []
     const certain = failed.find((result) => !isTimeout(result))
     if (certain) return { mutant, state: 'killed', note: `${certain.file}: ${certain.failure}` }
-    const [late] = failed
-    if (results === null) slow ||= `${batch.join(', ')} did not end`
-    else if (late) slow ||= `${late.file}: ${late.failure}`
+    const late = results === null ? batch : failed.slice(0, 1).map(({ file }) => file)
+    if (late.length === 0) continue
+    const note = `${late.join(', ')}: ${failed[0]?.failure ?? 'did not end'}`
+    if (await isHeldUp(late, mutant, runs, limitMs)) return { mutant, state: 'killed', note }
+    slow.push(note)
   }
-  if (slow) return { mutant, state: 'timed out', note: slow }
+  if (slow[0]) return { mutant, state: 'timed out', note: slow[0] }
   return { mutant, state: 'survived', note: `${ran} of ${files.length} test files` }
+}
+
+/** Whether tests that ran out of time pass without the mutant, and run out of time with it again. */
+async function isHeldUp(files: string[], { id }: Mutant, runs: TestRuns, limitMs: number) {
+  const without = await runs.run({ mutant: null, files }, limitMs)
+  if (!without?.every(({ failure }) => failure === null)) return false
+  const again = await runs.run({ mutant: id, files }, limitMs)
+  return !again?.every(({ failure }) => failure === null)
 }
 
 function takeBatch(files: string[], cost: (file: string) => number): string[] {

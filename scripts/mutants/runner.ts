@@ -46,13 +46,17 @@ function resultOf(module: TestModule): FileResult {
 
 async function run({ mutant, files }: RunRequest): Promise<FileResult[]> {
   if (mutant) process.env.MUTANT = mutant
+  else delete process.env.MUTANT
+  // A second failure says nothing new; the first may only be a time-out.
+  for (const project of vitest.projects) project.config.bail = mutant ? 2 : 0
   const chosen = specifications.filter(({ moduleId }) =>
     files.some((file) => relative(process.cwd(), moduleId).startsWith(file)),
   )
+  // Vitest keeps the results of earlier runs, and counts their failures.
+  vitest.state.filesMap.clear()
+  vitest.state.idMap.clear()
   const { testModules } = await vitest.runTestSpecifications(chosen)
-  // Vitest keeps the results of earlier runs too.
-  const wanted = new Set(chosen.map(({ moduleId }) => moduleId))
-  return testModules.filter(({ moduleId }) => wanted.has(moduleId)).map(resultOf)
+  return testModules.map(resultOf)
 }
 
 process.on('message', (request: RunRequest) => {

@@ -44,7 +44,7 @@ interface Position {
 }
 
 /** A mutant with its place in the file as it is now. */
-interface PlacedMutant extends Mutant {
+export interface PlacedMutant extends Mutant {
   /** its number among the mutants of this file's last instrumentation */
   number: string
   location: { start: Position; end: Position }

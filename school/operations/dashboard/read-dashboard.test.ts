@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from 'vitest'
+import { seedStarterContent } from '../../../content/seed.ts'
+import { openContentApi, staff, type StaffName } from '../../../tests/helpers/content-api.ts'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { article, noon, putArticle, putEntry } from '../../../tests/helpers/entries.ts'
+import { recordMiss } from '../../content/search/misses.server.ts'
+import { keepSeenAt } from '../../content/site-time/seen-at.server.ts'
+import { eventKind } from '../../kinds/event.ts'
+import { assignFact, checkFact } from '../fact-checks/change-facts.server.ts'
+import { readFacts } from '../fact-checks/read-facts.server.ts'
+import { readDashboard } from './read-dashboard.server.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describeOnDatabases('the dashboard', (given) => {
+  beforeEach(() => seedStarterContent(given.database, noon))
+
+  const read = (who: StaffName, now = noon) =>
+    readDashboard(given.database, { staff: staff[who], now })
+  const draft = async (who: StaffName, title: string, now: number) => {
+    const api = openContentApi(given.database, { now })
+    const { body } = await api.post(who, '/entries/article', { data: article({ title }) })
+    return body.id
+  }
+  const titles = ({ first }: { first: readonly { title: string }[] }) =>
+    first.map(({ title }) => title)
+
+  test('names a person’s own newest five drafts, and counts the others', async () => {
+    for (let number = 1; number <= 6; number += 1) {
+      await draft('ben', `Draft ${number}`, noon + number * hour)
+    }
+    await draft('cora', 'Of someone else', noon)
+    const { drafts } = (await read('ben', noon + day)).toDo
+    expect(drafts.total).toBe(6)
+    expect(titles(drafts)).toEqual(['Draft 6', 'Draft 5', 'Draft 4', 'Draft 3', 'Draft 2'])
+    expect(drafts.first[0]).toMatchObject({ at: noon + 6 * hour, by: 'Ben Cruz' })
+    expect((await read('ana', noon + day)).toDo.drafts).toEqual({ total: 0, first: [] })
+  })
+
+  test('shows editors all reviews, the longest waiting first, and authors their own', async () => {
+    const later = await draft('ben', 'Asked later', noon)
+    const first = await draft('cora', 'Asked first', noon)
+    const ask = (who: StaffName, id: number, now: number) =>
+      openContentApi(given.database, { now }).post(who, `/entries/article/${id}/request-review`)
+    await ask('cora', first, noon + hour)
+    await ask('ben', later, noon + 2 * hour)
+    expect(titles((await read('ana', noon + day)).toDo.review)).toEqual([
+      'Asked first',
+      'Asked later',
+    ])
+    expect(titles((await read('ben', noon + day)).toDo.review)).toEqual(['Asked later'])
+  })
+
+  test('lists as scheduled what begins later, the next one first, until it has begun', async () => {
+    await putArticle(given.database, { title: 'Later' }, { publishAt: noon + 2 * hour })
+    await putArticle(given.database, { title: 'Soon' }, { publishAt: noon + hour })
+    expect(titles((await read('ana')).toDo.scheduled)).toEqual(['Soon', 'Later'])
+    expect(titles((await read('ana', noon + hour)).toDo.scheduled)).toEqual(['Later'])
+    expect((await read('ben')).toDo.scheduled.total).toBe(0)
+  })
+
+  test('lists as expiring what ends within 14 days, the last millisecond included', async () => {
+    await putArticle(given.database, { title: 'In 14 days' }, { expiresAt: noon + 14 * day })
+    await putArticle(given.database, { title: 'After that' }, { expiresAt: noon + 14 * day + 1 })
+    await putArticle(given.database, { title: 'Tomorrow' }, { expiresAt: noon + day })
+    expect(titles((await read('ana')).toDo.expiring)).toEqual(['Tomorrow', 'In 14 days'])
+    expect(titles((await read('ana', noon + day)).toDo.expiring)).toEqual([
+      'In 14 days',
+      'After that',
+    ])
+  })
+
+  test('counts as live what is visible at that millisecond', async () => {
+    const before = await read('ana')
+    await putArticle(given.database, { title: 'Hour' }, { publishAt: noon, expiresAt: noon + hour })
+    await putArticle(given.database, { title: 'Tomorrow' }, { publishAt: noon + day })
+    const newsOf = ({ live }: typeof before) =>
+      live.kinds.find(({ kind }) => kind === 'article')?.count ?? 0
+    const countedAfter = async (now: number) => newsOf(await read('ana', now)) - newsOf(before)
+    expect(await countedAfter(noon)).toBe(1)
+    expect(await countedAfter(noon + hour - 1)).toBe(1)
+    expect(await countedAfter(noon + hour)).toBe(0)
+    expect(await countedAfter(noon + day)).toBe(1)
+    expect(before.live.kinds.map(({ label }) => label)).toContain('Announcements')
+  })
+
+  test('counts news and announcements of twelve months by their day, and no events', async () => {
+    const months = async () => (await read('ana')).figures.publishedByMonth
+    const before = await months()
+    await putArticle(given.database, { publishedOn: '2025-12-01' })
+    await putArticle(given.database, { publishedOn: '2025-11-30' })
+    await putEntry(given.database, eventKind, {
+      title: 'Mass',
+      startsAt: '2026-11-20T08:00',
+      endsAt: '2026-11-20T09:00',
+      category: 'School Activities',
+    })
+    const after = await months()
+    expect(after.map(({ month }) => month)).toEqual([
+      '2025-12',
+      ...['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'].map(
+        (month) => `2026-${month}`,
+      ),
+    ])
+    const [first, ...others] = before
+    expect(after).toEqual([{ month: '2025-12', count: (first?.count ?? 0) + 1 }, ...others])
+  })
+
+  test('groups facts by the day of their check: over, due within 14 days, never checked', async () => {
+    const editing = { staff: staff.ana, now: noon }
+    const facts = await readFacts(given.database, editing)
+    const due = async (index: number, verifyBy: string) => {
+      await assignFact(given.database, facts[index]?.id ?? 0, { verifyBy }, editing)
+      return facts[index]?.label
+    }
+    const labels = [
+      await due(0, '2026-11-01'),
+      await due(1, '2026-11-19'),
+      await due(2, '2026-11-20'),
+      await due(3, '2026-12-03'),
+      await due(4, '2026-12-04'),
+    ]
+    await due(5, '2026-12-05')
+    await checkFact(given.database, facts[6]?.id ?? 0, editing)
+    const group = (await read('ana')).toDo.facts
+    expect(group).toMatchObject({
+      total: facts.length,
+      neverChecked: facts.length - 1,
+      overdue: 2,
+      dueSoon: 3,
+    })
+    expect(group.first.map(({ label }) => label)).toEqual(labels)
+    expect(group.first.map(({ isOverdue }) => isOverdue)).toEqual([true, true, false, false, false])
+    await due(6, '2026-11-02')
+    const sooner = (await read('ana')).toDo.facts
+    expect([sooner.overdue, sooner.first.length]).toEqual([3, 5])
+  })
+
+  test('names the ten most frequent failed searches, of equal ones the last first', async () => {
+    for (let number = 1; number <= 11; number += 1) {
+      await recordMiss(given.database, `words ${number}`, noon + number)
+    }
+    await recordMiss(given.database, 'words 2', noon)
+    const misses = (await read('ana')).toDo.failedSearches ?? []
+    expect(misses).toHaveLength(10)
+    expect(misses.slice(0, 2).map(({ words, count }) => [words, count])).toEqual([
+      ['words 2', 2],
+      ['words 11', 1],
+    ])
+    expect((await read('ben')).toDo.failedSearches).toBeNull()
+  })
+
+  test('names the last ten events of the activity log, the newest first', async () => {
+    for (let number = 1; number <= 11; number += 1) {
+      await draft('ben', `Draft ${number}`, noon + number * hour)
+    }
+    const { recent } = await read('ana', noon + day)
+    expect(recent.map(({ title }) => title)).toEqual(
+      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `Draft ${number}`),
+    )
+  })
+
+  test('warns of a clock that is more than a day ahead of the last stored time', async () => {
+    expect((await read('ana')).clock).toBeNull()
+    await keepSeenAt(given.database, noon)
+    expect((await read('ana', noon + day)).clock).toBeNull()
+    expect((await read('ana', noon + day + 1)).clock).toEqual({
+      now: noon + day + 1,
+      seenAt: noon,
+    })
+  })
+})

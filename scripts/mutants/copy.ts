@@ -1,0 +1,50 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withMutants, type PlacedMutant } from './sample.ts'
+
+const root = dirname(dirname(import.meta.dirname))
+
+/** Copies the project and puts mutants into the copy. @param files what git knows of */
+export async function makeCopy(copy: string, files: readonly string[], mutants: PlacedMutant[]) {
+  rmSync(copy, { recursive: true, force: true })
+  for (const file of files) copyFile(copy, file)
+  for (const folder of ['', 'admin']) {
+    symlinkSync(join(root, folder, 'node_modules'), join(copy, folder, 'node_modules'))
+  }
+  for (const file of new Set(mutants.map((mutant) => mutant.file))) {
+    const own = mutants.filter((mutant) => mutant.file === file)
+    writeFileSync(join(copy, file), await withMutants(root, file, own))
+  }
+  writeFileSync(join(copy, 'mutants.json'), JSON.stringify(mutants.map(({ id }) => id)))
+}
+
+/** The ids of the mutants that `makeCopy` put into a copy. */
+export const mutantsIn = (copy: string) =>
+  new Set(JSON.parse(readFileSync(join(copy, 'mutants.json'), 'utf8')) as string[])
+
+/**
+ * Brings the tests of a copy up to date; its sources stay.
+ * @returns the test files that changed
+ */
+export function updateTests(copy: string, files: readonly string[]): string[] {
+  const changed = files
+    .filter((file) => /^tests\/|\.test\.tsx?$/.test(file) && existsSync(join(root, file)))
+    .filter((file) => textOf(join(root, file)) !== textOf(join(copy, file)))
+  for (const file of changed) copyFile(copy, file)
+  return changed.filter((file) => /\.test\.tsx?$/.test(file))
+}
+
+function copyFile(copy: string, file: string) {
+  mkdirSync(dirname(join(copy, file)), { recursive: true })
+  cpSync(join(root, file), join(copy, file))
+}
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'latin1') : null)
