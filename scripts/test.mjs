@@ -83,7 +83,7 @@ async function runLayer(name, given, settings) {
   const filters = given.filter((argument) => argument !== '--watch')
   const args =
     runner === 'vitest'
-      ? [isWatching ? 'watch' : 'run', '--project', name, ...filters]
+      ? [isWatching ? 'watch' : 'run', '--project', `${name}*`, ...filters]
       : ['test', ...(isWatching ? ['--ui'] : []), ...filters]
   // A watch mode reads the keyboard, so it stays in the terminal's own group.
   const { code } = await run(runner, args, { env, isGroup: !isWatching })

@@ -20,7 +20,9 @@ const vitest = await createVitest('test', {
   root: process.cwd(),
   watch: false,
   reporters: [{}],
-  project: ['unit', 'api'],
+  project: ['unit*', 'api'],
+  // A mutant may be in code that runs once, when its module is loaded.
+  isolate: true,
 })
 const setUp = join(import.meta.dirname, 'in-process.ts')
 for (const project of vitest.projects) project.config.setupFiles.push(setUp)

@@ -28,16 +28,26 @@ const keepInitialRows = `
     end loop;
   end $$`
 
-/** Resets a copy of the prepared database to the state after the migrations. */
+/** A table of this many bytes is emptied by `truncate`. */
+const largeTableBytes = 262_144
+
+/**
+ * Resets a copy of the prepared database to the state after the migrations. `truncate` makes new
+ * files for every table, so small tables are emptied by `delete`, which takes a fifth of the time.
+ */
 export const resetStatement = `
   set session_replication_role = replica;
-  do $$ declare name text; begin
-    execute (
-      select 'truncate ' || string_agg(format('public.%I', tablename), ', ') || ' restart identity'
-      from pg_tables where schemaname = 'initial'
-    );
+  do $$ declare name text; largest bigint; tables text; begin
+    select max(pg_relation_size(format('public.%I', tablename)::regclass)),
+      string_agg(format('public.%I', tablename), ', ')
+      into largest, tables from pg_tables where schemaname = 'initial';
+    if largest > ${largeTableBytes} then execute 'truncate ' || tables; end if;
     for name in select tablename from pg_tables where schemaname = 'initial' loop
+      execute format('delete from public.%I', name);
       execute format('insert into public.%I select * from initial.%I', name, name);
+    end loop;
+    for name in select sequencename from pg_sequences where schemaname = 'public' loop
+      execute format('alter sequence public.%I restart', name);
     end loop;
   end $$`
 
