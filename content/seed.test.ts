@@ -127,7 +127,7 @@ describeOnDatabases('content that is put in as published', (given) => {
     const putIn = database
       .transaction()
       .execute((each) => insertPublished(each, articleKind, inputs, editorAt(noon)))
-    await expect(putIn).rejects.toThrow('Give the article a title.')
+    await expect(putIn).rejects.toThrow('Enter a title.')
     expect(await isEmpty(database)).toBe(true)
   })
 })

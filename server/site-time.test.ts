@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { confirmClock, readSeenAt } from '../school/content/site-time/seen-at.server.ts'
+import { confirmClock, readSeenAt } from '../school/operations/dashboard/seen-at.server.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { noon } from '../tests/helpers/entries.ts'
 import { SiteTime } from './site-time.ts'

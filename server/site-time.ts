@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { withoutWaiting } from '../db/wait-limit.ts'
 import type { Database } from '../db/database.ts'
-import { isTooFarAhead, keepSeenAt } from '../school/content/site-time/seen-at.server.ts'
+import { isTooFarAhead, keepSeenAt } from '../school/operations/dashboard/seen-at.server.ts'
 
 /** How often the time is stored, in milliseconds. */
 const keepEveryMs = 60_000

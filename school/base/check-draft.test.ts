@@ -4,7 +4,7 @@ import { checkDraft } from './check-fields.ts'
 import { day, line, outsideAddress } from './fields.ts'
 
 const schema = z.object({
-  title: line(10, 'Give it a title.'),
+  title: line(10, 'Enter a title.'),
   on: day,
   link: outsideAddress,
   count: z.number().min(1),

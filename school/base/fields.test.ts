@@ -7,8 +7,8 @@ test.each([
   ['joiners that take no room', '\u200B\u200D\u2060'],
   ['marks without a letter', '\u0301\u202E'],
 ])('a line of %s is empty', (_what, text) => {
-  expect(line(120, 'Write a title.').safeParse(text).error?.issues[0]?.message).toBe(
-    'Write a title.',
+  expect(line(120, 'Enter a title.').safeParse(text).error?.issues[0]?.message).toBe(
+    'Enter a title.',
   )
 })
 
@@ -17,7 +17,7 @@ test.each(['A', '7', '…', '中文', '👩‍🏫', 'ابتداء'])('%s is a l
 })
 
 test('a date whose year was typed with two digits is refused and not taken for one of the first century', () => {
-  const message = 'Write the year with four digits, such as 2026.'
+  const message = 'Enter the year with four digits, such as 2026.'
   expect(day.safeParse('0026-11-05').error?.issues.map((issue) => issue.message)).toEqual([message])
   expect(
     manilaTime.safeParse('0026-11-05T04:30').error?.issues.map((issue) => issue.message),

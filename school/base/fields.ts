@@ -22,13 +22,13 @@ export type Widget =
 const shown = (widget: Widget) => ({ widget })
 
 /** A short text on one line. */
-export const line = (longest = 120, whenEmpty = 'Write something here.') =>
+export const line = (longest = 120, whenEmpty = 'Enter some text.') =>
   z
     .string(whenEmpty)
     .trim()
     .min(1, whenEmpty)
     .max(longest, `Keep this to ${longest} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Write this on one line.')
+    .regex(/^\P{Cc}*$/u, 'Enter this on one line.')
     // Joiners, direction marks and spaces alone are invisible.
     .refine((text) => text === '' || /[^\p{Cf}\p{Z}\p{M}]/u.test(text), whenEmpty)
 
@@ -57,7 +57,7 @@ export const paragraphs = z
     z
       .string()
       .trim()
-      .min(1, 'Write the paragraph or remove it.')
+      .min(1, 'Enter the paragraph or remove it.')
       .max(2_000, 'Keep a paragraph to 2,000 characters.')
       .meta({ title: 'Paragraph', ...shown('longtext') }),
   )
@@ -73,13 +73,13 @@ export const tag = z
 
 /** A year typed with two digits arrives as one of the first century. */
 const hasWholeYear = (date: string) => date >= '1900'
-const wholeYear = { error: 'Write the year with four digits, such as 2026.', abort: true }
+const wholeYear = { error: 'Enter the year with four digits, such as 2026.', abort: true }
 
 /** A day without time or zone, `YYYY-MM-DD`, that exists in the calendar. */
 export const day = z.iso
   .date({
     error: ({ input }) =>
-      input ? 'This is not a day in the calendar. Write it as 2026-12-16.' : 'Choose a day.',
+      input ? 'This is not a day in the calendar. Enter it as 2026-12-16.' : 'Choose a day.',
     abort: true,
   })
   .refine(hasWholeYear, wholeYear)
@@ -93,7 +93,7 @@ export const manilaTime = z
   .string('Choose a day and a time.')
   .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, {
     error: ({ input }) =>
-      input ? 'Write day and time as 2026-12-16T04:30.' : 'Choose a day and a time.',
+      input ? 'Enter day and time as 2026-12-16T04:30.' : 'Choose a day and a time.',
     abort: true,
   })
   .refine((time) => z.iso.date().safeParse(time.slice(0, 10)).success, {
@@ -107,20 +107,20 @@ export const manilaTime = z
  * An address on another site; `null` until the school has set it: 'To be announced' is then shown.
  */
 export const outsideAddress = z
-  .url({ protocol: /^https$/, error: 'Write a whole address that begins with https://' })
+  .url({ protocol: /^https$/, error: 'Enter a whole address that begins with https://' })
   .nullable()
   .default(null)
   .meta(shown('link'))
 
 export const email = z
-  .email('Write an e-mail address.')
+  .email('Enter an e-mail address.')
   .nullable()
   .default(null)
   .meta(shown('email'))
 
 export const phone = z
   .string()
-  .regex(/^\+?[\d ()-]{7,25}$/, 'Write a phone number with digits, spaces and brackets only.')
+  .regex(/^\+?[\d ()-]{7,25}$/, 'Enter a phone number with digits, spaces and brackets only.')
   .nullable()
   .default(null)
   .meta(shown('phone'))
@@ -154,7 +154,7 @@ export const section = z
         z
           .string()
           .trim()
-          .min(1, 'Write the point or remove it.')
+          .min(1, 'Enter the point or remove it.')
           .max(600, 'Keep a point to 600 characters.')
           .meta({ title: 'Point' }),
       )

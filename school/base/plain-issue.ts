@@ -16,11 +16,11 @@ export function plainIssue(issue: z.core.$ZodRawIssue): string {
 const unknown = 'This value does not fit here.'
 
 const sentences: Partial<Record<string, string>> = {
-  string: 'Write a text here.',
-  number: 'Write a number here.',
-  int: 'Write a whole number here.',
-  boolean: 'Write yes or no.',
-  array: 'Send a list here.',
-  object: 'Send a group of fields here.',
-  record: 'Send a group of fields here.',
+  string: 'Enter some text.',
+  number: 'Enter a number.',
+  int: 'Enter a whole number.',
+  boolean: 'Enter yes or no.',
+  array: 'Send a list.',
+  object: 'Send a group of fields.',
+  record: 'Send a group of fields.',
 }

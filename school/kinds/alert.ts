@@ -11,7 +11,7 @@ const linkAddress = z
   .max(300, 'Keep the address to 300 characters.')
   .regex(
     /^(\/(?!\/)|https:\/\/)[^\s\\]*$/,
-    'Write a page of this site, such as /announcements/all, or an address with https://',
+    'Enter a page of this site, such as /announcements/all, or an address with https://',
   )
   .nullable()
   .default(null)
@@ -22,7 +22,7 @@ export const alertSchema = z.object({
     .string()
     .trim()
     .max(240, 'Keep this to 240 characters.')
-    .regex(/^\P{Cc}*$/u, 'Write this on one line.')
+    .regex(/^\P{Cc}*$/u, 'Enter this on one line.')
     .default('')
     .meta({
       title: 'Text',

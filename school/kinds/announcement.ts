@@ -11,7 +11,7 @@ import { fullListSlug } from './full-list.ts'
  */
 export const announcementSchema = z
   .object({
-    title: line(200, 'Give the announcement a title.').meta({
+    title: line(200, 'Enter a title.').meta({
       title: 'Title',
       description: 'Say what happens and for whom. Many people read only the title.',
     }),

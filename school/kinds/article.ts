@@ -12,7 +12,7 @@ const topicMaxLength = 100
 const topic = z
   .string()
   .trim()
-  .min(1, 'Write a topic or remove it.')
+  .min(1, 'Enter a topic or remove it.')
   .max(topicMaxLength, `Keep a topic to ${topicMaxLength} characters.`)
   .regex(/^[^,\p{Cc}]*$/u, 'A topic may not contain a comma.')
 
@@ -22,7 +22,7 @@ const topic = z
  * sorts last.
  */
 export const articleSchema = z.object({
-  title: line(200, 'Give the article a title.').meta({
+  title: line(200, 'Enter a title.').meta({
     title: 'Title',
     description:
       'The address of the article follows from it; when it changes, the old address leads to the new one.',

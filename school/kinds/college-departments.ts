@@ -23,13 +23,13 @@ const courseSchema = z
       .meta({ title: 'Acronym', description: 'Such as BSA.' }),
     description: line(300).meta({ title: 'In one or two sentences', description: 'For the card.' }),
     courseDescription: paragraphs
-      .min(1, 'Write at least one paragraph.')
+      .min(1, 'Enter at least one paragraph.')
       .meta({ title: 'Description', description: 'What a student learns and becomes.' }),
     courseYears: z
-      .number('Write a number of years.')
-      .int('Write a whole number of years.')
-      .min(1, 'Write 1 to 6 years.')
-      .max(6, 'Write 1 to 6 years.')
+      .number('Enter a number of years.')
+      .int('Enter a whole number of years.')
+      .min(1, 'Enter 1 to 6 years.')
+      .max(6, 'Enter 1 to 6 years.')
       .meta({ title: 'Years to take' }),
     courseImage: picture.meta({ title: 'Picture' }),
   })

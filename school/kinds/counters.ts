@@ -11,9 +11,9 @@ const counterSchema = z
       .meta({ title: 'Where', description: 'The page that shows the figure.' }),
     label: line(80).meta({ title: 'Label', description: 'What is counted.' }),
     value: z
-      .number('Write a number.')
-      .int('Write a whole number.')
-      .min(0, 'Write 0 or more.')
+      .number('Enter a number.')
+      .int('Enter a whole number.')
+      .min(0, 'Enter 0 or more.')
       .meta({ title: 'Figure' }),
     note: line(80)
       .nullable()

@@ -17,7 +17,7 @@ export const socialPage = outsideAddress.meta({
   description: 'Its address on Facebook.',
 })
 export const description = paragraphs
-  .min(2, 'Write at least two paragraphs.')
+  .min(2, 'Enter at least two paragraphs.')
   .meta({ title: 'Description', description: 'Two paragraphs or more.' })
 export const officeEmail = email.meta({ title: 'E-mail address' })
 export const officePhone = phone.meta({ title: 'Phone number' })

@@ -19,7 +19,7 @@ const longestYears = 10
  */
 export const eventSchema = z
   .object({
-    title: line(200, 'Give the event a title.').meta({
+    title: line(200, 'Enter a title.').meta({
       title: 'Title',
       description: 'The address of the event follows from it.',
     }),

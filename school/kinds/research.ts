@@ -12,7 +12,7 @@ export type ResearchGroup = (typeof researchGroups)[number]
  * `content`.
  */
 export const researchItemSchema = z.object({
-  title: line(200, 'Give the research a title.').meta({
+  title: line(200, 'Enter a title.').meta({
     title: 'Title',
     description: 'As on the paper.',
   }),

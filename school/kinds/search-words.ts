@@ -8,7 +8,7 @@ const pathOnThisSite = z
   .trim()
   .regex(
     /^\/(?!\/)[\w./-]*(#[\w-]+)?$/,
-    'Write the part of the address after the name of this site, such as /contact-us.',
+    'Enter the part of the address after the name of this site, such as /contact-us.',
   )
   .max(200, 'Keep this to 200 characters.')
 
@@ -17,7 +17,7 @@ const searchWordsSchema = z
   .object({
     words: z
       .array(line(60).meta({ title: 'Word or phrase' }))
-      .min(1, 'Write at least one word.')
+      .min(1, 'Enter at least one word.')
       .max(80, 'Use at most 80 words and phrases.')
       .meta({
         title: 'Words and phrases that mean the same',

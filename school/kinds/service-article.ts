@@ -5,7 +5,7 @@ import { defineKind, untitled } from './define-kind.ts'
 
 /** An article of the community-service program (spec 3). */
 const fields = z.object({
-  title: line(200, 'Give the article a title.').meta({
+  title: line(200, 'Enter a title.').meta({
     title: 'Title',
     description: 'The address of the article follows from it.',
   }),

@@ -11,7 +11,7 @@ import {
 } from './menu.ts'
 import { fillPattern } from './page-pattern.ts'
 
-const label = line(80, 'Write a label.')
+const label = line(80, 'Enter a label.')
 const linkLabel = label.meta({ title: 'Label' })
 const url = outsideAddress.meta({
   title: 'Address',

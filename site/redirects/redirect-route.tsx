@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import {
   findResearchAt,
   isResearchGroup,
-} from '../../school/content/research/read-research.server.ts'
+} from '../../school/content/entries/read-research.server.ts'
 import { contentSource, translation } from '../context.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { researchItemAddress } from '../research/research-addresses.ts'

@@ -1,5 +1,5 @@
 import { shorten, toPlainText } from '../../school/base/plain-text.ts'
-import { findResearch } from '../../school/content/research/read-research.server.ts'
+import { findResearch } from '../../school/content/entries/read-research.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'

@@ -3,7 +3,7 @@ import {
   isResearchGroup,
   listResearch,
   researchPageSize,
-} from '../../school/content/research/read-research.server.ts'
+} from '../../school/content/entries/read-research.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../languages/translate.ts'
-import type { ResearchListItem } from '../../school/content/research/read-research.server.ts'
+import type { ResearchListItem } from '../../school/content/entries/read-research.server.ts'
 import type { ResearchGroup } from '../../school/kinds/research.ts'
 import { researchItemAddress } from './research-addresses.ts'
 import * as styles from './research-list.module.css'

@@ -1,5 +1,5 @@
 import { findSubItem } from '../../school/content/reference/read-category.server.ts'
-import { listResearch } from '../../school/content/research/read-research.server.ts'
+import { listResearch } from '../../school/content/entries/read-research.server.ts'
 import { researchGroups } from '../../school/kinds/research.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'

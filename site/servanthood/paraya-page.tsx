@@ -1,5 +1,5 @@
 import { findSubItem } from '../../school/content/reference/read-category.server.ts'
-import { listServiceArticles } from '../../school/content/service-article/read-service-articles.server.ts'
+import { listServiceArticles } from '../../school/content/entries/read-service-articles.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'

@@ -6,7 +6,7 @@ import { readReference } from '../../school/content/reference/reference-content.
 import {
   findServiceArticle,
   listServiceArticles,
-} from '../../school/content/service-article/read-service-articles.server.ts'
+} from '../../school/content/entries/read-service-articles.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { playerAddress } from '../../school/base/video.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'

@@ -69,7 +69,7 @@ test.describe('the text', () => {
     await page.getByRole('button', { name: 'Link', exact: true }).click()
     await page.getByLabel('Address', { exact: true }).fill('javascript:alert(1)')
     await page.getByRole('button', { name: 'Insert' }).click()
-    await expect(page.getByText('Write a whole address')).toBeVisible()
+    await expect(page.getByText('Enter a whole address')).toBeVisible()
   })
 })
 
@@ -109,5 +109,5 @@ test('an empty date says that there is no date yet, and one with a two-digit yea
   await page.getByLabel('Title').fill('A year with two digits')
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
-  await expect(date).toHaveAccessibleDescription('Write the year with four digits, such as 2026.')
+  await expect(date).toHaveAccessibleDescription('Enter the year with four digits, such as 2026.')
 })

@@ -72,12 +72,12 @@ test('an alert without words is not published, and the field says so', async ({
   await openStaff('alert')
   await page.getByLabel('Link', { exact: true }).fill('/announcements')
   await page.getByRole('button', { name: 'Publish the alert' }).click()
-  await expect(page.getByText('Write what everybody is to know.')).toBeVisible()
+  await expect(page.getByText('Enter the text of the alert.')).toBeVisible()
   await page.getByLabel('Text', { exact: true }).fill('Read this.')
   await page.getByLabel('Link', { exact: true }).fill('announcements')
   await page.getByRole('button', { name: 'Publish the alert' }).click()
   await expect(
-    page.getByText('Write a page of this site, such as /announcements/all'),
+    page.getByText('Enter a page of this site, such as /announcements/all'),
   ).toBeVisible()
 })
 

@@ -58,8 +58,8 @@ function AlertForm({ opened }: { opened: OpenReference }) {
     await queries.invalidateQueries({ queryKey: ['dashboard'] })
   }
   const publish = () => {
-    if (data.text.trim() !== '') return save(data, 'Published. It stands on every page now.')
-    setProblems([{ field: 'text', message: 'Write what everybody is to know.' }])
+    if (data.text.trim() !== '') return save(data, 'Published. It is on every page now.')
+    setProblems([{ field: 'text', message: 'Enter the text of the alert.' }])
     return Promise.resolve()
   }
   const clear = () => save(alertSchema.parse({}), 'Cleared. No page shows an alert now.')

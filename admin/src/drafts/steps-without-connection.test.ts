@@ -81,7 +81,7 @@ describe('an action without a connection', () => {
   test('is checked before it is sent: a form that has become wrong stays unsent', async () => {
     const { steps, type, press, sent } = editor
     const check = (data: unknown) =>
-      (data as Form).title === '' ? [{ field: 'title', message: 'Write one.' }] : []
+      (data as Form).title === '' ? [{ field: 'title', message: 'Enter one.' }] : []
     await steps.run(press({ step: lose, check }))
     type('')
     steps.resume()

@@ -65,7 +65,7 @@ describe('a save', () => {
 
   test('is not sent while something is wrong with the form', async () => {
     const { steps, type, press, sent } = editor
-    const problem = { field: 'title', message: 'Write a title.' }
+    const problem = { field: 'title', message: 'Enter a title.' }
     const check = (data: unknown) => ((data as Form).title === '' ? [problem] : [])
     type('')
     expect(await steps.run(press({ check }))).toBeNull()

@@ -12,7 +12,7 @@ import { changedBy, entryColumns } from './entry-columns.ts'
 import { entryPath, listedTitle } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
-import { TickedBar } from './ticked-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 
 /** The list on a phone: one entry per card. */
 export function EntryCards({ kind }: { kind: AnyKind }) {
@@ -56,7 +56,7 @@ export function EntryCards({ kind }: { kind: AnyKind }) {
           )}
         </TextField>
       </Box>
-      <TickedBar kind={kind.name} />
+      <SelectionBar kind={kind.name} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {data.map((entry) => (
           <Box

@@ -16,7 +16,7 @@ import { categoryName, changedBy, entryColumns } from './entry-columns.ts'
 import { entryPath, listedTitle } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
-import { TickedBar } from './ticked-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 
 /** The list on a desktop: one entry per row, selectable and sortable. */
 export function EntryTable({ kind }: { kind: AnyKind }) {
@@ -35,7 +35,7 @@ export function EntryTable({ kind }: { kind: AnyKind }) {
   const isAll = ids.every((id) => selectedIds.includes(id))
   return (
     <>
-      <TickedBar kind={kind.name} />
+      <SelectionBar kind={kind.name} />
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>

@@ -40,7 +40,7 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
       ? `https://${address.trim()}`
       : address.trim()
     if (!isAddress(href))
-      return setProblem('Write a whole address, such as https://www.deped.gov.ph or /contact-us')
+      return setProblem('Enter a whole address, such as https://www.deped.gov.ph or /contact-us')
     if (isVideo && !isVideoAddress(href))
       return setProblem('Paste the address of a video on YouTube, Facebook or Vimeo.')
     const text = words.trim() || (isVideo ? 'Watch the video' : href)
@@ -79,7 +79,7 @@ export function LinkDialog({ editor, isVideo, onClose }: LinkDialogProps) {
                 helperText={
                   isVideo
                     ? 'Such as: Watch the robotics finals'
-                    : 'Say where the link goes; not “click here”.'
+                    : 'Describe where the link goes; avoid “click here”.'
                 }
                 value={words}
                 onChange={(event) => setWords(event.target.value)}

@@ -82,7 +82,7 @@ export function SignInPage() {
               <Typography variant="h1" gutterBottom>
                 Sign in
               </Typography>
-              <Typography sx={{ mb: 2 }}>For the staff of DYCI who keep this website.</Typography>
+              <Typography sx={{ mb: 2 }}>For DYCI staff who maintain this website.</Typography>
               <SignInForm onSignedIn={done} />
               <Typography variant="body2" sx={{ mt: 2 }}>
                 Forgot your password? Ask an administrator for a link to set a new one.

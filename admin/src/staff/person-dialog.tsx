@@ -109,7 +109,7 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
                 />
               ))}
               <FormHelperText>
-                {problemAt('sections') ?? 'None ticked: for the whole site.'}
+                {problemAt('sections') ?? 'None checked: for the whole site.'}
               </FormHelperText>
             </FormGroup>
           </Stack>

@@ -180,7 +180,7 @@ async function saveIn(
   )
   await discardAutosave(transaction, editing.staff.id, 'reference', kind.key)
   const after = await readEditedReference(transaction, edited, editing)
-  if (!after) throw new Error(`“${kind.key}” is gone within the change that saved it.`)
+  if (!after) throw new Error(`“${kind.key}” disappeared during the transaction that saved it.`)
   return succeed({ ...after, address: edited.shownAt(was, checked.value) })
 }
 

@@ -80,8 +80,8 @@ export interface EditingConflict<Current> {
 
 /** The number of a revision in a request. */
 export const revisionNumber = z
-  .number('Say which revision it is.')
-  .int('Say which revision it is.')
+  .number('Enter the number of the revision.')
+  .int('Enter the number of the revision.')
   .min(1)
   .max(2 ** 31 - 1)
 
@@ -93,7 +93,7 @@ export const invalid = (problems: FieldProblem[], error = invalidFields): Editin
 
 export const notFound: EditingFailure = {
   reason: 'not-found',
-  error: 'This is not there. It may have been removed; look in the list.',
+  error: 'This no longer exists. Look for it in the list.',
 }
 
 export const conflict = <Current>(current: Current): EditingConflict<Current> => ({

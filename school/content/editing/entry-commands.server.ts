@@ -5,8 +5,8 @@ import { revisionNumber } from './editing.ts'
 
 /** A time in a request: UTC in milliseconds, up to the year 9999. */
 const time = z
-  .number('Give the time in milliseconds since 1970.')
-  .int('Give the time in whole milliseconds.')
+  .number('Enter the time in milliseconds since 1970.')
+  .int('Enter the time in whole milliseconds.')
   .min(0, 'Choose a day after 1970.')
   .max(253_402_300_799_999, 'Choose a day before the year 10000.')
 const note = z
@@ -32,7 +32,7 @@ export const entryCommandSchemas = {
   }),
   copy: z.object({ autosave: z.string().regex(newAutosave).default('new') }),
   'request-review': z.object({ note: note.default('') }),
-  'send-back': z.object({ note: note.min(1, 'Say what is to be changed.') }),
+  'send-back': z.object({ note: note.min(1, 'Enter what should be changed.') }),
   revert: z.object({ revision: revisionNumber }),
 }
 type WithBody = keyof typeof entryCommandSchemas

@@ -84,7 +84,9 @@ async function cleanCommand(
   const { action, data, basedOn } = command
   if (action === 'publish' && data === undefined) return succeed({ ...command, data })
   if (basedOn === undefined)
-    return fail(invalid([{ field: 'basedOn', message: 'Say from which revision this was made.' }]))
+    return fail(
+      invalid([{ field: 'basedOn', message: 'Enter the revision that this change is based on.' }]),
+    )
   const clean = await cleanFields(data ?? null)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   return succeed({ ...command, basedOn, data: clean.value })
@@ -269,7 +271,7 @@ async function addIn(
   const draft = { data: checked.value, status: 'draft', publishAt: null, expiresAt: null } as const
   const [id = 0] = await insertEntries(transaction, kind, [draft], actorOf(actor))
   const stored = await readStoredEntry(transaction, kind.name, id)
-  if (!stored) throw new Error(`Entry ${id} is gone within the change that added it.`)
+  if (!stored) throw new Error(`Entry ${id} disappeared during the transaction that added it.`)
   const entry = toEditedEntry(kind, stored, actor)
   await record(transaction, actor, action, null, entry)
   return succeed(entry)

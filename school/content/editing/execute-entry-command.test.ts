@@ -186,7 +186,7 @@ describeOnDatabases('a save that cannot be', (given) => {
       'title',
       'topics.0',
     ])
-    expect(problems).toContainEqual({ field: 'title', message: 'Give the article a title.' })
+    expect(problems).toContainEqual({ field: 'title', message: 'Enter a title.' })
     expect(await rowOf(database, id)).toMatchObject({ status: 'draft', revision: 1 })
   })
 

@@ -37,7 +37,7 @@ const livePreviewLifeMs = dayMs / 24
 const maxPreviewsPerPerson = 200
 
 export const previewSchema = z.object({
-  subject: z.enum([...kindNames, 'reference'], 'Say what is to be shown.'),
+  subject: z.enum([...kindNames, 'reference'], 'Choose what the preview shows.'),
   id: z
     .union([
       z

@@ -106,7 +106,8 @@ export async function orderEntries(
     for (const [id, position] of places) {
       const entry = await readEntry(transaction, kind, id, editing)
       if (!entry) return fail(notFound)
-      if (entry.category !== first.category) return fail(orderProblem('These are not in one list.'))
+      if (entry.category !== first.category)
+        return fail(orderProblem('These entries are not in one list.'))
       const refusal = entryRefusal(editing.staff, 'order', factsOf(entry))
       if (refusal) return fail({ ...refusal, error: `${entry.title}: ${refusal.error}` })
       if (entry.position !== position) moves.push({ id, position })
@@ -115,7 +116,8 @@ export async function orderEntries(
     for (const { id, position } of moves) {
       const command = { action: 'order', position } as const
       const result = await executeIn(transaction, { kind, id, command, actor: editing })
-      if (!result.ok) throw new Error(`A checked place was not given: ${result.failure.error}`)
+      if (!result.ok)
+        throw new Error(`A checked position could not be assigned: ${result.failure.error}`)
       moved.push(result.value)
     }
     return succeed(moved)

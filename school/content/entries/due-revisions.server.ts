@@ -60,7 +60,7 @@ async function readDue(transaction: DatabaseOrTransaction, row: StoredEntry) {
   const snapshot =
     due_revision === null ? null : await readEntrySnapshot(transaction, row.kind, id, due_revision)
   if (!kind || !snapshot || due_revision === null)
-    throw new Error(`The scheduled revision ${due_revision} of entry ${id} is not there.`)
+    throw new Error(`The scheduled revision ${due_revision} of entry ${id} is missing.`)
   const data = parseSavedFields(kind, id, snapshot.data)
   const entry = { ...parseRow(kind, row), data, expiresAt: snapshot.expiresAt }
   return { kind, before: { ...row, due_revision }, entry }

@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { NewEntryRow } from '../../../db/tables.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
 import { shorten, toPlainText } from '../../base/plain-text.ts'
-import { addToSearch, alsoSearched } from '../search/index-entries.server.ts'
+import { addToSearch, extraSearchTexts } from '../search/index-entries.server.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { inChunks, inShortChunks } from '../../base/chunks.ts'
 import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
@@ -152,7 +152,11 @@ async function insertChunk<Data extends EntryData>(
     database,
     saved
       .filter(({ entry }) => entry.status === 'published')
-      .map(({ id, entry, row }) => ({ id, ...row, also: alsoSearched(kind, entry.data) })),
+      .map(({ id, entry, row }) => ({
+        id,
+        ...row,
+        extraTexts: extraSearchTexts(kind, entry.data),
+      })),
   )
   return ids
 }

@@ -3,23 +3,22 @@ import type { EntryRow } from '../../../db/tables.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
 import { isVisible } from './visible.server.ts'
 
+const shownColumns = [
+  'id',
+  'kind',
+  'slug',
+  'title',
+  'category',
+  'sort_day',
+  'summary',
+  'data',
+  'sample',
+  'live_revision',
+  'changed_at',
+] as const
+
 /** An entry for visitors, without its body. */
 export type DayEntry = Pick<EntryRow, (typeof shownColumns)[number]>
-
-const shownColumns = [
-  ...([
-    'id',
-    'kind',
-    'slug',
-    'title',
-    'category',
-    'sort_day',
-    'summary',
-    'data',
-    'sample',
-  ] as const),
-  ...(['live_revision', 'changed_at'] as const),
-] as const
 
 interface DayChoice {
   kind: string

@@ -172,9 +172,12 @@ async function hiddenByMonth(
         ),
       )
       .execute()
+  const scheduled = await rowsOf('scheduled')
+  const expired = await rowsOf('expired')
   const counts = new Map<number, number>()
-  for (const { sort_day } of [...(await rowsOf('scheduled')), ...(await rowsOf('expired'))]) {
-    counts.set(monthOf(sort_day), (counts.get(monthOf(sort_day)) ?? 0) + 1)
+  for (const { sort_day } of scheduled.concat(expired)) {
+    const month = monthOf(sort_day)
+    counts.set(month, (counts.get(month) ?? 0) + 1)
   }
   return counts
 }

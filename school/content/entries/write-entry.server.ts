@@ -4,7 +4,7 @@ import type { EntryRow } from '../../../db/tables.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
-import { addToSearch, alsoSearched, removeFromSearch } from '../search/index-entries.server.ts'
+import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
 import {
   addToLists,
   entryColumns,
@@ -195,17 +195,19 @@ async function replaceRow(
   if (before.status === 'published') {
     const { data } = parseRow(kind, before)
     await removeFromLists(database, before)
-    await removeFromSearch(database, [{ ...before, also: alsoSearched(kind, data) }])
+    await removeFromSearch(database, [{ ...before, extraTexts: extraSearchTexts(kind, data) }])
   }
   const { working_snapshot = before.working_snapshot, ...stored } = set
-  const said = entryColumns(kind, entry)
-  const columns = { ...said, ...stored }
+  const entryValues = entryColumns(kind, entry)
+  const columns = { ...entryValues, ...stored }
   await database.updateTable('entry').set(columns).where('id', '=', id).execute()
   const slug = await moveSlug(database, kind, before, entry.data.title)
   if (entry.status === 'published') {
-    const listed = { id, kind: kind.name, ...said, topics: topicsOf(kind, entry.data) }
+    const listed = { id, kind: kind.name, ...entryValues, topics: topicsOf(kind, entry.data) }
     await addToLists(database, [listed])
-    await addToSearch(database, [{ id, ...said, also: alsoSearched(kind, entry.data) }])
+    await addToSearch(database, [
+      { id, ...entryValues, extraTexts: extraSearchTexts(kind, entry.data) },
+    ])
   }
   if (before.status === 'published' || entry.status === 'published')
     await bumpContentVersion(database)

@@ -22,6 +22,6 @@ test.each([
   const answer = parse(new URLSearchParams({ month }).toString())
   expect(answer).toEqual({
     ok: false,
-    failure: expect.stringContaining('Write a month as 2026-12.') as string,
+    failure: expect.stringContaining('Enter a month as 2026-12.') as string,
   })
 })

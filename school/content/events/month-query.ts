@@ -17,6 +17,6 @@ export function parseMonth(parameters: Query<'month'>): Result<string | null, st
   const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && year >= firstYear && year <= lastYear
   if (isMonth) return succeed(month)
   return fail(
-    `There is no month “${month.slice(0, 20)}” in the calendar. Write a month as 2026-12.`,
+    `There is no month “${month.slice(0, 20)}” in the calendar. Enter a month as 2026-12.`,
   )
 }

@@ -8,7 +8,7 @@ import { readReference, putReference } from './reference-content.server.ts'
 
 const kind = {
   key: 'bell-times',
-  schema: z.object({ first: z.string().min(1, 'Write a time.'), note: z.string().default('') }),
+  schema: z.object({ first: z.string().min(1, 'Enter a time.'), note: z.string().default('') }),
 }
 const editor = editorAt(noon)
 
@@ -69,7 +69,7 @@ describeOnDatabases('reference content', (given) => {
     await save({ first: '7:30' }, 0)
     expect(await save({ first: '' }, 1)).toEqual({
       ok: false,
-      failure: { reason: 'invalid', problems: [{ field: 'first', message: 'Write a time.' }] },
+      failure: { reason: 'invalid', problems: [{ field: 'first', message: 'Enter a time.' }] },
     })
     expect(await read()).toMatchObject({ first: '7:30' })
   })

@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { findKind } from '../../kinds/index.ts'
-import { addToSearch, alsoSearched } from './index-entries.server.ts'
+import { addToSearch, extraSearchTexts } from './index-entries.server.ts'
 
 /** Entries per transaction. */
 const batchSize = 1_000
@@ -35,7 +35,7 @@ export async function indexBacklog(database: DatabaseOrTransaction): Promise<num
         .execute()
       await addToSearch(
         transaction,
-        rows.map((row) => ({ ...row, also: furtherTexts(row) })),
+        rows.map((row) => ({ ...row, extraTexts: extraTextsOf(row) })),
       )
       await transaction.deleteFrom('search_backlog').where('entry_id', '<=', last).execute()
       return rows.length
@@ -45,8 +45,8 @@ export async function indexBacklog(database: DatabaseOrTransaction): Promise<num
   }
 }
 
-/** Further texts by which a stored entry is found; its data was checked when it was saved. */
-function furtherTexts({ kind: name, data }: { kind: string; data: string }): string[] {
+/** Returns the extra texts of a stored entry; its data was checked when it was saved. */
+function extraTextsOf({ kind: name, data }: { kind: string; data: string }): string[] {
   const kind = findKind(name)
-  return kind ? alsoSearched(kind, JSON.parse(data) as EntryData) : []
+  return kind ? extraSearchTexts(kind, JSON.parse(data) as EntryData) : []
 }

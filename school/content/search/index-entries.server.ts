@@ -14,12 +14,12 @@ export interface SearchedEntry {
   title: string
   /** clean HTML */
   content: string
-  /** further texts: topics, places, names */
-  also: readonly string[]
+  /** topics, places, names */
+  extraTexts: readonly string[]
 }
 
-/** Returns the further searchable texts of an entry. */
-export const alsoSearched = <Data extends EntryData>(
+/** Returns the texts beside title and content by which search finds an entry. */
+export const extraSearchTexts = <Data extends EntryData>(
   kind: ContentKind<Data>,
   data: Data,
 ): string[] => [...kind.topics(data), ...kind.searchText(data)]
@@ -51,8 +51,14 @@ export async function removeFromSearch(
   await countWords(database, documents, -1)
 }
 
-const toDocument = ({ id, sort_day, title, content, also }: SearchedEntry): IndexedDocument => ({
+const toDocument = ({
+  id,
+  sort_day,
+  title,
+  content,
+  extraTexts,
+}: SearchedEntry): IndexedDocument => ({
   position: entryPosition(sort_day, id),
   title: wordsOf(title),
-  words: wordsOf([title, toPlainText(content), ...also].join('\n')),
+  words: wordsOf([title, toPlainText(content), ...extraTexts].join('\n')),
 })

@@ -4,7 +4,7 @@ import { openContentApi, staff, type StaffName } from '../../../tests/helpers/co
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { article, noon, putArticle, putEntry } from '../../../tests/helpers/entries.ts'
 import { recordMiss } from '../../content/search/misses.server.ts'
-import { keepSeenAt } from '../../content/site-time/seen-at.server.ts'
+import { keepSeenAt } from './seen-at.server.ts'
 import { eventKind } from '../../kinds/event.ts'
 import { assignFact, checkFact } from '../fact-checks/change-facts.server.ts'
 import { readFacts } from '../fact-checks/read-facts.server.ts'

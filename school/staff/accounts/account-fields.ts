@@ -11,7 +11,7 @@ export const accountEmail = z
   .trim()
   .toLowerCase()
   .max(200, 'Keep this to 200 characters.')
-  .pipe(z.email('Write an e-mail address.'))
+  .pipe(z.email('Enter an e-mail address.'))
 
 /**
  * A new password: long rather than complex (NIST SP 800-63B). password-strength.server.ts checks

@@ -235,7 +235,7 @@ async function weaknessOf({ password, name, email }: LinkUse, person: StaffRow |
 
 function missingFields({ name, email }: LinkUse) {
   return [
-    ...(name === undefined ? [{ field: 'name', message: 'Write your name.' }] : []),
+    ...(name === undefined ? [{ field: 'name', message: 'Enter your name.' }] : []),
     ...(email === undefined
       ? [{ field: 'email', message: 'Enter your e-mail address: you will sign in with it.' }]
       : []),

@@ -5,7 +5,7 @@ import {
 } from '../../../school/operations/dashboard/dashboard.ts'
 import { readDashboard } from '../../../school/operations/dashboard/read-dashboard.server.ts'
 import { listBrokenLinks } from '../../../school/operations/link-checks/list-broken-links.server.ts'
-import { confirmClock } from '../../../school/content/site-time/seen-at.server.ts'
+import { confirmClock } from '../../../school/operations/dashboard/seen-at.server.ts'
 import { listQuery } from './list-query.ts'
 import { route } from './route.ts'
 

@@ -62,11 +62,11 @@ describeOnDatabases('importing a table', (given) => {
     expect(answer).toMatchObject({ status: 422, body: { created: 0 } })
     expect(answer.body.problems).toEqual([
       { row: 3, field: 'category', message: 'Choose Campus News or Outside News.' },
-      { row: 7, field: 'title', message: 'Give the article a title.' },
+      { row: 7, field: 'title', message: 'Enter a title.' },
       {
         row: 7,
         field: 'publishedOn',
-        message: 'This is not a day in the calendar. Write it as 2026-12-16.',
+        message: 'This is not a day in the calendar. Enter it as 2026-12-16.',
       },
     ])
     expect(await titles()).toEqual([])

@@ -46,14 +46,12 @@ describeOnDatabases('a draft with gaps', (given) => {
     const data = article({ title: '' })
     expect(await api.post('ana', `${path}/publish`, { data, basedOn: 1 })).toMatchObject({
       status: 422,
-      body: { problems: [{ field: 'title', message: 'Give the article a title.' }] },
+      body: { problems: [{ field: 'title', message: 'Enter a title.' }] },
     })
     await api.post('ana', `${path}/publish`, { data: article(), basedOn: 1 })
     // Over a published entry too, gaps are saved for staff, and do not reach visitors.
     expect(await api.put('ana', path, { data, basedOn: 2 })).toMatchObject({ status: 200 })
-    expect((await api.post('ana', `${path}/publish`)).body.error).toContain(
-      'Give the article a title.',
-    )
+    expect((await api.post('ana', `${path}/publish`)).body.error).toContain('Enter a title.')
   })
 
   test('is refused where a field is wrong', async () => {
@@ -66,7 +64,7 @@ describeOnDatabases('a draft with gaps', (given) => {
       data: { date: '2026-02-30' },
     })
     expect(wrongDay.body.problems).toEqual([
-      { field: 'date', message: 'This is not a day in the calendar. Write it as 2026-12-16.' },
+      { field: 'date', message: 'This is not a day in the calendar. Enter it as 2026-12-16.' },
     ])
     for (const data of [null, 'x', [], undefined]) {
       expect((await api.post('ben', '/entries/article', { data })).status).toBe(422)
@@ -82,7 +80,7 @@ describeOnDatabases('a draft with gaps', (given) => {
       category: 'Spirituality',
     }
     expect((await api.post('ben', '/entries/event', { data })).body.problems).toEqual([
-      { field: 'startsAt', message: 'Write day and time as 2026-12-16T04:30.' },
+      { field: 'startsAt', message: 'Enter day and time as 2026-12-16T04:30.' },
     ])
   })
 
@@ -91,10 +89,10 @@ describeOnDatabases('a draft with gaps', (given) => {
     const data = { title: 7, content: { a: 1 }, topics: 'x', sample: 'yes' }
     const { problems } = (await api.post('ben', '/entries/article', { data })).body
     expect(problems.map(({ message }) => message)).toEqual([
-      'Give the article a title.',
-      'Write a text here.',
-      'Send a list here.',
-      'Write yes or no.',
+      'Enter a title.',
+      'Enter some text.',
+      'Send a list.',
+      'Enter yes or no.',
     ])
   })
 })

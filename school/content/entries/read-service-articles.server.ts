@@ -1,8 +1,8 @@
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { findVisibleEntry } from './find-entry.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import { withPhotos } from '../media/photos.server.ts'
-import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { listVisibleEntries, type ListedEntry } from './list-entries.server.ts'
 import { type ServiceArticle, serviceArticleKind } from '../../kinds/service-article.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 

@@ -4,7 +4,7 @@ import type { KindName } from '../../../school/kinds/index.ts'
 import { BulkActions } from './bulk-actions.tsx'
 
 /** The actions on selected entries, visible while there is a selection. */
-export function TickedBar({ kind }: { kind: KindName }) {
+export function SelectionBar({ kind }: { kind: KindName }) {
   const { selectedIds } = useListContext()
   if (selectedIds.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { ShownPicture } from '../../base/photo.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
-import { findVisibleEntryById } from '../entries/find-entry.server.ts'
-import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { findVisibleEntryById } from './find-entry.server.ts'
+import { listVisibleEntries, type ListedEntry } from './list-entries.server.ts'
 import { readableHtml, withFile, withPhoto } from '../media/photos.server.ts'
 import {
   researchGroups,
