@@ -16,12 +16,10 @@ type Texts = Record<string, string>
 
 /**
  * Compiles the message catalogs (decision 0060): a message without arguments stays a text, any other
- * becomes a function. A build also replaces each key by a number, here and where it is used, so that
- * visitors do not download keys.
- *
- * @param translate changes each message before it is compiled; the pseudo-language of tests uses it
+ * becomes a function. A build also replaces each key by its place in the list of all messages, here
+ * and where it is used, so that visitors do not download keys.
  */
-export function compileMessages(translate = (text: string) => text): Plugin {
+export function compileMessages(): Plugin {
   let numbers = new Map<string, number>()
   return {
     name: 'compile-messages',
@@ -36,9 +34,10 @@ export function compileMessages(translate = (text: string) => text): Plugin {
         if (!language || !section) return withNumbers(code, numbers)
         const texts = Object.entries(await readCatalog(id)).map(([name, text]) => {
           const key = `${section}.${name}`
-          return [String(numbers.get(key) ?? key), translate(text)] as const
+          return [String(numbers.get(key) ?? key), text] as const
         })
-        return { code: compileCatalog(language, Object.fromEntries(texts)), map: null }
+        const catalog = compileCatalog(language, Object.fromEntries(texts))
+        return { code: numbers.size > 0 ? asList(catalog) : catalog, map: null }
       },
     },
   }
@@ -89,6 +88,18 @@ function compileCatalog(language: string, texts: Texts): string {
   Object.defineProperty(rules, 'name', { value: language })
   const module = compileModule(new MessageFormat(rules), texts)
   return module.replaceAll(/: \(\) => ("(?:[^"\\]|\\.)*")(,?)$/gm, ': $1$2')
+}
+
+/**
+ * Writes the numbered messages of a section, which follow each other, as a list that begins at the
+ * first number: visitors do not download the numbers.
+ */
+function asList(catalog: string): string {
+  const [, first = ''] = /^ {2}"(\d+)":/m.exec(catalog) ?? []
+  return catalog
+    .replace('export default {', `export default Array(${first}).concat([`)
+    .replaceAll(/^ {2}"\d+":/gm, '')
+    .replace(/\}\s*$/, '])')
 }
 
 const pluralCategories = (language: string) => ({

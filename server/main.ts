@@ -14,6 +14,7 @@ import {
   siteSettings,
   translation,
 } from '../site/context.server.ts'
+import { languageOf } from '../site/languages/language.ts'
 import { translationTo } from '../site/languages/messages.server.ts'
 import { newsQuery } from './api/news.ts'
 import { connectionLimits } from './connections/limits.ts'
@@ -113,7 +114,7 @@ export async function createSite(
     const context = new RouterContextProvider()
     context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
-    context.set(translation, translationTo('en'))
+    context.set(translation, translationTo(languageOf(new URL(request.url).pathname)))
     if (preview) context.set(previewSettings, preview)
     const response = await handleRequest(request, context)
     const page = context.get(renderedPage)

@@ -1,13 +1,30 @@
-import type { href } from 'react-router'
+import type { Register } from 'react-router'
 import { fillPattern } from '../school/kinds/page-pattern.ts'
+import { prefixOf, type Language } from './languages/language.ts'
+
+/** The URL table (routes.ts), as React Router reads it. */
+type Pages = Register extends { pages: infer Known } ? Known : never
+type Params<Pattern extends keyof Pages> = Pages[Pattern] extends { params: infer Named }
+  ? Named
+  : never
 
 /**
- * The address of a page from its pattern in the URL table (routes.ts): a pattern or a parameter that
- * does not exist there does not compile.
- * @example pageAddress('/dycian-news/:slug', { slug: 'robotics-team' })
+ * The address of a page in a language, from its pattern in the URL table (routes.ts): a pattern or a
+ * parameter that does not exist there does not compile.
+ * @example pageAddress(t.language, '/dycian-news/:slug', { slug: 'robotics-team' })
  */
-export const pageAddress: typeof href = (pattern, ...[params]) =>
-  fillPattern<string>(pattern, params ?? {})
+export const pageAddress = <Pattern extends keyof Pages>(
+  language: Language,
+  pattern: Pattern,
+  ...[params]: object extends Params<Pattern> ? [] : [params: Params<Pattern>]
+): string => addressIn(language, fillPattern<string>(pattern, params ?? {}))
+
+/**
+ * The address of a page in a language, from its plain path, as kinds of content and the menu know it.
+ * @example addressIn('fil', '/events') // '/fil/events'
+ */
+export const addressIn = (language: Language, path: string): string =>
+  path === '/' ? prefixOf(language) || path : prefixOf(language) + path
 
 /** Adds a query to an address; an empty query adds nothing. */
 export const withQuery = (address: string, query: URLSearchParams): string =>

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react'
 import { Links, Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { addressIn } from './page-address.ts'
 import { readAlert } from '../school/content/reference/read-alert.server.ts'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { dayInManila } from '../school/base/dates.ts'
@@ -77,13 +78,13 @@ export function Layout({ children }: { children: ReactNode }) {
           rel="alternate"
           type="application/rss+xml"
           title={t('common.newsFeed')}
-          href="/dycian-news/rss.xml"
+          href={addressIn(t.language, '/dycian-news/rss.xml')}
         />
         <link
           rel="alternate"
           type="application/rss+xml"
           title={t('common.announcementsFeed')}
-          href="/announcements/rss.xml"
+          href={addressIn(t.language, '/announcements/rss.xml')}
         />
         <Links />
         {head}

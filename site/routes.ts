@@ -6,6 +6,7 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from '@react-router/dev/routes'
+import { languages, prefixOf, type Language } from './languages/language.ts'
 
 /** Sections whose index and sub-pages share a layout; the others have their own pages below. */
 const sections = [
@@ -34,7 +35,7 @@ const redirects = [
 ]
 
 /**
- * Puts English messages around the pages that show them: only these load the section of the catalog
+ * Puts messages around the pages that show them: only these load the section of the catalog
  * (decision 0060). Every page is within `common`.
  */
 const withMessages = (section: string, pages: RouteConfigEntry[]) =>
@@ -92,11 +93,11 @@ const events = withMessages('events', [
 
 const search = withMessages('search', [route('search', 'search/search-page.tsx')])
 
-/** The whole URL table (spec 2). */
-export default [
+/** The pages in English. */
+const english = [
   withMessages('common', [
     home,
-    layout('layout/shared-layout.tsx', [
+    layout('layout/shared-layout.tsx', { id: 'layout/shared-layout' }, [
       learn,
       pages,
       news,
@@ -110,4 +111,21 @@ export default [
   ]),
   route('events.ics', 'events/calendar-subscription.ts'),
   route('events/:slug.ics', 'events/calendar-file.ts'),
+]
+
+/** The same pages with the messages of another language, below its prefix. */
+const inLanguage = (language: Language, pages: RouteConfigEntry[]): RouteConfigEntry[] =>
+  pages.map(({ id, file, children, ...page }) => ({
+    ...page,
+    id: (id ?? file.replace(/\.tsx?$/, '')) + prefixOf(language),
+    file: file.replace(/^languages\/en\//, `languages/${language}/`),
+    ...(children && { children: inLanguage(language, children) }),
+  }))
+
+const [, ...others] = languages
+
+/** The whole URL table (spec 2). */
+export default [
+  ...others.flatMap((language) => prefix(language, inLanguage(language, english))),
+  ...english,
 ] satisfies RouteConfig

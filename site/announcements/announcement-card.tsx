@@ -3,6 +3,7 @@ import { formatBadge } from '../../school/base/dates.ts'
 import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
 import { Picture } from '../ui/picture.tsx'
+import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './announcement-card.module.css'
@@ -10,8 +11,8 @@ import * as styles from './announcement-card.module.css'
 /** The picture of an announcement that has none (spec 5). */
 export const defaultAnnouncementImage = '/images/default-announcement.svg'
 
-export const announcementAddress = ({ slug }: Pick<AnnouncementItem, 'slug'>) =>
-  pageAddress('/announcements/:slug', { slug })
+export const announcementAddress = (language: Language, { slug }: Pick<AnnouncementItem, 'slug'>) =>
+  pageAddress(language, '/announcements/:slug', { slug })
 
 /**
  * Formats the days that an announcement is about; the start falls back to the day it was made (spec
@@ -42,7 +43,7 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
       </div>
       <h3 className={styles.title}>
         <a
-          href={announcementAddress(item)}
+          href={announcementAddress(t.language, item)}
           data-state={JSON.stringify({
             announcementID: item.announcementID,
             category: item.category,

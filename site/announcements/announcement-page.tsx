@@ -27,13 +27,16 @@ import * as printAddressStyles from '../ui/print-address.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
+  const t = context.get(translation)
   const answer = await readAnnouncement(source, params.slug)
-  if (!answer.ok) throw refusal(503, context.get(translation)('common.announcementsFailed'))
+  if (!answer.ok) throw refusal(503, t('common.announcementsFailed'))
   const announcement = answer.value
   if (!announcement) throw refusal(404)
-  if (announcement.slug !== params.slug) throw redirect(announcementAddress(announcement), 301)
+  if (announcement.slug !== params.slug)
+    throw redirect(announcementAddress(t.language, announcement), 301)
   const others = await readAnnouncementsBeside(source)
-  const canonical = context.get(siteSettings).publicOrigin + announcementAddress(announcement)
+  const canonical =
+    context.get(siteSettings).publicOrigin + announcementAddress(t.language, announcement)
   // Passes one more than a preview shows, because the section leaves out the one on view.
   return { announcement, others: others.ok ? others.value.slice(0, 4) : null, canonical }
 }

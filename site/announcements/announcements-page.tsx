@@ -42,7 +42,7 @@ export default function AnnouncementsPage({
 }: Route.ComponentProps) {
   const t = useMessages()
   const { pathname } = useLocation()
-  const showAll = pathname === pageAddress('/announcements/all')
+  const showAll = pathname === pageAddress(t.language, '/announcements/all')
   const header = useSectionHeader('announcements')
   const title = showAll ? t('news.allAnnouncements') : (header?.title ?? t('news.announcements'))
   return (
@@ -50,7 +50,9 @@ export default function AnnouncementsPage({
       <PageHead
         title={title}
         description={header?.description ?? ''}
-        canonical={publicOrigin + pageAddress(showAll ? '/announcements/all' : '/announcements')}
+        canonical={
+          publicOrigin + pageAddress(t.language, showAll ? '/announcements/all' : '/announcements')
+        }
       />
       <CategoryBanner header={header && { ...header, title }} />
       <div className={wrapStyles.root}>

@@ -33,7 +33,7 @@ export function AnnouncementsSection({
       <div className={sectionHeadStyles.root}>
         <h2 id="announcements">{t('common.announcements')}</h2>
         {!showAll && !isLoading && (
-          <a href={pageAddress('/announcements/all')} className={buttonStyles.quiet}>
+          <a href={pageAddress(t.language, '/announcements/all')} className={buttonStyles.quiet}>
             {t('common.viewAnnouncements')}
           </a>
         )}

@@ -4,6 +4,8 @@ import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { plainPath } from '../languages/language.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/category-page.ts'
 import { CategoryFrame } from './category-frame.tsx'
@@ -11,8 +13,9 @@ import * as leadStyles from '../ui/lead.module.css'
 import * as subItemsStyles from './sub-items.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const found = findSection(url.pathname.split('/')[1] ?? '')
-  if (!found) throw refusal(404, context.get(translation)('common.noContent'))
+  const t = context.get(translation)
+  const found = findSection(plainPath(url.pathname).split('/')[1] ?? '')
+  if (!found) throw refusal(404, t('common.noContent'))
   const { database } = context.get(contentSource)
   const { headerContent, pageContent, subItems } = await readCategory(database, found.name)
   return {
@@ -20,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     header: headerContent,
     page: pageContent,
     items: subItems.map(({ tag, title, shortDescription }) => ({ tag, title, shortDescription })),
-    canonical: context.get(siteSettings).publicOrigin + pageAddress(found.path),
+    canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, found.path),
   }
 }
 
@@ -28,6 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function CategoryPage({
   loaderData: { path, header, page, items, canonical },
 }: Route.ComponentProps) {
+  const { language } = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical}>
       <div className={`prose prose-opening ${leadStyles.root}`}>
@@ -38,7 +42,7 @@ export default function CategoryPage({
         {items.map(({ tag, title, shortDescription }) => (
           <li key={tag}>
             <h2>
-              <a href={pageAddress(`${path}/:tag`, { tag })}>{title}</a>
+              <a href={pageAddress(language, `${path}/:tag`, { tag })}>{title}</a>
             </h2>
             <p>{shortDescription}</p>
           </li>

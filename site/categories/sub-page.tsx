@@ -3,10 +3,11 @@ import { findSubItem } from '../../school/content/reference/read-category.server
 import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
 import { readCounters } from '../../school/content/reference/read-counters.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { plainPath } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/sub-page.ts'
@@ -15,7 +16,7 @@ import { SubItemView } from './sub-item-view.tsx'
 import { TallyChart } from '../ui/tally-chart.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [, segment = '', tag = ''] = url.pathname.split('/')
+  const [, segment = '', tag = ''] = plainPath(url.pathname).split('/')
   const { database } = context.get(contentSource)
   const section = findSection(segment)
   const found = section && (await findSubItem(database, section.name, decodeURIComponent(tag)))
@@ -32,7 +33,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       found.item.tag === 'dyci-robotics-program' ? await readCounters(database, 'robotics') : [],
     canonical:
       context.get(siteSettings).publicOrigin +
-      pageAddress(`${section.path}/:tag`, { tag: found.item.tag }),
+      pageAddress(context.get(translation).language, `${section.path}/:tag`, {
+        tag: found.item.tag,
+      }),
   }
 }
 
@@ -47,7 +50,7 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
         item={item}
         breadcrumb={<Breadcrumb last={item.title} />}
         siblings={siblings.map(({ tag, title }) => ({
-          address: pageAddress(`${path}/:tag`, { tag }),
+          address: pageAddress(t.language, `${path}/:tag`, { tag }),
           title,
           isCurrent: tag === item.tag,
         }))}

@@ -3,10 +3,11 @@ import { campusesKind } from '../../school/kinds/campuses.ts'
 import { contactDirectoryKind, type DirectoryEntry } from '../../school/kinds/contact-directory.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { CategoryFrame } from '../categories/category-frame.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
+import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/contact-page.ts'
 import * as leadStyles from '../ui/lead.module.css'
@@ -19,7 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     readReference(database, campusesKind),
     readReference(database, contactDirectoryKind),
   ])
-  const canonical = `${context.get(siteSettings).publicOrigin}/contact-us`
+  const canonical =
+    context.get(siteSettings).publicOrigin +
+    pageAddress(context.get(translation).language, '/contact-us')
   return {
     header: category.headerContent,
     page: category.pageContent,

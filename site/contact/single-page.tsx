@@ -6,18 +6,18 @@ import { EmailLink } from '../ui/contact-links.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
-import { pageAddress } from '../page-address.ts'
+import { plainPath } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/single-page.ts'
 import * as leadStyles from '../ui/lead.module.css'
 
 const categoryOfPath: Partial<Record<string, CategoryName>> = {
-  [pageAddress('/join-our-team')]: 'joinOurTeam',
-  [pageAddress('/data-privacy-policy')]: 'dataPrivacyPolicy',
+  '/join-our-team': 'joinOurTeam',
+  '/data-privacy-policy': 'dataPrivacyPolicy',
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const name = categoryOfPath[url.pathname]
+  const name = categoryOfPath[plainPath(url.pathname)]
   if (!name) throw refusal(404, context.get(translation)('common.noContent'))
   const { headerContent, pageContent } = await readCategory(
     context.get(contentSource).database,

@@ -22,7 +22,10 @@ export function NotFound() {
           {t('common.notFoundTitle')}
         </h1>
         <p>{t('common.notFoundText')}</p>
-        <a href={pageAddress('/')} className={`${buttonStyles.signal} ${styles.action}`}>
+        <a
+          href={pageAddress(t.language, '/')}
+          className={`${buttonStyles.signal} ${styles.action}`}
+        >
           {t('common.goHome')}
         </a>
       </div>

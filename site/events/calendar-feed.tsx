@@ -1,4 +1,5 @@
 import { useMessages } from '../languages/use-messages.ts'
+import { pageAddress } from '../page-address.ts'
 import * as styles from './calendar-feed.module.css'
 import * as buttonStyles from '../ui/button.module.css'
 
@@ -8,7 +9,7 @@ import * as buttonStyles from '../ui/button.module.css'
  */
 export function CalendarFeed({ publicOrigin }: { publicOrigin: string }) {
   const t = useMessages()
-  const feed = `${publicOrigin}/events.ics`
+  const feed = publicOrigin + pageAddress(t.language, '/events.ics')
   return (
     <section className={styles.root} aria-labelledby="calendar-feed">
       <div>

@@ -42,7 +42,10 @@ export function EventFacts({ event }: { event: EventDetail }) {
         <dd>{event.place ?? t('common.toBeAnnounced')}</dd>
       </dl>
       {!event.isOver && (
-        <a href={`${eventAddress(event)}.ics`} className={`${buttonStyles.root} ${styles.action}`}>
+        <a
+          href={`${eventAddress(t.language, event)}.ics`}
+          className={`${buttonStyles.root} ${styles.action}`}
+        >
           {t('events.addToCalendar')}
         </a>
       )}

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { daysInWords, hoursInWords, repeatInWords } from './event-words.ts'
 import { readEvent, readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
@@ -29,12 +29,17 @@ const otherCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
+  const { language } = context.get(translation)
   const event = await readEvent(source, params.slug)
   if (!event) throw refusal(404)
-  if (event.slug !== params.slug) throw redirect(eventAddress(event), 301)
+  if (event.slug !== params.slug) throw redirect(eventAddress(language, event), 301)
   const upcoming = await readUpcomingEvents(source, otherCount + 1)
   const others = upcoming.filter(({ eventID }) => eventID !== event.eventID).slice(0, otherCount)
-  return { event, others, canonical: context.get(siteSettings).publicOrigin + eventAddress(event) }
+  return {
+    event,
+    others,
+    canonical: context.get(siteSettings).publicOrigin + eventAddress(language, event),
+  }
 }
 
 /** An event (spec 2): date, time, place, text and calendar file. */

@@ -2,13 +2,14 @@ import { formatBadge } from '../../school/base/dates.ts'
 import { daysInShort, hoursInWords, isOneDay, repeatInWords } from './event-words.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
+import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './event-row.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
-export const eventAddress = ({ slug }: Pick<EventItem, 'slug'>) =>
-  pageAddress('/events/:slug', { slug })
+export const eventAddress = (language: Language, { slug }: Pick<EventItem, 'slug'>) =>
+  pageAddress(language, '/events/:slug', { slug })
 
 /**
  * The date of an event as a calendar leaf: '16' and 'Dec'. Hidden from screen readers, because the
@@ -48,7 +49,7 @@ export function EventRow({
       <div>
         <p className={kickerStyles.root}>{event.category}</p>
         <Heading>
-          <a href={eventAddress(event)}>{event.title}</a>
+          <a href={eventAddress(t.language, event)}>{event.title}</a>
         </Heading>
         {repeats && <p className={styles.repeat}>{repeats}</p>}
       </div>

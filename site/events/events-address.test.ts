@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { eventsAddress } from './events-address.ts'
 
 test('the current month has one address', () => {
-  expect(eventsAddress('2026-12', '2026-11')).toBe('/events?month=2026-12')
-  expect(eventsAddress('2026-11', '2026-11')).toBe('/events')
+  expect(eventsAddress('en', '2026-12', '2026-11')).toBe('/events?month=2026-12')
+  expect(eventsAddress('en', '2026-11', '2026-11')).toBe('/events')
 })

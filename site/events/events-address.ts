@@ -1,8 +1,12 @@
+import type { Language } from '../languages/language.ts'
 import { pageAddress, withQuery } from '../page-address.ts'
 
 /**
  * Builds the address of the calendar of a month; leaves the current month out, so that it has one
  * address.
  */
-export const eventsAddress = (month: string, currentMonth: string): string =>
-  withQuery(pageAddress('/events'), new URLSearchParams(month === currentMonth ? {} : { month }))
+export const eventsAddress = (language: Language, month: string, currentMonth: string): string =>
+  withQuery(
+    pageAddress(language, '/events'),
+    new URLSearchParams(month === currentMonth ? {} : { month }),
+  )

@@ -9,7 +9,7 @@ import {
   todayOf,
 } from '../../school/content/events/read-events.server.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -32,6 +32,7 @@ const pastCount = 6
 export const handle = defineQuery('month')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const t = context.get(translation)
   const query = parseMonth(handle.read(url))
   if (!query.ok) throw refusal(400, query.failure)
   const source = context.get(contentSource)
@@ -52,7 +53,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   const isWorthFinding = month === currentMonth || ofMonth.length > 0
   const { publicOrigin } = context.get(siteSettings)
-  const canonical = isWorthFinding ? publicOrigin + eventsAddress(month, currentMonth) : undefined
+  const canonical = isWorthFinding
+    ? publicOrigin + eventsAddress(t.language, month, currentMonth)
+    : undefined
   return { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin }
 }
 

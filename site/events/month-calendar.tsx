@@ -74,7 +74,7 @@ export function MonthCalendar({ month, events, today, range }: MonthCalendarProp
                 {formatShortWeekday(dayOf(event.startsAt), t.language)}
               </time>
               <h3>
-                <a href={eventAddress(event)}>{event.title}</a>
+                <a href={eventAddress(t.language, event)}>{event.title}</a>
               </h3>
               <p>
                 {[
@@ -106,7 +106,7 @@ function MonthSteps({
     <nav aria-label={t('events.months')} className={styles.steps}>
       {before >= range.first && (
         <a
-          href={`${eventsAddress(before, currentMonth)}#calendar`}
+          href={`${eventsAddress(t.language, before, currentMonth)}#calendar`}
           className={`${chipStyles.root} ${styles.before}`}
         >
           <ArrowRightIcon />
@@ -114,7 +114,10 @@ function MonthSteps({
         </a>
       )}
       {after <= range.last && (
-        <a href={`${eventsAddress(after, currentMonth)}#calendar`} className={chipStyles.root}>
+        <a
+          href={`${eventsAddress(t.language, after, currentMonth)}#calendar`}
+          className={chipStyles.root}
+        >
           {formatMonth(after, t.language)}
           <ArrowRightIcon />
         </a>
@@ -174,7 +177,7 @@ function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
       className={bar.join(' ') || undefined}
     >
       <a
-        href={eventAddress(event)}
+        href={eventAddress(t.language, event)}
         title={`${event.title}, ${hoursInWords(t, event)}`}
         tabIndex={isFirst ? undefined : -1}
       >

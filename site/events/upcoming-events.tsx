@@ -20,7 +20,7 @@ export function UpcomingEvents({
     <section className={styles.root} aria-labelledby="upcoming-events">
       <div className={sectionHeadStyles.root}>
         <h2 id="upcoming-events">{title ?? t('common.eventsComingUp')}</h2>
-        <a href={pageAddress('/events')} className={buttonStyles.quiet}>
+        <a href={pageAddress(t.language, '/events')} className={buttonStyles.quiet}>
           {t('common.allEvents')}
         </a>
       </div>

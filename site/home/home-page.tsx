@@ -14,7 +14,7 @@ import {
 } from '../../school/kinds/menu.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { PageError } from '../errors/page-error.tsx'
 import { usePageSettings } from '../layout/page-settings.ts'
 import { NewsCard } from '../news/news-card.tsx'
@@ -24,7 +24,7 @@ import { ArrowRightIcon } from '../ui/icons.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { pageAddress } from '../page-address.ts'
+import { addressIn, pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/home-page.ts'
 import * as styles from './home-page.module.css'
@@ -63,7 +63,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     announcements: announcements.ok ? announcements.value.slice(0, newsCount) : null,
-    canonical: `${context.get(siteSettings).publicOrigin}/`,
+    canonical:
+      context.get(siteSettings).publicOrigin + pageAddress(context.get(translation).language, '/'),
   }
 }
 
@@ -93,7 +94,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                 alternateName: settings.shortName,
                 slogan: settings.tagline,
                 url: canonical,
-                logo: `${canonical}images/logo.svg`,
+                logo: new URL('/images/logo.svg', canonical).href,
                 address: settings.address,
                 sameAs: settings.socialPages.flatMap(({ url }) => url ?? []),
               }
@@ -120,10 +121,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             </p>
             <h1>{settings.tagline}</h1>
             <div className={styles.actions}>
-              <a href={learnWithUs.to} className={buttonStyles.signal}>
+              <a href={pageAddress(t.language, '/learn-with-us')} className={buttonStyles.signal}>
                 {t('home.findLevel')}
               </a>
-              <a href={pageAddress('/contact-us')} className={buttonStyles.light}>
+              <a href={pageAddress(t.language, '/contact-us')} className={buttonStyles.light}>
                 {t('home.connect')}
               </a>
             </div>
@@ -151,7 +152,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         >
           <div className={sectionHeadStyles.root}>
             <h2 id="latest-news">{t('home.latestNews')}</h2>
-            <a href={pageAddress('/dycian-news')} className={buttonStyles.quiet}>
+            <a href={pageAddress(t.language, '/dycian-news')} className={buttonStyles.quiet}>
               {t('home.allNews')}
             </a>
           </div>
@@ -174,17 +175,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <ul>
               {[...whoWeAre, ...moreItems].map((item) => (
                 <li key={item.to}>
-                  <a href={item.to}>{labelItem(item, settings.menuLabels).label}</a>
+                  <a href={addressIn(t.language, item.to)}>
+                    {labelItem(item, settings.menuLabels).label}
+                  </a>
                 </li>
               ))}
               <li>
-                <a href={pageAddress('/join-our-team')}>{t('home.joinTeam')}</a>
+                <a href={pageAddress(t.language, '/join-our-team')}>{t('home.joinTeam')}</a>
               </li>
               <li>
-                <a href={pageAddress('/search')}>{t('home.search')}</a>
+                <a href={pageAddress(t.language, '/search')}>{t('home.search')}</a>
               </li>
               <li>
-                <a href={pageAddress('/data-privacy-policy')}>{t('common.privacyPolicy')}</a>
+                <a href={pageAddress(t.language, '/data-privacy-policy')}>
+                  {t('common.privacyPolicy')}
+                </a>
               </li>
             </ul>
             <p>{settings.address}</p>
@@ -204,6 +209,7 @@ function HomeLevels({
   levels,
   learn,
 }: Pick<Route.ComponentProps['loaderData'], 'levels'> & { learn: MenuItem }) {
+  const t = useMessages()
   return (
     <section className={styles.levels} aria-labelledby="levels">
       <h2 id="levels" className={srOnlyStyles.root}>
@@ -222,7 +228,7 @@ function HomeLevels({
               />
               <div className={styles.level}>
                 <h3>
-                  <a href={linkAddress(learn, link)}>
+                  <a href={addressIn(t.language, linkAddress(learn, link))}>
                     {link.label}
                     <ArrowRightIcon />
                   </a>

@@ -1,28 +1,30 @@
 import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-detail-page.ts'
 
-const addressOf = (slug: string) =>
-  pageAddress('/innovations/dyci-sustainability-office/:slug', { slug })
+const addressOf = (language: Language, slug: string) =>
+  pageAddress(language, '/innovations/dyci-sustainability-office/:slug', { slug })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { language } = context.get(translation)
   const topics = await readReference(context.get(contentSource).database, sustainabilityKind)
   const item = topics.find(({ tag }) => tag === params.slug)
   if (!item) throw refusal(404)
   return {
     item,
     siblings: topics.map(({ tag, title }) => ({
-      address: addressOf(tag),
+      address: addressOf(language, tag),
       title,
       isCurrent: tag === item.tag,
     })),
-    canonical: context.get(siteSettings).publicOrigin + addressOf(item.tag),
+    canonical: context.get(siteSettings).publicOrigin + addressOf(language, item.tag),
   }
 }
 

@@ -2,10 +2,11 @@ import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
 import { findSubItem } from '../../school/content/reference/read-category.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
 import * as subItemsStyles from '../categories/sub-items.module.css'
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     topics: topics.map(({ tag, title, shortDescription }) => ({ tag, title, shortDescription })),
     canonical:
       context.get(siteSettings).publicOrigin +
-      pageAddress('/innovations/dyci-sustainability-office'),
+      pageAddress(context.get(translation).language, '/innovations/dyci-sustainability-office'),
   }
 }
 
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SustainabilityPage({
   loaderData: { item, topics, canonical },
 }: Route.ComponentProps) {
+  const { language } = useMessages()
   return (
     <>
       <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
@@ -37,7 +39,9 @@ export default function SustainabilityPage({
             <li key={tag}>
               <h2>
                 <a
-                  href={pageAddress('/innovations/dyci-sustainability-office/:slug', { slug: tag })}
+                  href={pageAddress(language, '/innovations/dyci-sustainability-office/:slug', {
+                    slug: tag,
+                  })}
                 >
                   {title}
                 </a>

@@ -68,7 +68,7 @@ function addSources(file: string, found: Set<string>) {
 }
 
 test.each(pages)('the page $id loads every section of the catalog that it uses', ({ files }) => {
-  const loaded = new Set(files.map((file) => /^languages\/en\/(\w+)-route\.ts$/.exec(file)?.[1]))
+  const loaded = new Set(files.map((file) => /^languages\/\w+\/(\w+)-route\.ts$/.exec(file)?.[1]))
   const used = new Set<string>()
   for (const file of files) addSources(`site/${file}`, used)
   const missing = [...used].flatMap((file) =>

@@ -2,7 +2,8 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { useMessages } from '../languages/use-messages.ts'
 import { menuTitle, type MenuLabels } from '../../school/kinds/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
-import { pageAddress } from '../page-address.ts'
+import { prefixOf } from '../languages/language.ts'
+import { addressIn, pageAddress } from '../page-address.ts'
 import { isPage } from './breadcrumb-pages.ts'
 import { usePageSettings } from './page-settings.ts'
 import * as styles from './breadcrumb.module.css'
@@ -15,7 +16,10 @@ export function Breadcrumb({ last }: { last?: string }) {
   const t = useMessages()
   const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
   const labels = usePageSettings()?.menuLabels ?? {}
-  const segments = useLocation().pathname.split('/').filter(Boolean)
+  const segments = useLocation()
+    .pathname.slice(prefixOf(t.language).length)
+    .split('/')
+    .filter(Boolean)
   const crumbs = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`
     const isLast = index === segments.length - 1
@@ -40,7 +44,7 @@ export function Breadcrumb({ last }: { last?: string }) {
                   '@type': 'ListItem',
                   position: index + 1,
                   name: title,
-                  item: origin + path,
+                  item: origin + addressIn(t.language, path),
                 })),
               }
             : null
@@ -48,11 +52,11 @@ export function Breadcrumb({ last }: { last?: string }) {
       />
       <ol>
         <li>
-          <a href={pageAddress('/')}>{t('common.home')}</a>
+          <a href={pageAddress(t.language, '/')}>{t('common.home')}</a>
         </li>
         {crumbs.map(({ path, title, isLast, isLink }) => (
           <li key={path} aria-current={isLast ? 'page' : undefined}>
-            {isLink ? <a href={path}>{title}</a> : title}
+            {isLink ? <a href={addressIn(t.language, path)}>{title}</a> : title}
           </li>
         ))}
       </ol>

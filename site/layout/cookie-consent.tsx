@@ -49,7 +49,7 @@ export function CookieConsent() {
     <section className={styles.root} aria-label={t('common.cookieConsent')}>
       <p>
         <Sentence text={(policy) => t('common.cookieText', { policy })}>
-          <a href={pageAddress('/data-privacy-policy')}>{t('common.privacyPolicy')}</a>
+          <a href={pageAddress(t.language, '/data-privacy-policy')}>{t('common.privacyPolicy')}</a>
         </Sentence>
       </p>
       <div className={styles.answers}>

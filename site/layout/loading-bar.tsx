@@ -18,7 +18,7 @@ export function LoadingBar() {
       <div className={styles.root} role="status" data-loading={isLoading || undefined}>
         {isLoading && <span className={srOnlyStyles.root}>{t('common.loadingPage')}</span>}
       </div>
-      {location?.pathname === pageAddress('/dycian-news') && (
+      {location?.pathname === pageAddress(t.language, '/dycian-news') && (
         <LoadingOverlay label={t('common.loadingNews')} />
       )}
     </>

@@ -1,5 +1,7 @@
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import { prefixOf } from '../languages/language.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { contentSource } from '../context.server.ts'
 import { PageError } from '../errors/page-error.tsx'
 import type { Route } from './+types/shared-layout.ts'
@@ -17,7 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Returns the banner of a page whose content comes by a call of spec 7. */
 export const useSectionHeader = (section: 'news' | 'announcements') =>
-  useRouteLoaderData<typeof loader>('layout/shared-layout')?.headers[section] ?? null
+  useRouteLoaderData<typeof loader>(`layout/shared-layout${prefixOf(useMessages().language)}`)
+    ?.headers[section] ?? null
 
 /** The banners are the same on each page, so they are loaded once per visit. */
 export const shouldRevalidate = () => false

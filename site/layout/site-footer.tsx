@@ -43,10 +43,12 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
           <h2 id="quick-links">{t('common.quickLinks')}</h2>
           <ul>
             <li>
-              <a href={pageAddress('/data-privacy-policy')}>{t('common.privacyPolicy')}</a>
+              <a href={pageAddress(t.language, '/data-privacy-policy')}>
+                {t('common.privacyPolicy')}
+              </a>
             </li>
             <li>
-              <a href={pageAddress('/learn-with-us')}>{t('common.admissions')}</a>
+              <a href={pageAddress(t.language, '/learn-with-us')}>{t('common.admissions')}</a>
             </li>
             {settings.externalLinks.map((link) => (
               <li key={link.label}>

@@ -23,7 +23,7 @@ export function SiteHeader({ settings }: { settings: PageSettings | undefined })
       >
         <MenuIcon />
       </button>
-      <a href={pageAddress('/')} className={styles.name}>
+      <a href={pageAddress(t.language, '/')} className={styles.name}>
         <img src="/images/logo.svg" alt="" width="36" height="36" />
         <span>
           {settings?.shortName ?? 'DYCI'}{' '}
@@ -31,7 +31,7 @@ export function SiteHeader({ settings }: { settings: PageSettings | undefined })
         </span>
       </a>
       <a
-        href={pageAddress('/search')}
+        href={pageAddress(t.language, '/search')}
         className={`${iconButtonStyles.root} ${styles.search}`}
         aria-label={t('common.searchThisSite')}
       >

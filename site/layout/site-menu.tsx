@@ -7,6 +7,7 @@ import {
   type MenuItem,
   type MenuLabels,
 } from '../../school/kinds/menu.ts'
+import { addressIn } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
 import { menuId } from './menu-script.ts'
@@ -64,7 +65,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
   if (item.links.length === 0) {
     return (
       <li>
-        <a href={item.to} className={styles.item}>
+        <a href={addressIn(t.language, item.to)} className={styles.item}>
           {item.label}
         </a>
       </li>
@@ -80,11 +81,11 @@ function MenuEntry({ item }: { item: MenuItem }) {
         <ul className={styles.links}>
           {item.links.map((link) => (
             <li key={link.segment}>
-              <a href={linkAddress(item, link)}>{link.label}</a>
+              <a href={addressIn(t.language, linkAddress(item, link))}>{link.label}</a>
             </li>
           ))}
           <li>
-            <a href={item.to} className={styles.index}>
+            <a href={addressIn(t.language, item.to)} className={styles.index}>
               {t('common.allOf', { item: item.label })}
             </a>
           </li>

@@ -54,7 +54,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     tracks: tracks.map(trackCard),
     colleges: colleges.map(collegeCard),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
-    canonical: context.get(siteSettings).publicOrigin + pageAddress('/learn-with-us/:tag', { tag }),
+    canonical:
+      context.get(siteSettings).publicOrigin +
+      pageAddress(context.get(translation).language, '/learn-with-us/:tag', { tag }),
   }
 }
 

@@ -5,7 +5,7 @@ import {
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -39,7 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     tracks: tracks.map(trackCard),
     colleges: colleges.map(collegeCard),
-    canonical: `${context.get(siteSettings).publicOrigin}/learn-with-us`,
+    canonical:
+      context.get(siteSettings).publicOrigin +
+      pageAddress(context.get(translation).language, '/learn-with-us'),
   }
 }
 
@@ -73,7 +75,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
               />
               <div>
                 <h2>
-                  <a href={pageAddress('/learn-with-us/:tag', { tag })}>{name}</a>
+                  <a href={pageAddress(t.language, '/learn-with-us/:tag', { tag })}>{name}</a>
                 </h2>
                 <p>{shortDescription}</p>
               </div>

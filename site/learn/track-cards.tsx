@@ -1,4 +1,5 @@
 import { Picture } from '../ui/picture.tsx'
+import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { TrackCard } from './track-card.ts'
 import * as styles from './track-cards.module.css'
@@ -14,6 +15,7 @@ interface TrackCardsProps {
  * 2).
  */
 export function TrackCards({ heading, department, items }: TrackCardsProps) {
+  const { language } = useMessages()
   return (
     <section
       className={styles.root}
@@ -28,7 +30,7 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
             <div>
               <h3>
                 <a
-                  href={pageAddress('/learn-with-us/:tag/tracks/:trackId', {
+                  href={pageAddress(language, '/learn-with-us/:tag/tracks/:trackId', {
                     tag: department,
                     trackId: id,
                   })}

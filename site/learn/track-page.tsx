@@ -40,8 +40,9 @@ interface TrackView {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
+  const t = context.get(translation)
   const found = await findTrackPage(source.database, params.tag, params.trackId)
-  if (!found) throw refusal(404, context.get(translation)('learn.noTrack'))
+  if (!found) throw refusal(404, t('learn.noTrack'))
   const view = found.kind === 'track' ? trackView(found.track) : collegeView(found.department)
   const news = await readNewsBeside(source, { category: 'all', topic: view.topic }, newsCount)
   const { publicOrigin } = context.get(siteSettings)
@@ -50,7 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     canonical:
       publicOrigin +
-      pageAddress('/learn-with-us/:tag/tracks/:trackId', {
+      pageAddress(t.language, '/learn-with-us/:tag/tracks/:trackId', {
         tag: view.department,
         trackId: view.id,
       }),

@@ -31,11 +31,12 @@ const furtherCount = 3
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
+  const t = context.get(translation)
   const answer = await readArticle(source, params.slug)
   if (!answer.ok) throw refusal(503, context.get(translation)('common.newsFailed'))
   const article = answer.value
   if (!article) throw refusal(404)
-  if (article.slug !== params.slug) throw redirect(articleAddress(article), 301)
+  if (article.slug !== params.slug) throw redirect(articleAddress(t.language, article), 301)
   const category = article.category === 'Outside News' ? 'Outside News' : 'Campus News'
   const list = await readNewsBeside(source, { category, topic: '' }, furtherCount + 1)
   const further = list.ok
@@ -44,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     article,
     further,
-    canonical: context.get(siteSettings).publicOrigin + articleAddress(article),
+    canonical: context.get(siteSettings).publicOrigin + articleAddress(t.language, article),
   }
 }
 
@@ -53,12 +54,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
  * slug.
  */
 function useArticleOfLink({ articleID, slug }: NewsItem) {
+  const { language } = useMessages()
   const navigate = useNavigate()
   const wanted = (useLocation().state as { articleID?: string } | null)?.articleID
   useEffect(() => {
     if (!wanted || wanted === articleID || contentHost() === '') return
-    void navigate(articleAddress({ slug: numberedSlug(slug, wanted) }), { replace: true })
-  }, [navigate, wanted, articleID, slug])
+    void navigate(articleAddress(language, { slug: numberedSlug(slug, wanted) }), { replace: true })
+  }, [navigate, language, wanted, articleID, slug])
 }
 
 /** An article (spec 2). */
@@ -108,7 +110,7 @@ export default function ArticlePage({
                 {article.topics.map((topic) => (
                   <li key={topic}>
                     <a
-                      href={newsListAddress({ page: 1, category: 'all', topic })}
+                      href={newsListAddress(t.language, { page: 1, category: 'all', topic })}
                       className={chipStyles.root}
                     >
                       {topic}

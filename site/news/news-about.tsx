@@ -24,7 +24,7 @@ export function NewsAbout({ heading, topic, items }: NewsAboutProps) {
       <div className={sectionHeadStyles.root}>
         <h2 id="article-news">{heading}</h2>
         <a
-          href={newsListAddress({ page: 1, category: 'all', topic })}
+          href={newsListAddress(t.language, { page: 1, category: 'all', topic })}
           className={buttonStyles.quiet}
         >
           {t('learn.allNews')}

@@ -1,6 +1,7 @@
 import type { MouseEventHandler } from 'react'
 import type { NewsItem } from '../../school/content/news/news.ts'
 import { Picture } from '../ui/picture.tsx'
+import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { DateText } from './date-text.tsx'
@@ -10,8 +11,8 @@ import * as kickerStyles from '../ui/kicker.module.css'
 /** The banner of an article that has none (spec 5). */
 export const defaultNewsBanner = '/images/default-banner.svg'
 
-export const articleAddress = ({ slug }: Pick<NewsItem, 'slug'>) =>
-  pageAddress('/dycian-news/:slug', { slug })
+export const articleAddress = (language: Language, { slug }: Pick<NewsItem, 'slug'>) =>
+  pageAddress(language, '/dycian-news/:slug', { slug })
 
 interface NewsCardProps {
   item: NewsItem
@@ -39,7 +40,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
         </p>
         <h3>
           <a
-            href={articleAddress(item)}
+            href={articleAddress(t.language, item)}
             data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}
             onClick={onOpen}
           >

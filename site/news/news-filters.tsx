@@ -4,6 +4,7 @@ import type { NewsQuery } from '../../school/content/news/news.ts'
 import { newsCategories } from '../../school/content/news/news-query.ts'
 import { newsTopics } from '../../school/content/news/topics.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { pageAddress } from '../page-address.ts'
 import { newsListAddress } from './news-list-address.ts'
 import * as styles from './news-filters.module.css'
 import * as chipStyles from '../ui/chip.module.css'
@@ -28,7 +29,7 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
           {newsCategories.map((category) => (
             <li key={category}>
               <a
-                href={newsListAddress({ topic: chosen, category, page: 1 })}
+                href={newsListAddress(t.language, { topic: chosen, category, page: 1 })}
                 className={chipStyles.root}
                 aria-current={category === query.category ? 'true' : undefined}
               >
@@ -60,7 +61,8 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
   const isKnown =
     query.topic === '' || newsTopics.some(({ value }) => sameTopic(value, query.topic))
 
-  const show = (topic: string) => void navigate(newsListAddress({ ...query, topic, page: 1 }))
+  const show = (topic: string) =>
+    void navigate(newsListAddress(t.language, { ...query, topic, page: 1 }))
   const apply = (topic: string) => {
     if (topic !== query.topic) show(topic)
   }
@@ -71,7 +73,7 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
   }
 
   return (
-    <form action="/dycian-news" onSubmit={submit}>
+    <form action={pageAddress(t.language, '/dycian-news')} onSubmit={submit}>
       {query.category !== 'all' && <input type="hidden" name="category" value={query.category} />}
       <label htmlFor="topic">{t('news.topic')}</label>
       <select

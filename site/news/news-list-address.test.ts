@@ -12,7 +12,7 @@ describe('the address that a filter leads to', () => {
       '/dycian-news?category=Campus+News&topic=R%26D+%2B+more&page=3',
     ],
   ])('%j is %s, and is understood again', (query, address) => {
-    expect(newsListAddress(query)).toBe(address)
+    expect(newsListAddress('en', query)).toBe(address)
     expect(parseNewsQuery(new URL(address, 'https://x.test').searchParams)).toEqual({
       ok: true,
       value: query,

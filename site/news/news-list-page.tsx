@@ -31,7 +31,7 @@ interface NewsListData {
   query: NewsQuery
   /** `null` when loading failed */
   news: NewsPage | null
-  canonical: string
+  publicOrigin: string
 }
 
 export const handle = defineQuery('page', 'category', 'topic')
@@ -40,8 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const query = queryOf(url)
   const answer = await readNewsPage(context.get(contentSource), query)
   if (answer.ok) checkPage(answer.value)
-  const canonical = context.get(siteSettings).publicOrigin + newsListAddress(query)
-  const page: NewsListData = { query, news: answer.ok ? answer.value : null, canonical }
+  const { publicOrigin } = context.get(siteSettings)
+  const page: NewsListData = { query, news: answer.ok ? answer.value : null, publicOrigin }
   return data(page, { status: answer.ok ? 200 : 503 })
 }
 
@@ -54,11 +54,7 @@ export async function clientLoader({
   const answer = await fetchNewsPage(contentHost(), query, request.signal)
   if (answer.ok) checkPage(answer.value)
   else console.error(answer.failure.message)
-  return {
-    query,
-    news: answer.ok ? answer.value : null,
-    canonical: location.origin + newsListAddress(query),
-  }
+  return { query, news: answer.ok ? answer.value : null, publicOrigin: location.origin }
 }
 
 function queryOf(url: URL): NewsQuery {
@@ -76,7 +72,7 @@ function checkPage({ page, pageCount }: NewsPage) {
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { query, news, canonical } = loaderData
+  const { query, news, publicOrigin } = loaderData
   const header = useSectionHeader('news')
 
   return (
@@ -84,7 +80,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={titleOf(t, query)}
         description={header?.description ?? ''}
-        canonical={news ? canonical : undefined}
+        canonical={news ? publicOrigin + newsListAddress(t.language, query) : undefined}
       />
       <CategoryBanner header={header} />
       <div className={wrapStyles.root}>
@@ -125,7 +121,7 @@ function NewsResults({ news, query }: Pick<NewsListData, 'news' | 'query'>) {
           label={t('news.pages')}
           current={news.page}
           pageCount={news.pageCount}
-          addressOf={(page) => newsListAddress({ ...query, page })}
+          addressOf={(page) => newsListAddress(t.language, { ...query, page })}
           {...paginate(news.page, news.pageCount)}
         />
       )}
@@ -141,7 +137,7 @@ function NewsFailure({ query }: { query: NewsQuery }) {
       <p className={stateStyles.error} role="alert">
         {t('common.newsFailed')}
       </p>
-      <a href={newsListAddress(query)} className={buttonStyles.root}>
+      <a href={newsListAddress(t.language, query)} className={buttonStyles.root}>
         {t('common.tryAgain')}
       </a>
     </div>

@@ -10,9 +10,10 @@ import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/report-page.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const t = context.get(translation)
   const name =
     findSection(params.category)?.name ?? categoryNames.find((each) => each === params.category)
-  if (!name) throw refusal(404, context.get(translation)('common.noContent'))
+  if (!name) throw refusal(404, t('common.noContent'))
   const { subItems } = await readCategory(context.get(contentSource).database, name)
   // Finds the item by its tag or, as old links do, by its index; the title in the address is
   // decoration.
@@ -21,7 +22,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     (/^\d+$/.test(params.id) ? subItems[Number(params.id)] : undefined)
   if (!item) throw refusal(404)
   const address = (id: string, title: string) =>
-    pageAddress('/reports/:category/:id/:title', { category: params.category, id, title })
+    pageAddress(t.language, '/reports/:category/:id/:title', {
+      category: params.category,
+      id,
+      title,
+    })
   return {
     item,
     siblings: subItems.map(({ tag, title }) => ({

@@ -17,10 +17,11 @@ import * as buttonStyles from '../ui/button.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const t = context.get(translation)
   const item = await findResearch(context.get(contentSource), params.category, params.id)
-  if (!item) throw refusal(404, context.get(translation)('pages.noResearch'))
+  if (!item) throw refusal(404, t('pages.noResearch'))
   const { publicOrigin } = context.get(siteSettings)
-  return { item, canonical: publicOrigin + researchItemAddress(item.group, item.id) }
+  return { item, canonical: publicOrigin + researchItemAddress(t.language, item.group, item.id) }
 }
 
 /** A research item (spec 2). */

@@ -34,7 +34,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { items, total } = await listResearch(context.get(contentSource), category, page)
   const pageCount = Math.max(1, Math.ceil(total / researchPageSize))
   if (page > pageCount) throw refusal(404)
-  const canonical = context.get(siteSettings).publicOrigin + researchListAddress(category)
+  const canonical =
+    context.get(siteSettings).publicOrigin +
+    researchListAddress(context.get(translation).language, category)
   return data({ list: { group: category, items, page, pageCount }, canonical })
 }
 
@@ -49,7 +51,10 @@ export default function ResearchListPage({
         <title>{t('pages.invalidCategoryTitle')}</title>
         <h1>{t('pages.invalidCategory')}</h1>
         <p>{t('pages.useGroups')}</p>
-        <a href={pageAddress('/innovations/dyci-research')} className={buttonStyles.root}>
+        <a
+          href={pageAddress(t.language, '/innovations/dyci-research')}
+          className={buttonStyles.root}
+        >
           {t('pages.dyciResearch')}
         </a>
       </section>
@@ -57,7 +62,7 @@ export default function ResearchListPage({
   }
   const group = t(groupTitles[list.group])
   const title = t('pages.researchOf', { group })
-  const base = researchListAddress(list.group)
+  const base = researchListAddress(t.language, list.group)
   return (
     <>
       <PageHead

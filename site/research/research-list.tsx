@@ -1,6 +1,7 @@
 import type { MessageKey } from '../languages/translate.ts'
 import type { ResearchListItem } from '../../school/content/entries/read-research.server.ts'
 import type { ResearchGroup } from '../../school/kinds/research.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { researchItemAddress } from './research-addresses.ts'
 import * as styles from './research-list.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -19,12 +20,13 @@ export function ResearchList({
   group: ResearchGroup
   items: readonly ResearchListItem[]
 }) {
+  const { language } = useMessages()
   return (
     <ul className={styles.root}>
       {items.map(({ id, title, summary, author }) => (
         <li key={id}>
           <h3>
-            <a href={researchItemAddress(group, id)}>{title}</a>
+            <a href={researchItemAddress(language, group, id)}>{title}</a>
           </h3>
           <p className={kickerStyles.root}>{author}</p>
           <p>{summary}</p>

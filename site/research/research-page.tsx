@@ -2,10 +2,11 @@ import { findSubItem } from '../../school/content/reference/read-category.server
 import { listResearch } from '../../school/content/entries/read-research.server.ts'
 import { researchGroups } from '../../school/kinds/research.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { researchListAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-page.ts'
@@ -29,7 +30,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     item: found.item,
     groups,
-    canonical: `${context.get(siteSettings).publicOrigin}/innovations/dyci-research`,
+    canonical:
+      context.get(siteSettings).publicOrigin +
+      pageAddress(context.get(translation).language, '/innovations/dyci-research'),
   }
 }
 
@@ -48,7 +51,7 @@ export default function ResearchProgramPage({
               <h2 id={`research-${group}`}>
                 {t('pages.researchOf', { group: t(groupTitles[group]) })}
               </h2>
-              <a href={researchListAddress(group)} className={buttonStyles.quiet}>
+              <a href={researchListAddress(t.language, group)} className={buttonStyles.quiet}>
                 {t('pages.allResearchOf', { group: t(groupTitles[group]) })}
               </a>
             </div>

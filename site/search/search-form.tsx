@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { searchLimit } from '../../school/content/search/search.ts'
 import { SearchIcon } from '../ui/icons.tsx'
 import { useMessages } from '../languages/use-messages.ts'
+import { pageAddress } from '../page-address.ts'
 import { searchAddress } from './search-address.ts'
 import * as styles from './search-form.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -14,10 +15,18 @@ export function SearchForm({ q, problem }: { q: string; problem: string | null }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('q')
-    void navigate(searchAddress({ q: typeof typed === 'string' ? typed.trim() : '', page: 1 }))
+    void navigate(
+      searchAddress(t.language, { q: typeof typed === 'string' ? typed.trim() : '', page: 1 }),
+    )
   }
   return (
-    <form action="/search" role="search" className={styles.root} key={q} onSubmit={submit}>
+    <form
+      action={pageAddress(t.language, '/search')}
+      role="search"
+      className={styles.root}
+      key={q}
+      onSubmit={submit}
+    >
       <label htmlFor="search-words">{t('search.question')}</label>
       <div className={styles.field}>
         <input

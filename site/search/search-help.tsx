@@ -1,24 +1,34 @@
 import { pageAddress } from '../page-address.ts'
+import type { Language } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './search-help.module.css'
 
 /** Popular pages, shown before a search and when it finds nothing. */
-const usefulLinks = [
-  { to: pageAddress('/learn-with-us'), label: 'search.admissions', text: 'search.admissionsText' },
-  {
-    to: pageAddress('/stakeholders-centricity/:tag', { tag: 'scholarships' }),
-    label: 'search.scholarships',
-    text: 'search.scholarshipsText',
-  },
-  { to: pageAddress('/dycian-news'), label: 'search.news', text: 'search.newsText' },
-  {
-    to: pageAddress('/announcements'),
-    label: 'search.announcements',
-    text: 'search.announcementsText',
-  },
-  { to: pageAddress('/events'), label: 'search.events', text: 'search.eventsText' },
-  { to: pageAddress('/contact-us'), label: 'search.contact', text: 'search.contactText' },
-] as const
+const usefulLinks = (language: Language) =>
+  [
+    {
+      to: pageAddress(language, '/learn-with-us'),
+      label: 'search.admissions',
+      text: 'search.admissionsText',
+    },
+    {
+      to: pageAddress(language, '/stakeholders-centricity/:tag', { tag: 'scholarships' }),
+      label: 'search.scholarships',
+      text: 'search.scholarshipsText',
+    },
+    { to: pageAddress(language, '/dycian-news'), label: 'search.news', text: 'search.newsText' },
+    {
+      to: pageAddress(language, '/announcements'),
+      label: 'search.announcements',
+      text: 'search.announcementsText',
+    },
+    { to: pageAddress(language, '/events'), label: 'search.events', text: 'search.eventsText' },
+    {
+      to: pageAddress(language, '/contact-us'),
+      label: 'search.contact',
+      text: 'search.contactText',
+    },
+  ] as const
 
 function UsefulLinks({ title }: { title: string }) {
   const t = useMessages()
@@ -26,7 +36,7 @@ function UsefulLinks({ title }: { title: string }) {
     <nav className={styles.links} aria-labelledby="useful-links">
       <h2 id="useful-links">{title}</h2>
       <ul>
-        {usefulLinks.map(({ to, label, text }) => (
+        {usefulLinks(t.language).map(({ to, label, text }) => (
           <li key={to}>
             <a href={to}>{t(label)}</a>
             <span>{t(text)}</span>

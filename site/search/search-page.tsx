@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** Searches the whole site by words; needs no script. */
 export default function SearchPage({ loaderData: { q, answer, problem } }: Route.ComponentProps) {
   const t = useMessages()
-  const isLoading = useNavigation().location?.pathname === pageAddress('/search')
+  const isLoading = useNavigation().location?.pathname === pageAddress(t.language, '/search')
   return (
     <>
       <PageHead

@@ -9,6 +9,7 @@ import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
 import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { addressIn } from '../page-address.ts'
 import { searchAddress } from './search-address.ts'
 import * as styles from './search-results.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -55,7 +56,7 @@ export function SearchResults({
           label={t('search.pages')}
           current={page}
           pageCount={pageCount}
-          addressOf={(number) => searchAddress({ q, page: number })}
+          addressOf={(number) => searchAddress(t.language, { q, page: number })}
           {...paginate(page, pageCount)}
         />
       )}
@@ -64,13 +65,14 @@ export function SearchResults({
 }
 
 function Result({ result: { label, address, title, excerpt, day } }: { result: SearchResult }) {
+  const t = useMessages()
   return (
     <article className={styles.result}>
       <p className={kickerStyles.root}>
         {label} <DateText day={day} />
       </p>
       <h3>
-        <a href={address}>
+        <a href={addressIn(t.language, address)}>
           <Pieces pieces={title} />
         </a>
       </h3>

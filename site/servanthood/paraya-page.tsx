@@ -1,7 +1,7 @@
 import { findSubItem } from '../../school/content/reference/read-category.server.ts'
 import { listServiceArticles } from '../../school/content/entries/read-service-articles.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { DateText } from '../news/date-text.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -28,7 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     item: found.item,
     articles,
-    canonical: `${context.get(siteSettings).publicOrigin}/servanthood/paraya`,
+    canonical:
+      context.get(siteSettings).publicOrigin +
+      pageAddress(context.get(translation).language, '/servanthood/paraya'),
   }
 }
 
@@ -50,7 +52,9 @@ export default function ParayaPage({
                   {topic} <DateText day={datePublished} />
                 </p>
                 <h3>
-                  <a href={pageAddress('/servanthood/paraya/articles/:slug', { slug })}>{title}</a>
+                  <a href={pageAddress(t.language, '/servanthood/paraya/articles/:slug', { slug })}>
+                    {title}
+                  </a>
                 </h3>
                 <p>{preview}</p>
               </li>

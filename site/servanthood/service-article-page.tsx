@@ -19,6 +19,7 @@ import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { refusal } from '../errors/refusal.ts'
+import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/service-article-page.ts'
@@ -29,20 +30,22 @@ import * as styles from './service-article-page.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 import * as stateStyles from '../ui/state.module.css'
 
-const addressOf = (slug: string) => pageAddress('/servanthood/paraya/articles/:slug', { slug })
+const addressOf = (language: Language, slug: string) =>
+  pageAddress(language, '/servanthood/paraya/articles/:slug', { slug })
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
+  const t = context.get(translation)
   const article = await findServiceArticle(source, params.slug)
-  if (!article) throw refusal(404, context.get(translation)('pages.noArticle'))
-  if (article.slug !== params.slug) throw redirect(addressOf(article.slug), 301)
+  if (!article) throw refusal(404, t('pages.noArticle'))
+  if (article.slug !== params.slug) throw redirect(addressOf(t.language, article.slug), 301)
   const settings = await readReference(source.database, siteSettingsKind)
   const others = (await listServiceArticles(source)).filter(({ slug }) => slug !== article.slug)
   return {
     article,
     author: article.author ?? settings.defaultAuthor,
     others: others.map(({ slug, title, datePublished }) => ({ slug, title, datePublished })),
-    canonical: context.get(siteSettings).publicOrigin + addressOf(article.slug),
+    canonical: context.get(siteSettings).publicOrigin + addressOf(t.language, article.slug),
   }
 }
 
@@ -101,7 +104,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
             <ul>
               {others.map(({ slug, title, datePublished }) => (
                 <li key={slug}>
-                  <a href={addressOf(slug)}>{title}</a>
+                  <a href={addressOf(t.language, slug)}>{title}</a>
                   <DateText day={datePublished} />
                 </li>
               ))}

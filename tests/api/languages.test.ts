@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import pLimit from 'p-limit'
 import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import routes from '../../site/routes.ts'
@@ -8,7 +9,7 @@ import { makeTestFolder } from '../helpers/clean-up.ts'
 import { findLiterals } from '../helpers/literal-texts.ts'
 import { patience } from '../helpers/patience.ts'
 import { pseudoMessage } from '../helpers/pseudo-language.ts'
-import { createPseudoSite, type PseudoSite } from '../helpers/pseudo-site.ts'
+import { pseudo, startPseudoSite, type PseudoSite } from '../helpers/pseudo-site.ts'
 import { listSources } from '../helpers/sources.ts'
 import { visibleTexts } from '../helpers/visible-texts.ts'
 
@@ -56,20 +57,33 @@ const otherPages = [
 ]
 
 let site: PseudoSite
+/** Each page in the pseudo-language, by its path in English. */
 let pages: { path: string; text: string }[]
 
+const inPseudo = (path: string) => `/${pseudo}${path === '/' ? '' : path}`
+
 beforeAll(async () => {
-  site = await createPseudoSite()
+  site = await startPseudoSite()
   const paths = [...(await readSitemap('/sitemap.xml')), ...otherPages]
-  pages = await Promise.all(
-    paths.map(async (path) => ({ path, text: (await site.render(path)).text })),
+  pages = await ask(paths.map(inPseudo))
+}, 120_000 * patience)
+
+/** Asks for pages, a few at once. @param paths in either language */
+function ask(paths: readonly string[]) {
+  const few = pLimit(8)
+  const answers = paths.map((path) =>
+    few(async () => ({
+      path: path.replace(new RegExp(`^/${pseudo}(?=/|$)`), '') || '/',
+      text: (await site.get(path)).text,
+    })),
   )
-}, 60_000 * patience)
+  return Promise.all(answers)
+}
 
 afterAll(() => site.close())
 
 async function readSitemap(path: string): Promise<string[]> {
-  const { text } = await site.render(path)
+  const { text } = await site.get(path)
   const found = [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)]
   const below = found.map(async ([, address = '']) =>
     address.endsWith('.xml') ? await readSitemap(address) : [address || '/'],
@@ -109,6 +123,34 @@ describe('a page in another language', () => {
     const fileOf = findLiterals(sources.filter((file) => file.startsWith(open)))
     const shown = pages.flatMap(({ text }) => [...visibleTexts(text)])
     expect(shown.some((text) => fileOf(text))).toBe(true)
+  })
+})
+
+describe('two languages in one process', () => {
+  const titles = (texts: { text: string }[]) =>
+    texts.map(({ text }) => /<html lang="(\w+)".*?<title>(.*?)<\/title>/s.exec(text)?.slice(1))
+
+  test('are answered at the same time, each request in its own', async () => {
+    // No two of these are the same address: each is rendered, none comes from the page cache.
+    const searches = ['fees', 'uniform', 'robotics', 'library'].flatMap((word) => [
+      `/search?q=${word}`,
+      inPseudo(`/search?q=${word}`),
+    ])
+    const answers = await Promise.all(searches.map(async (path) => site.get(path)))
+    expect(titles(answers)).toEqual(
+      ['fees', 'uniform', 'robotics', 'library'].flatMap((word) => [
+        ['en', `Search: ${word} | DYCI`],
+        [pseudo, `${pseudoMessage('Search: {query}').replace('{query}', word)} | DYCI`],
+      ]),
+    )
+  })
+
+  test('are kept apart by the page cache', async () => {
+    const paths = ['/events', inPseudo('/events'), '/events', inPseudo('/events')]
+    const answers = []
+    for (const path of paths) answers.push(await site.get(path))
+    const languages = titles(answers).map((found) => found?.[0])
+    expect(languages).toEqual(['en', pseudo, 'en', pseudo])
   })
 })
 

@@ -1,18 +1,9 @@
 import { once } from 'node:events'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { makeTestFolder, removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
+import { removeTestFolder, startProcess, stopProcess } from './clean-up.ts'
+import { copySources, replaceInFile } from './copied-sources.ts'
 import { patience } from './patience.ts'
-
-const root = resolve(import.meta.dirname, '../..')
-
-/** Everything that `npm run dev` reads, except packages. */
-const copied = [
-  ...['admin', 'content', 'db', 'public', 'school', 'scripts', 'server', 'site'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['react-router.config.ts', 'vite.config.ts'],
-]
 
 /** How long the development server may take to open, in milliseconds. */
 const startTimeout = 30_000 * patience
@@ -30,7 +21,7 @@ export interface DevelopmentSite {
 export async function startDevelopmentSite(
   settings: Record<string, string>,
 ): Promise<DevelopmentSite> {
-  const folder = copySources()
+  const folder = copySources('development')
   const child = startProcess(process.execPath, [join(folder, 'scripts/dev.mjs')], {
     cwd: folder,
     env: {
@@ -58,15 +49,7 @@ export async function startDevelopmentSite(
   })
   return {
     origin,
-    replace: (file, from, to) => {
-      const path = join(folder, file)
-      const text = readFileSync(path, 'utf8')
-      if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`)
-      writeFileSync(
-        path,
-        text.replace(from, () => to),
-      )
-    },
+    replace: (file, from, to) => replaceInFile(join(folder, file), from, to),
     interrupt: async () => {
       const exited = once(child, 'exit')
       child.kill('SIGINT')
@@ -77,27 +60,5 @@ export async function startDevelopmentSite(
       await stopProcess(child)
       removeTestFolder(folder)
     },
-  }
-}
-
-function copySources(): string {
-  const folder = makeTestFolder('development')
-  for (const name of copied) {
-    cpSync(join(root, name), join(folder, name), {
-      recursive: true,
-      filter: (path) => !/[/\\](build|node_modules)$/.test(path),
-    })
-  }
-  for (const packages of ['node_modules', 'admin/node_modules']) linkPackages(folder, packages)
-  return folder
-}
-
-/** Links each package by itself, so that Vite keeps its own files in the copy. */
-function linkPackages(folder: string, packages: string) {
-  const target = join(folder, packages)
-  mkdirSync(target, { recursive: true })
-  for (const name of readdirSync(join(root, packages))) {
-    if (name.startsWith('.vite')) continue
-    symlinkSync(join(root, packages, name), join(target, name))
   }
 }
