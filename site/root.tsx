@@ -1,12 +1,12 @@
 import { use, type ReactNode } from 'react'
 import { Links, Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { addressIn } from './page-address.ts'
 import { readAlert } from '../school/content/reference/read-alert.server.ts'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { dayInManila } from '../school/base/dates.ts'
 import { pageSettingsOf, siteSettingsKind } from '../school/kinds/site-settings.ts'
 import { contentSource, siteSettings } from './context.server.ts'
 import { DocumentPartsContext } from './document/document-parts.ts'
+import { MachineLinks } from './document/machine-links.tsx'
 import { ProvideMessages, useRouteMessages } from './languages/use-messages.ts'
 import { AlertBar } from './layout/alert-bar.tsx'
 import { ClientNavigation } from './layout/client-navigation.tsx'
@@ -70,22 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#10243e" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={t('common.newsFeed')}
-          href={addressIn(t.language, '/dycian-news/rss.xml')}
-        />
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={t('common.announcementsFeed')}
-          href={addressIn(t.language, '/announcements/rss.xml')}
-        />
+        {import.meta.env.SSR && <MachineLinks t={t} />}
         <Links />
         {head}
       </head>

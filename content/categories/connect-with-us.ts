@@ -10,8 +10,6 @@ export const connectWithUs: CategoryInput = {
     title: 'Talk to a person',
     description: [
       'You will be answered sooner if the question reaches the right desk. The frontline of basic education looks after preschool to Grade 12, the college frontline after everything beyond. Credentials, transcripts and transfers are a matter for the registrar.',
-      'Each department has its own line in the directory. Where it says “To be announced”, the school has not confirmed a number yet; until then the frontline will pass you on.',
-      'Links on this page open your own telephone or mail program. The website has no form and keeps nothing of what you write.',
     ],
     sections: [
       {

@@ -129,7 +129,7 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'Data protection officer',
         paragraphs: [
-          'The school’s Data Protection Officer answers questions about this notice and receives requests and complaints. Office, telephone and e-mail are to be announced. Until then address a letter to “The Data Protection Officer” at the school, Barangay Wakas, Bocaue, Bulacan 3018.',
+          'The school’s Data Protection Officer answers questions about this notice and receives requests and complaints. Address a letter to “The Data Protection Officer” at the school, Barangay Wakas, Bocaue, Bulacan 3018.',
         ],
       },
       {

@@ -41,9 +41,9 @@ export const joinOurTeam: CategoryInput = {
         ],
       },
       {
-        heading: 'Where to send it',
+        heading: 'What happens to your papers',
         paragraphs: [
-          'The address for applications is to be announced. Your papers are used for hiring only and are protected as the Data Privacy Policy describes.',
+          'Your papers are used for hiring only and are protected as the Data Privacy Policy describes.',
         ],
       },
     ],

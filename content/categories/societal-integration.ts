@@ -44,7 +44,7 @@ export const societalIntegration: CategoryInput = {
           heading: 'Taking part',
           paragraphs: [
             'Pupils and students join through their class, club or department, with the consent of a parent or guardian where they are minors. Alumni and parents with a skill to offer are welcome to propose an activity.',
-            'Organizations that would like to work with us may write to the school. The contact for Paraya will be announced on this page.',
+            'Organizations that would like to work with us may write to the school.',
           ],
         },
       ],

@@ -104,7 +104,7 @@ export const manilaTime = z
   .meta(shown('manila-time'))
 
 /**
- * An address on another site; `null` until the school has set it: 'To be announced' is then shown.
+ * An address on another site; `null` until the school has set it, and then not shown.
  */
 export const outsideAddress = z
   .url({ protocol: /^https$/, error: 'Enter a whole address that begins with https://' })

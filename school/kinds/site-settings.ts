@@ -9,13 +9,15 @@ import {
   type MenuItem,
   type MenuLabels,
 } from './menu.ts'
+import { officeHoursSchema } from './office-hours.ts'
 import { fillPattern } from './page-pattern.ts'
+import { campusStandIn, schoolDomain, socialStandIn } from './stand-in-links.ts'
 
 const label = line(80, 'Enter a label.')
 const linkLabel = label.meta({ title: 'Label' })
 const url = outsideAddress.meta({
   title: 'Address',
-  description: 'Without one, ‘To be announced’ is shown.',
+  description: 'Not set yet? Visitors are led to a search for the school, or to its own site.',
 })
 const link = z.object({ label: linkLabel, url }).meta({ title: 'Link' })
 
@@ -82,6 +84,7 @@ export const siteSettingsSchema = z.object({
     .min(1, 'Keep at least one office.')
     .max(6, 'The footer has room for six offices.')
     .meta({ title: 'Contacts', description: 'The offices in the footer.' }),
+  officeHours: officeHoursSchema,
   admissionsUpdated: line(40).default('March 2025').meta({
     title: 'Admissions note',
     description:
@@ -115,20 +118,55 @@ export const siteSettingsKind = defineReferenceKind({
   ],
 })
 
+/** A link of the footer. */
+interface FooterLink {
+  label: string
+  url: string
+}
+
 /** The settings that each page of the shared layout carries. */
 export type PageSettings = Omit<
   SiteSettings,
-  'menuLabels' | 'admissionsUpdated' | 'defaultAuthor'
+  | 'menuLabels'
+  | 'admissionsUpdated'
+  | 'defaultAuthor'
+  | 'officeHours'
+  | 'socialPages'
+  | 'externalLinks'
+  | 'campusMaps'
 > & {
+  socialPages: FooterLink[]
+  externalLinks: FooterLink[]
+  campusMaps: FooterLink[]
   /** those that differ from the default */
   menuLabels: MenuLabels
 }
 
 /** Selects the settings that each page carries: pages do not pay for unchanged labels. */
 export function pageSettingsOf(settings: SiteSettings): PageSettings {
-  const { menuLabels, admissionsUpdated: _, defaultAuthor: __, ...rest } = settings
-  return { ...rest, menuLabels: changedLabels(menuLabels) }
+  const {
+    menuLabels,
+    admissionsUpdated: _,
+    defaultAuthor: __,
+    officeHours: ___,
+    ...rest
+  } = settings
+  const { schoolName } = settings
+  return {
+    ...rest,
+    socialPages: complete(settings.socialPages, (label) => socialStandIn(label, schoolName)),
+    externalLinks: complete(settings.externalLinks, () => schoolDomain),
+    campusMaps: complete(settings.campusMaps, (label) => campusStandIn(label, schoolName)),
+    menuLabels: changedLabels(menuLabels),
+  }
 }
+
+/** Gives each link without an address one that helps meanwhile. */
+const complete = (
+  links: readonly { label: string; url: string | null }[],
+  standIn: (label: string) => string,
+): FooterLink[] =>
+  links.map(({ label: name, url: exact }) => ({ label: name, url: exact ?? standIn(name) }))
 
 /** Selects the labels that staff changed. */
 const changedLabels = (labels: SiteSettings['menuLabels']): MenuLabels =>

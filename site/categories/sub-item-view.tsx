@@ -49,7 +49,6 @@ export function SubItemView({ item, breadcrumb, siblings, children }: SubItemVie
                 pageLabel={item.title}
                 email={item.emailAddress}
                 phone={item.contactNumber}
-                missing={t('common.toBeAnnounced')}
               />
             )}
             {item.sample && <SampleNote />}

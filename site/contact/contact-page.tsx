@@ -1,113 +1,100 @@
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
-import { campusesKind } from '../../school/kinds/campuses.ts'
-import { contactDirectoryKind, type DirectoryEntry } from '../../school/kinds/contact-directory.ts'
-import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
-import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
+import { telAddress } from '../ui/contact-links.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
+import { TextSections } from '../ui/text-sections.tsx'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/contact-page.ts'
-import * as leadStyles from '../ui/lead.module.css'
+import { reachAnchor } from './ask-address.ts'
+import { ContactCards, type Contact } from './contact-cards.tsx'
+import { readReach } from './reach.server.ts'
 import * as styles from './contact-page.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database } = context.get(contentSource)
-  const [category, campuses, directory] = await Promise.all([
-    readCategory(database, 'connectWithUs'),
-    readReference(database, campusesKind),
-    readReference(database, contactDirectoryKind),
+  const source = context.get(contentSource)
+  const t = context.get(translation)
+  const [category, reach] = await Promise.all([
+    readCategory(source.database, 'connectWithUs'),
+    readReach(source, t),
   ])
-  const canonical =
-    context.get(siteSettings).publicOrigin +
-    pageAddress(context.get(translation).language, '/contact-us')
   return {
     header: category.headerContent,
     page: category.pageContent,
-    campuses,
-    directory,
-    canonical,
+    reach,
+    canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/contact-us'),
   }
 }
 
-/** How to reach each office and campus (spec 2, 3). */
-export default function ContactPage({ loaderData }: Route.ComponentProps) {
+/** How to reach each campus and office (spec 2, 3); what is not known is not drawn. */
+export default function ContactPage({
+  loaderData: { header, page, reach, canonical },
+}: Route.ComponentProps) {
   const t = useMessages()
-  const { header, page, campuses, directory, canonical } = loaderData
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <div className={`prose prose-opening ${leadStyles.root}`}>
+      <Campuses campuses={reach.campuses} />
+      {reach.hours.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('pages.officeHours')}</h2>
+          <ul>
+            {reach.hours.map((hours) => (
+              <li key={hours}>{hours}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Offices heading={t('pages.frontDesk')} contacts={reach.offices} />
+      <section className={`${styles.part} prose`}>
+        <h2>{page.title}</h2>
         <Paragraphs texts={page.description} />
-      </div>
-      <Directory heading={t('pages.basicEducation')} entries={directory.basicEducation} />
-      <Directory heading={t('pages.college')} entries={directory.college} />
-      <section aria-labelledby="campuses" className={styles.campuses}>
-        <h2 id="campuses">{t('common.campuses')}</h2>
-        <ul>
-          {campuses.map((campus) => (
-            <li key={campus.title}>
-              <h3>{campus.title}</h3>
-              <address>{campus.address ?? t('pages.openAddress')}</address>
-              <p>
-                {campus.mapLink ? (
-                  <OutsideLink to={campus.mapLink}>{t('pages.openMap')}</OutsideLink>
-                ) : (
-                  t('pages.openMapAddress')
-                )}
-              </p>
-              <p>{campus.contact ? <PhoneLink phone={campus.contact} /> : t('pages.openPhone')}</p>
-            </li>
-          ))}
-        </ul>
       </section>
+      <TextSections sections={page.sections} look="wide" />
+      <Offices heading={t('pages.basicEducation')} contacts={reach.basicEducation} />
+      <Offices heading={t('pages.college')} contacts={reach.college} />
     </CategoryFrame>
   )
 }
 
-function Directory({ heading, entries }: { heading: string; entries: readonly DirectoryEntry[] }) {
+type Campus = Route.ComponentProps['loaderData']['reach']['campuses'][number]
+
+/** Where the campuses are; each opens in a map. */
+function Campuses({ campuses }: { campuses: readonly Campus[] }) {
   const t = useMessages()
   return (
-    <section className={styles.directory}>
+    <section aria-labelledby={reachAnchor} className={styles.campuses}>
+      <h2 id={reachAnchor}>{t('common.howToReachUs')}</h2>
+      <ul>
+        {campuses.map(({ title, address, phone, map }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {address && <address>{address}</address>}
+            <p>
+              <OutsideLink to={map} className={buttonStyles.light}>
+                {t('pages.openMap')}
+              </OutsideLink>
+              {phone && (
+                <a href={telAddress(phone)} className={buttonStyles.light}>
+                  {t('pages.call', { phone })}
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Offices({ heading, contacts }: { heading: string; contacts: readonly Contact[] }) {
+  if (contacts.length === 0) return null
+  return (
+    <section className={styles.part}>
       <h2>{heading}</h2>
-      <div
-        className={styles.sideways}
-        tabIndex={0}
-        role="region"
-        aria-label={t('pages.contactsOf', { heading })}
-      >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('pages.department')}</th>
-              <th scope="col">{t('common.email')}</th>
-              <th scope="col">{t('pages.page')}</th>
-              <th scope="col">{t('common.phone')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map(({ department, tag, email, url, phone }) => (
-              <tr key={tag}>
-                <th scope="row">{department}</th>
-                <td data-label={t('common.email')}>
-                  {email ? <EmailLink email={email} /> : t('common.toBeAnnounced')}
-                </td>
-                <td data-label={t('pages.page')}>
-                  {url ? (
-                    <OutsideLink to={url}>{t('pages.visit')}</OutsideLink>
-                  ) : (
-                    t('common.toBeAnnounced')
-                  )}
-                </td>
-                <td data-label={t('common.phone')}>
-                  {phone ? <PhoneLink phone={phone} /> : t('common.toBeAnnounced')}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ContactCards contacts={contacts} />
     </section>
   )
 }

@@ -38,8 +38,12 @@ export function EventFacts({ event }: { event: EventDetail }) {
             ))}
           </>
         )}
-        <dt>{t('events.place')}</dt>
-        <dd>{event.place ?? t('common.toBeAnnounced')}</dd>
+        {event.place && (
+          <>
+            <dt>{t('events.place')}</dt>
+            <dd>{event.place}</dd>
+          </>
+        )}
       </dl>
       {!event.isOver && (
         <a

@@ -75,7 +75,7 @@ export default function EventPage({
                 image: cardAddress(canonical),
                 location: {
                   '@type': 'Place',
-                  name: event.place ?? t('common.toBeAnnounced'),
+                  name: event.place ?? school.name,
                   address: school.address,
                 },
                 organizer: school,

@@ -1,20 +1,19 @@
 import { useMessages } from '../languages/use-messages.ts'
 import type { PageSettings } from '../../school/kinds/site-settings.ts'
+import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { pageAddress } from '../page-address.ts'
 import * as styles from './site-footer.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
-import * as srOnlyStyles from '../ui/sr-only.module.css'
 
 interface SiteFooterProps {
   settings: PageSettings
   year: number
 }
 
-/** The footer of the shared layout (spec 2). Missing values read 'To be announced'. */
+/** The footer of the shared layout (spec 2). An office without a number leads to the contact page. */
 export function SiteFooter({ settings, year }: SiteFooterProps) {
   const t = useMessages()
-  const toBeAnnounced = t('common.toBeAnnounced')
   return (
     <footer className={styles.root}>
       <div className={`${wrapStyles.root} ${styles.grid}`}>
@@ -25,16 +24,9 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
           <ul className={styles.pages} aria-label={t('common.socialPages')}>
             {settings.socialPages.map(({ label, url }) => (
               <li key={label}>
-                {url ? (
-                  <OutsideLink to={url} className={styles.page}>
-                    {label}
-                  </OutsideLink>
-                ) : (
-                  <span className={styles.page} title={toBeAnnounced}>
-                    {label}
-                    <span className={srOnlyStyles.root}>: {toBeAnnounced}</span>
-                  </span>
-                )}
+                <OutsideLink to={url} className={styles.page}>
+                  {label}
+                </OutsideLink>
               </li>
             ))}
           </ul>
@@ -50,21 +42,13 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
             <li>
               <a href={pageAddress(t.language, '/learn-with-us')}>{t('common.admissions')}</a>
             </li>
-            {settings.externalLinks.map((link) => (
-              <li key={link.label}>
-                <MaybeLink {...link} />
-              </li>
-            ))}
+            <FooterLinks links={settings.externalLinks} />
           </ul>
         </nav>
         <div>
           <h2 id="campus-maps">{t('common.campuses')}</h2>
           <ul aria-labelledby="campus-maps">
-            {settings.campusMaps.map((map) => (
-              <li key={map.label}>
-                <MaybeLink {...map} />
-              </li>
-            ))}
+            <FooterLinks links={settings.campusMaps} />
           </ul>
         </div>
         <div>
@@ -76,15 +60,19 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
                 <dt>{label}</dt>
                 {phone && (
                   <dd>
-                    <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+                    <PhoneLink phone={phone} />
                   </dd>
                 )}
                 {email && (
                   <dd>
-                    <a href={`mailto:${email}`}>{email}</a>
+                    <EmailLink email={email} />
                   </dd>
                 )}
-                {!phone && !email && <dd>{toBeAnnounced}</dd>}
+                {!phone && !email && (
+                  <dd>
+                    <a href={pageAddress(t.language, '/contact-us')}>{t('common.howToReachUs')}</a>
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
@@ -97,12 +85,9 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
   )
 }
 
-function MaybeLink({ label, url }: { label: string; url: string | null }) {
-  const t = useMessages()
-  if (url) return <OutsideLink to={url}>{label}</OutsideLink>
-  return (
-    <>
-      {label}: <span className={styles.open}>{t('common.toBeAnnounced')}</span>
-    </>
-  )
-}
+const FooterLinks = ({ links }: { links: PageSettings['campusMaps'] }) =>
+  links.map(({ label, url }) => (
+    <li key={label}>
+      <OutsideLink to={url}>{label}</OutsideLink>
+    </li>
+  ))

@@ -8,6 +8,7 @@ import {
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { NewsAbout } from '../news/news-about.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -88,10 +89,9 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
                   {t('learn.visitPage')}
                 </OutsideLink>
               ) : (
-                <>
-                  {t('learn.socialPage')}{' '}
-                  <span className={styles.open}>{t('common.toBeAnnounced')}</span>
-                </>
+                <a href={askAddress(t.language)} className={buttonStyles.quiet}>
+                  {t('common.howToReachUs')}
+                </a>
               )}
             </p>
           </div>

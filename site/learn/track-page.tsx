@@ -3,6 +3,7 @@ import { findTrackPage } from '../../school/content/reference/read-departments.s
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { NewsAbout } from '../news/news-about.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -17,6 +18,7 @@ import type { Route } from './+types/track-page.ts'
 import { CourseCards } from './course-cards.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './track-page.module.css'
+import * as buttonStyles from '../ui/button.module.css'
 
 /** How many articles the page shows. */
 const newsCount = 3
@@ -117,11 +119,13 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
             {view.contact && (
               <>
                 <h2>{t('learn.connect')}</h2>
-                <ContactList
-                  {...view.contact}
-                  pageLabel={view.title}
-                  missing={t('common.toBeAnnounced')}
-                />
+                {(view.contact.page ?? view.contact.email ?? view.contact.phone) ? (
+                  <ContactList {...view.contact} pageLabel={view.title} />
+                ) : (
+                  <a href={askAddress(t.language)} className={buttonStyles.quiet}>
+                    {t('common.howToReachUs')}
+                  </a>
+                )}
               </>
             )}
           </aside>

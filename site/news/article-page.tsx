@@ -79,6 +79,7 @@ export default function ArticlePage({
         }
         canonical={canonical}
         type="article"
+        publishedOn={article.publishedOn}
       />
       <JsonLd
         data={

@@ -226,20 +226,13 @@ export const examples: readonly Example[] = [
             pageLabel="An office"
             email="office@example.org"
             phone="(044) 123 4567"
-            missing="To be announced"
           />
         ),
       },
       {
-        state: 'nothing known',
+        state: 'one known',
         shown: (
-          <ContactList
-            page={null}
-            pageLabel="An office"
-            email={null}
-            phone={null}
-            missing="To be announced"
-          />
+          <ContactList page={null} pageLabel="An office" email={null} phone="(044) 123 4567" />
         ),
       },
     ],

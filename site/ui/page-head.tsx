@@ -2,6 +2,10 @@ import { use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { RecordPage } from './page-record.ts'
 
+interface RootSettings {
+  settings: { schoolName: string; shortName: string }
+}
+
 interface PageHeadProps {
   /** the title without the school's short name, which is added */
   title: string
@@ -10,36 +14,56 @@ interface PageHeadProps {
   /** full canonical address; leave out for pages that search engines must not index */
   canonical?: string | undefined
   type?: 'website' | 'article'
+  /** `YYYY-MM-DD`, of an article */
+  publishedOn?: string | null
   /** path of the drawn scene on its share card; left out, the first scene that the page shows */
   scene?: string
 }
 
-/** Writes title, description and Open Graph data of a page; React moves them into the head. */
-export function PageHead({
+/**
+ * Writes title, canonical address and, on the server, the data that search engines and shared links
+ * read; React moves them into the head. Programs read pages as the server sends them, so visitors do
+ * not download the code of that data.
+ */
+export function PageHead(props: PageHeadProps) {
+  const { title, canonical, scene } = props
+  use(RecordPage)?.({ title, canonical, scene })
+  const settings = useRouteLoaderData<RootSettings>('root')?.settings
+  const shortName = settings?.shortName ?? 'DYCI'
+  return (
+    <>
+      <title>{title.includes(shortName) ? title : `${title} | ${shortName}`}</title>
+      {canonical && <link rel="canonical" href={canonical} />}
+      {import.meta.env.SSR && <OpenGraph {...props} siteName={settings?.schoolName ?? shortName} />}
+    </>
+  )
+}
+
+/** Description and Open Graph data (https://ogp.me). */
+function OpenGraph({
   title,
   description,
   canonical,
   type = 'website',
-  scene,
-}: PageHeadProps) {
-  use(RecordPage)?.({ title, canonical, scene })
-  const siteName =
-    useRouteLoaderData<{ settings: { shortName: string } }>('root')?.settings.shortName ?? 'DYCI'
-  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
+  publishedOn,
+  siteName,
+}: PageHeadProps & { siteName: string }) {
   return (
     <>
-      <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_PH" />
+      {publishedOn && <meta property="article:published_time" content={publishedOn} />}
       {canonical ? (
         <>
-          <link rel="canonical" href={canonical} />
           <meta property="og:url" content={canonical} />
           <meta property="og:image" content={cardAddress(canonical)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${title}. ${siteName}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       ) : (

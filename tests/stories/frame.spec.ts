@@ -60,6 +60,12 @@ test('the footer names the school, its pages elsewhere, quick links, campuses an
   await expect(
     footer.getByRole('list', { name: 'Social pages' }).getByRole('listitem'),
   ).toHaveCount(4)
+  // Until staff set addresses, each of them helps all the same.
+  const goesTo = (name: string) => footer.getByRole('link', { name })
+  await expect(goesTo('Facebook')).toHaveAttribute('href', /facebook\.com\/search\/top\?q=Dr\./)
+  await expect(goesTo('Elida Campus')).toHaveAttribute('href', /maps\/search\/.*Elida%20Campus/)
+  await expect(goesTo('Learning portal')).toHaveAttribute('href', 'https://www.dyci.edu.ph/')
+  await expect(footer.getByRole('link', { name: 'How to reach us' })).toHaveCount(3)
 
   const links = footer.getByRole('navigation', { name: 'Quick Links' })
   await expect(links.getByRole('listitem')).toHaveCount(5)

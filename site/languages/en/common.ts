@@ -14,7 +14,6 @@ export default {
   backToTop: 'Back to top',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
-  toBeAnnounced: 'To be announced',
 
   // Header and menu
   openMenu: 'Open menu',
@@ -32,6 +31,7 @@ export default {
   admissions: 'Admissions',
   campuses: 'Campuses',
   contact: 'Contact',
+  howToReachUs: 'How to reach us',
   copyright: '© {year} {school} All rights reserved.',
 
   // Cookie consent; {policy} is a link

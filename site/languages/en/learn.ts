@@ -4,7 +4,6 @@ export default {
   noTrack: 'Track or Department not found!',
   whatToBring: 'What to bring for admission',
   visitPage: 'Visit our page',
-  socialPage: 'Social page of this department:',
   academicTracks: 'Academic tracks',
   seniorHighTracks: 'Senior high school tracks',
   collegeDepartments: 'College departments',

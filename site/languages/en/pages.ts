@@ -39,13 +39,12 @@ export default {
 
   // Contacts
   basicEducation: 'Basic Education',
-  contactsOf: 'Contacts of {heading}',
-  department: 'Department',
-  page: 'Page',
-  visit: 'Visit',
-  openAddress: 'Address: To be announced',
-  openMap: 'Open the map',
-  openMapAddress: 'Map: To be announced',
-  openPhone: 'Phone: To be announced',
+  frontDesk: 'Front desk and registrar',
+  officeHours: 'Office hours',
+  call: 'Call {phone}',
+  writeTo: 'E-mail {email}',
+  visit: 'Visit its page',
+  askOffice: 'How to reach us: {office}',
+  openMap: 'Open in maps',
   sendApplication: 'Send your application to:',
 } as const

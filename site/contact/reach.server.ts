@@ -1,0 +1,42 @@
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { campusesKind } from '../../school/kinds/campuses.ts'
+import { contactDirectoryKind } from '../../school/kinds/contact-directory.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { campusStandIn, mapSearch } from '../../school/kinds/stand-in-links.ts'
+import type { Translate } from '../languages/translate.ts'
+import type { Contact } from './contact-cards.tsx'
+import { hoursInWords } from './office-hours.server.ts'
+
+/** Reads how to reach the school: only what is known, with a map search made from each address. */
+export async function readReach({ database }: ContentSource, t: Translate) {
+  const [campuses, directory, settings] = await Promise.all([
+    readReference(database, campusesKind),
+    readReference(database, contactDirectoryKind),
+    readReference(database, siteSettingsKind),
+  ])
+  const { schoolName, contacts, officeHours } = settings
+  return {
+    campuses: campuses.map(({ title, address, mapLink, contact }) => ({
+      title,
+      address,
+      phone: contact,
+      map:
+        mapLink ??
+        (address ? mapSearch(`${schoolName}, ${address}`) : campusStandIn(title, schoolName)),
+    })),
+    hours: officeHours.map((hours) => hoursInWords(t, hours)),
+    offices: contacts
+      .filter(({ phone, email }) => phone ?? email)
+      .map(({ label, phone, email }): Contact => ({ name: label, phone, email, url: null })),
+    basicEducation: directory.basicEducation.map(toContact),
+    college: directory.college.map(toContact),
+  }
+}
+
+const toContact = ({ department, ...ways }: { department: string } & Omit<Contact, 'name'>) => ({
+  name: department,
+  phone: ways.phone,
+  email: ways.email,
+  url: ways.url,
+})

@@ -1,0 +1,27 @@
+import { addressIn } from '../page-address.ts'
+import type { Translate } from '../languages/translate.ts'
+
+/**
+ * Icons and feeds of the site, for browsers and feed readers. Only the server writes them, so that
+ * visitors do not download the code that makes them.
+ */
+export const MachineLinks = ({ t }: { t: Translate }) => (
+  <>
+    <meta name="theme-color" content="#10243e" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={t('common.newsFeed')}
+      href={addressIn(t.language, '/dycian-news/rss.xml')}
+    />
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={t('common.announcementsFeed')}
+      href={addressIn(t.language, '/announcements/rss.xml')}
+    />
+  </>
+)

@@ -1,0 +1,22 @@
+import { expect, test } from './site-fixture.ts'
+import { arrive } from './visit.ts'
+
+test('a visitor finds the school on a map, and no row without a value', async ({ page }) => {
+  await arrive(page, '/contact-us')
+  const main = page.getByRole('main')
+  const reach = main.getByRole('region', { name: 'How to reach us' })
+  await expect(reach).toContainText('Barangay Wakas, Bocaue')
+  const maps = reach.getByRole('link', { name: 'Open in maps' })
+  await expect(maps).toHaveCount(2)
+  await expect(maps.first()).toHaveAttribute('href', /maps\/search\/\?api=1&query=.*Wakas/)
+  await expect(main.getByRole('heading', { name: 'Office hours' })).toHaveCount(0)
+  await expect(main).not.toContainText('announced')
+})
+
+test('an office without a contact of its own leads to what is known', async ({ page }) => {
+  await arrive(page, '/contact-us')
+  const office = page.getByRole('listitem').filter({ hasText: 'College of Accountancy' })
+  await office.getByRole('link', { name: 'How to reach us: College of Accountancy' }).click()
+  await expect(page).toHaveURL('/contact-us#reach-us')
+  await expect(page.getByRole('heading', { name: 'How to reach us' })).toBeInViewport()
+})
