@@ -1,25 +1,14 @@
-import {
-  addMonths,
-  formatLongDate,
-  formatMonth,
-  addDays,
-  formatShortWeekday,
-  formatWeekday,
-} from '../../school/base/dates.ts'
+import { addMonths, formatMonth, formatShortWeekday } from '../../school/base/dates.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
+import { dayOf } from '../../school/kinds/occurrences.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { daysInWords, hoursInWords, isOneDay } from './event-words.ts'
-import { weeksOf, type CalendarDay, type DayEvent } from '../../school/content/events/month-grid.ts'
-import { dayOf, timeOf } from '../../school/kinds/occurrences.ts'
-import { ArrowRightIcon } from '../ui/icons.tsx'
-import { eventsAddress } from './events-address.ts'
-import { eventAddress } from './event-row.tsx'
-import * as styles from './month-calendar.module.css'
-import * as srOnlyStyles from '../ui/sr-only.module.css'
 import * as chipStyles from '../ui/chip.module.css'
-
-/** A week from Sunday on, for the names of its days. */
-const oneWeek = Array.from({ length: 7 }, (_, place) => addDays('2023-01-01', place))
+import { ArrowRightIcon } from '../ui/icons.tsx'
+import { eventAddress } from './event-row.tsx'
+import { daysInWords, hoursInWords, isOneDay } from './event-words.ts'
+import { eventsAddress } from './events-address.ts'
+import * as styles from './month-calendar.module.css'
+import { anchorOf, MonthTable } from './month-table.tsx'
 
 interface MonthCalendarProps {
   /** `YYYY-MM` */
@@ -41,28 +30,7 @@ export function MonthCalendar({ month, events, today, range }: MonthCalendarProp
         <h2 id="month">{inMonth.month}</h2>
         <MonthSteps month={month} currentMonth={today.slice(0, 7)} range={range} />
       </div>
-      <table className={styles.table}>
-        <caption className={srOnlyStyles.root}>{t('events.captionOfMonth', inMonth)}</caption>
-        <thead>
-          <tr>
-            {oneWeek.map((day) => (
-              <th key={day} scope="col">
-                <span aria-hidden="true">{formatShortWeekday(day, t.language)}</span>
-                <span className={srOnlyStyles.root}>{formatWeekday(day, t.language)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, events).map((week) => (
-            <tr key={week[0]?.day}>
-              {week.map((day) => (
-                <DayCell key={day.day} {...day} isToday={day.day === today} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable month={month} events={events} today={today} />
       {events.length === 0 ? (
         <p className={styles.empty}>{t('events.noneInMonth', inMonth)}</p>
       ) : (
@@ -125,74 +93,3 @@ function MonthSteps({
     </nav>
   )
 }
-
-function DayCell({ day, isOutside, events, isToday }: CalendarDay & { isToday: boolean }) {
-  const t = useMessages()
-  const number = Number(day.slice(8))
-  const [first] = events
-  return (
-    <td
-      aria-current={isToday ? 'date' : undefined}
-      className={isOutside ? styles.outside : first ? styles.hasEvents : undefined}
-    >
-      {!isOutside && (
-        <time dateTime={day} className={styles.number}>
-          {number}
-        </time>
-      )}
-      {first && (
-        <>
-          <a href={`#${anchorOf(first.event)}`} className={styles.jump}>
-            <span aria-hidden="true">{number}</span>
-            <span className={srOnlyStyles.root}>
-              {t('events.countOfDay', {
-                day: formatLongDate(day, t.language),
-                count: events.length,
-              })}
-            </span>
-          </a>
-          <ul>
-            {events.map((each) => (
-              <DayEventLink key={each.event.eventID + each.event.startsAt} {...each} />
-            ))}
-          </ul>
-        </>
-      )}
-    </td>
-  )
-}
-
-function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
-  const t = useMessages()
-  const isFirst = span > 0
-  const bar = [
-    !isFirst && styles.continued,
-    !begins && styles.fromBefore,
-    !endsHere && styles.goesOn,
-  ].filter(Boolean)
-  return (
-    <li
-      data-lane={lane}
-      data-span={isFirst && !isOneDay(event) ? span : undefined}
-      className={bar.join(' ') || undefined}
-    >
-      <a
-        href={eventAddress(t.language, event)}
-        title={`${event.title}, ${hoursInWords(t, event)}`}
-        tabIndex={isFirst ? undefined : -1}
-      >
-        {begins && !event.allDay && <span className={styles.time}>{shortTime(event)}</span>}{' '}
-        <span>{event.title}</span>
-      </a>
-    </li>
-  )
-}
-
-/** '4:30' */
-const shortTime = ({ startsAt }: EventItem) => {
-  const hour = Number(timeOf(startsAt).slice(0, 2))
-  const minute = startsAt.slice(14)
-  return `${hour % 12 || 12}${minute === '00' ? '' : `:${minute}`}${hour < 12 ? 'a' : 'p'}`
-}
-
-const anchorOf = (event: EventItem) => `on-${dayOf(event.startsAt)}-${event.eventID}`

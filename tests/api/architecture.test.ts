@@ -1,18 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
-import * as z from 'zod'
-
-const root = resolve(import.meta.dirname, '../..')
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lintSample } from '../helpers/lint-sample.ts'
 
 /** Parts that no other part imports. */
 const tools = ['scripts', 'tests/helpers', 'bench']
@@ -196,69 +183,6 @@ function withTypes(from: string, message: string, whats: string[]) {
   )
 }
 
-const diagnostics = z.object({
-  diagnostics: z.array(
-    z.object({
-      filename: z.string(),
-      code: z.string(),
-      message: z.string(),
-      help: z.string().optional(),
-    }),
-  ),
-})
-
-let folder = ''
-let found: z.output<typeof diagnostics>['diagnostics'] = []
-beforeAll(async () => {
-  folder = makeTestFolder('architecture')
-  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-  // The linter looks for its plugins beside its configuration.
-  mkdirSync(join(folder, 'scripts'))
-  copyFileSync(join(root, 'scripts/layers.mjs'), join(folder, 'scripts/layers.mjs'))
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  for (const part of parts) write(`${part}/target.ts`, 'export const thing = 1')
-  for (const { from, what } of [...forbidden, ...allowed])
-    write(fileOf(from, what), importing(from, what))
-  write(
-    'school/content/news/first.ts',
-    "import { second } from './second.ts'\nexport const first = () => second",
-  )
-  write(
-    'school/content/news/second.ts',
-    "import { third } from './third.ts'\nexport const second = () => third",
-  )
-  write(
-    'school/content/news/third.ts',
-    "import { first } from './first.ts'\nexport const third = () => first",
-  )
-  for (const [file, { text }] of Object.entries(special)) write(file, text)
-  const above = '../../../server/api/target.ts'
-  write(
-    'school/content/news/by-type.ts',
-    `import type { Thing } from '${above}'\nexport type Other = Thing`,
-  )
-  write('school/content/news/by-export.ts', `export { thing } from '${above}'`)
-  write('school/content/news/when-needed.ts', `export const load = () => import('${above}')`)
-  write('tests/api/forgotten.test.ts', forgotten('vitest'))
-  write('tests/stories/forgotten.spec.ts', forgotten('./site-fixture.ts'))
-  found = await lint()
-})
-afterAll(() => removeTestFolder(folder))
-
-/** Tests with `only`, with `skip`, and with a check that may not run. */
-function forgotten(from: string) {
-  return `import { expect, test } from '${from}'
-test.only('a visitor is alone', () => { expect(1).toBe(1) })
-test.skip('a visitor is left out', () => { expect(1).toBe(1) })
-test('a visitor may see nothing', () => { if (Math.random() > 1) { expect(1).toBe(1) } })`
-}
-
-function write(path: string, text: string) {
-  const file = join(folder, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${text}\n`)
-}
-
 const fileOf = (from: string, what: string) => `${from}/imports-${what.replace(/\W+/g, '-')}.ts`
 
 function importing(from: string, what: string) {
@@ -267,27 +191,31 @@ function importing(from: string, what: string) {
   return `import { thing } from '${target}'\nexport const other = () => thing`
 }
 
-/** Runs the project's own lint configuration on these files. */
-function lint(): Promise<typeof found> {
-  return new Promise((resolve, reject) => {
-    const linter = join(root, 'node_modules/.bin/oxlint')
-    execFile(
-      linter,
-      ['--format=json', '.'],
-      { cwd: folder, maxBuffer: 10_000_000 },
-      (error, output) => {
-        const parsed = diagnostics.safeParse(output && JSON.parse(output))
-        if (parsed.success) resolve(parsed.data.diagnostics)
-        else reject(error ?? parsed.error)
-      },
-    )
-  })
+/** Three files that import each other, and three ways around the rule. */
+function detours(): Record<string, string> {
+  const above = '../../../server/api/target.ts'
+  const folder = 'school/content/news'
+  return {
+    [`${folder}/first.ts`]:
+      "import { second } from './second.ts'\nexport const first = () => second",
+    [`${folder}/second.ts`]:
+      "import { third } from './third.ts'\nexport const second = () => third",
+    [`${folder}/third.ts`]: "import { first } from './first.ts'\nexport const third = () => first",
+    [`${folder}/by-type.ts`]: `import type { Thing } from '${above}'\nexport type Other = Thing`,
+    [`${folder}/by-export.ts`]: `export { thing } from '${above}'`,
+    [`${folder}/when-needed.ts`]: `export const load = () => import('${above}')`,
+  }
 }
 
-const foundIn = (file: string) =>
-  found
-    .filter(({ filename }) => filename === file)
-    .map(({ code, message, help = '' }) => ({ code, says: `${message} ${help}` }))
+let foundIn: Awaited<ReturnType<typeof lintSample>>
+beforeAll(async () => {
+  const files = detours()
+  for (const part of parts) files[`${part}/target.ts`] = 'export const thing = 1'
+  for (const { from, what } of [...forbidden, ...allowed])
+    files[fileOf(from, what)] = importing(from, what)
+  for (const [file, { text }] of Object.entries(special)) files[file] = text
+  foundIn = await lintSample(files)
+})
 
 describe('the lint rules keep imports running one way', () => {
   test.each(forbidden)('$from may not import $what', ({ from, what, message }) => {
@@ -323,42 +251,4 @@ describe('the lint rules keep imports running one way', () => {
       )
     },
   )
-})
-
-describe('the lint rules find a test that cannot fail', () => {
-  test('in unit and API tests', () => {
-    expect(foundIn('tests/api/forgotten.test.ts').map(({ code }) => code)).toEqual(
-      expect.arrayContaining([
-        'vitest(no-focused-tests)',
-        'vitest(no-disabled-tests)',
-        'vitest(no-conditional-expect)',
-      ]),
-    )
-  })
-
-  test('in stories', () => {
-    expect(foundIn('tests/stories/forgotten.spec.ts').map(({ code }) => code)).toEqual(
-      expect.arrayContaining([
-        'playwright(no-focused-test)',
-        'playwright(no-skipped-test)',
-        'playwright(no-conditional-expect)',
-      ]),
-    )
-  })
-})
-
-test('no test and no runner tries again after a failure', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  const setting = /\bretr(?:y|ies)\b['"]?\s*[:=]\s*[1-9]/
-  const trying = files
-    .trim()
-    .split('\n')
-    .filter(
-      (file) =>
-        existsSync(join(root, file)) && setting.test(readFileSync(join(root, file), 'utf8')),
-    )
-  expect(trying).toEqual([])
 })
