@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-// The tables of what is counted and checked while the site runs.
+// The tables of page views, fact checks, link checks and other figures of the running site.
 
 /** How often pages were viewed; says nothing about who viewed them. */
 export interface PageViewTable {

@@ -1,4 +1,4 @@
-// Finds a folder that lies in memory, for the databases of the tests.
+// Finds a folder in memory for the databases of the tests.
 import { accessSync, constants, statfsSync } from 'node:fs'
 
 /** Linux keeps the files of this folder in memory. */
@@ -7,7 +7,7 @@ const sharedMemory = '/dev/shm'
 /** Containers give 64 MB of it by default, which PostgreSQL fills at once. */
 const neededBytes = 2 * 1024 ** 3
 
-/** Gives the folder, or `null` where there is none, or not enough space in it. */
+/** Returns the folder; `null` when it is missing or has too little space. */
 export function findMemoryFolder() {
   try {
     accessSync(sharedMemory, constants.W_OK)

@@ -30,7 +30,7 @@ describeOnDatabases('the key of the content’s current state', (given) => {
   }
   const breakTable = (name: string) =>
     given.database.schema.alterTable(name).renameTo(`${name}_gone`).execute()
-  const mendTable = (name: string) =>
+  const restoreTable = (name: string) =>
     given.database.schema.alterTable(`${name}_gone`).renameTo(name).execute()
 
   test('stays the same while nothing changes', async () => {
@@ -142,12 +142,12 @@ describeOnDatabases('the key of the content’s current state', (given) => {
     await clock.refresh()
     await clock.refresh()
     expect(faults).toHaveLength(1)
-    await mendTable('content_version')
+    await restoreTable('content_version')
     await clock.refresh()
     await breakTable('content_version')
     await clock.refresh()
     expect(faults).toHaveLength(2)
-    await mendTable('content_version')
+    await restoreTable('content_version')
   })
 
   test('remembers a schedule although the database did not answer when the previous one was due', async () => {
@@ -158,7 +158,7 @@ describeOnDatabases('the key of the content’s current state', (given) => {
     vi.setSystemTime(noon + 1_000)
     const name = clock.current()
     await until(() => faults.length > 0)
-    await mendTable('entry')
+    await restoreTable('entry')
     await clock.refresh()
     expect(clock.current()).toBe(name)
     vi.setSystemTime(noon + 3_000)

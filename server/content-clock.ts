@@ -114,7 +114,7 @@ export class ContentClock {
     } catch (error) {
       if (this.#isAnswered) this.#onFault(error)
       this.#isAnswered = false
-      // Serves what is live meanwhile: not every request waits for a database that is away.
+      // Serves the live version until then: requests do not wait for an unreachable database.
       if (asked >= this.#nextDueAt) {
         this.#nextDueAt = asked + pollIntervalMs
         this.#isNextTimedChangeKnown = false

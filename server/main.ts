@@ -47,7 +47,7 @@ import { createStaffRoutes } from './staff-routes.ts'
  */
 const keepSecondsWithHost = 5
 
-/** Where the files of the product lie. */
+/** The folders of the product's files. */
 export interface ProductFolders {
   /** the project’s own folder */
   root: string

@@ -36,7 +36,7 @@ export async function prepareDatabase(environment: Preparation): Promise<string[
       await indexReferencePages(transaction)
       if (seeded > 0) tell(`The database was empty: ${seeded} starter entries were added.`)
       else if (indexed > 0) tell(`${indexed} entries were added to the search index.`)
-      for (const sentence of await letSomebodyIn(transaction, environment)) tell(sentence)
+      for (const sentence of await offerFirstSignIn(transaction, environment)) tell(sentence)
     },
   )
   if (!databaseUrl) markUsedFolder(dataDir)
@@ -47,7 +47,7 @@ export async function prepareDatabase(environment: Preparation): Promise<string[
  * Prints a link at each start while there is no staff; never logs it, because logs are kept and
  * sent on.
  */
-async function letSomebodyIn(
+async function offerFirstSignIn(
   database: Database,
   { PUBLIC_ORIGIN: publicOrigin, ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Preparation,
 ): Promise<string[]> {

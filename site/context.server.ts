@@ -17,11 +17,11 @@ export const translation = createContext<Translate>()
 
 export const siteSettings = createContext<PageConfiguration>()
 
-/** What is known of a rendered page besides its HTML. */
+/** Facts about a rendered page besides its HTML. */
 export interface PageFacts {
   /** without the school's name; `null` where the page names none */
   title: string | null
-  /** whole address under which the page is known; `null` where search engines leave it out */
+  /** the full canonical address of the page; `null` where search engines leave it out */
   canonical: string | null
   /** path of the first drawn scene that it shows */
   scene: string | null

@@ -24,7 +24,7 @@ import { TrashPage } from './trash/trash-page.tsx'
 
 const ToDashboard = () => <Navigate to={startPath} replace />
 
-/** Makes calls whatever the browser reports about the connection; failures are shown. */
+/** Makes calls even when the browser reports no connection; failures are shown. */
 const queries = new QueryClient({
   defaultOptions: {
     queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },

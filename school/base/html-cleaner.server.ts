@@ -9,7 +9,7 @@ import {
 /**
  * Maximum length that is cleaned without the thread, in characters; it takes about 10 ms at worst.
  */
-const longestInPlace = 20_000
+const maxInPlaceLength = 20_000
 
 /** How long the idle thread waits for another text before it ends, in milliseconds. */
 const idleMs = 30_000
@@ -30,7 +30,7 @@ export const cleanForReaders = async (html: string): Promise<string> =>
 export const cleanForStorage = (html: string): Promise<string | null> => run('saved', html)
 
 async function run(cleaner: CleanerName, html: string): Promise<string | null> {
-  if (html.length <= longestInPlace) return cleaners[cleaner](html)
+  if (html.length <= maxInPlaceLength) return cleaners[cleaner](html)
   thread ??= new CleaningThread(() => {
     thread = null
   })

@@ -22,7 +22,7 @@ export interface Photo {
 /** A picture to show: a photograph, or the address of any other. */
 export type ShownPicture = string | Photo
 
-/** Content whose picture fields hold what is known of their photographs. */
+/** Content whose picture fields hold photographs with sizes, focal point and description. */
 export type WithPhotos<Content> = Content extends string
   ? 'isPicture' extends keyof Content
     ? ShownPicture

@@ -4,8 +4,8 @@ import { matchesPath } from '../../server/paths.ts'
 import { staffAssetPaths } from '../../server/staff-pages/staff-pages.ts'
 
 /**
- * Starts Vite for the staff pages, beside the site's. Its modules lie where the built scripts of
- * the staff pages lie in production, so the two never answer for the same address.
+ * Starts Vite for the staff pages, beside the site's. Its modules have the addresses that the built scripts of
+ * the staff pages have in production, so the two never answer for the same address.
  * @param server the server that hot reload of both listens on
  */
 export async function startStaffPages(server: HttpServer, root: string) {

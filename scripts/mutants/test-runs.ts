@@ -41,7 +41,7 @@ export class TestRuns {
     const child = fork(join(this.#copy, 'scripts/mutants/runner.ts'), [], {
       cwd: this.#copy,
       env: { ...process.env, ...this.#environment },
-      // A group of its own, so that whatever tests started ends with it.
+      // A process group of its own, so that everything the tests started ends with it.
       detached: true,
     })
     await once(child, 'message')

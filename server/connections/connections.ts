@@ -47,7 +47,7 @@ export class Connections {
   /**
    * Counts a request of Node's HTTP server until it is answered.
    *
-   * @returns `false` when it must not be answered: its connection is closed, or has had its last one
+   * @returns `false` when it must not be answered: its connection is closed, or had its last answer
    */
   begin(request: IncomingMessage, response: ServerResponse): boolean {
     const { requestsPerConnection } = this.limits
@@ -99,9 +99,8 @@ export class Connections {
     for (const connection of this.#open.values()) {
       connection.look(now)
       const still = connection.stillFor(now)
-      const mayStillFor = connection.isUnread ? unreadMs : idleMs
-      if (still >= mayStillFor && (connection.isUnread || connection.isIdle))
-        this.#close([connection])
+      const limitMs = connection.isUnread ? unreadMs : idleMs
+      if (still >= limitMs && (connection.isUnread || connection.isIdle)) this.#close([connection])
       else if (connection.keepsWaiting && still >= patienceMs) waiting.push(connection)
     }
     const crowd = this.#surplusOf(waiting, now)
@@ -116,7 +115,7 @@ export class Connections {
     const { waitingPerAddress } = this.limits
     const byNetwork = Map.groupBy(connections, ({ network }) => network)
     return [...byNetwork.values()].flatMap((group) =>
-      byStillness(group, now).slice(0, Math.max(0, group.length - waitingPerAddress)),
+      byIdleTime(group, now).slice(0, Math.max(0, group.length - waitingPerAddress)),
     )
   }
 
@@ -127,13 +126,13 @@ export class Connections {
     if (now < this.#fullUntil) return false
     const all = [...this.#open.values()]
     for (const connection of all) connection.look(now)
-    const waiting = byStillness(
+    const waiting = byIdleTime(
       all.filter(({ keepsWaiting }) => keepsWaiting),
       now,
     )
     const fresh = waiting.findIndex((connection) => connection.stillFor(now) < this.limits.checkMs)
     const old = fresh < 0 ? waiting : waiting.slice(0, fresh)
-    const idle = byStillness(
+    const idle = byIdleTime(
       all.filter(({ isIdle, requests }) => isIdle && requests > 0),
       now,
     )
@@ -147,5 +146,5 @@ export class Connections {
   }
 }
 
-const byStillness = (connections: readonly Connection[], now: number) =>
+const byIdleTime = (connections: readonly Connection[], now: number) =>
   connections.toSorted((a, b) => b.stillFor(now) - a.stillFor(now))

@@ -13,7 +13,7 @@ const mostRunning = 2
  * Minimum size of a step in bytes, smaller than any request: a body of blank lines then costs fewer
  * steps.
  */
-const leastStep = 16
+const minStepBytes = 16
 
 const blankLine = Buffer.from('\r\n\r\n')
 
@@ -76,6 +76,6 @@ export function measuredParsing(server: Server, connections: Connections): Parse
 }
 
 function endOfStep(chunk: Buffer, start: number): number {
-  const end = chunk.indexOf(blankLine, start + leastStep)
+  const end = chunk.indexOf(blankLine, start + minStepBytes)
   return end < 0 ? chunk.length : end + blankLine.length
 }

@@ -30,13 +30,13 @@ export function readConnections(
   })
 
   // The HTTP server answers the last request of a connection and announces that it will close.
-  const mostEarly = connections.limits.requestsPerConnection - 1
+  const maxEarlyAnswers = connections.limits.requestsPerConnection - 1
 
   const readUntilHttp = (connection: Connection) => {
     const { socket } = connection
     socket.setNoDelay(true)
     const onData = (chunk: Buffer) => {
-      if (connection.requests < mostEarly && answerEarly(chunk, socket)) {
+      if (connection.requests < maxEarlyAnswers && answerEarly(chunk, socket)) {
         connection.requests += 1
         if (socket.writableLength > maxUnsentBytes) socket.pause()
         return

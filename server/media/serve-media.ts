@@ -112,8 +112,8 @@ async function findFile({ database, folder }: MediaLibrary, path: string): Promi
   }
 }
 
-/** The client has gone, while the file was sent or before: nothing is left to do. */
-const hasGone = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
+/** The client disconnected before or while the file was sent: nothing is left to do. */
+const disconnectCodes = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'])
 
 /**
  * Sends a part of a file and always closes it: an open handle that is garbage-collected ends the
@@ -128,7 +128,7 @@ async function send(
   try {
     await pipeline(bytes, response)
   } catch (error) {
-    if (!hasGone.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!disconnectCodes.has((error as NodeJS.ErrnoException).code ?? '')) throw error
   } finally {
     bytes.destroy()
   }

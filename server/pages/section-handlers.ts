@@ -40,12 +40,12 @@ function firstSegment({ path, index = false }: Route): string | null {
 
 /** Reduces the site to the routes that an address with this first segment can match. */
 function sectionOf(build: ServerBuild, segment: string): ServerBuild {
-  const isMeant = (id: string) => {
+  const isIncluded = (id: string) => {
     const route = build.routes[id]
     return route !== undefined && [null, segment].includes(firstSegment(route))
   }
   const only = <Value>(routes: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => isMeant(id)))
+    Object.fromEntries(Object.entries(routes).filter(([id]) => isIncluded(id)))
   return {
     ...build,
     routes: only(build.routes),

@@ -21,7 +21,7 @@ const contentTypes: Record<string, string> = {
 
 /** Files with a content hash in their name never change. */
 const forever = 'public, max-age=31536000, immutable'
-const anHour = 'public, max-age=3600'
+const oneHour = 'public, max-age=3600'
 
 /** Extensions of the compressed files that the build adds (scripts/compress-assets.ts). */
 const encodings = { br: '.br', gzip: '.gz' } as const
@@ -54,7 +54,7 @@ async function readStaticFile(
   const contentType = common['content-type']
   const headers = {
     ...common,
-    'cache-control': path.startsWith('/assets/') ? forever : anHour,
+    'cache-control': path.startsWith('/assets/') ? forever : oneHour,
     // An SVG opened by itself is a document and needs a policy; other files are not. Never shown
     // inside the site's origin.
     ...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),

@@ -5,7 +5,7 @@ import { compress, decompress, type Encoding } from './encoding.ts'
 /** One encoding of a stored response. */
 export interface Variant {
   headers: Record<string, string>
-  /** whoever copies these bytes elsewhere may point this at the copy, so that memory holds one */
+  /** code that copies these bytes may point this at its copy, so that memory holds only one */
   body: Buffer
 }
 

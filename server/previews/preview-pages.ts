@@ -72,7 +72,7 @@ const tryLater = () =>
     headers: { ...previewHeaders, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
   })
 
-/** The page at an address, and where it leads to. */
+/** The page at an address, and where it redirects to. */
 async function readPage(render: (path: string) => Promise<PageAnswer>, address: string) {
   let { response } = await render(address)
   for (let turns = 0; turns < redirectLimit; turns += 1) {

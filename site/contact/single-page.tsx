@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** A page that stands alone: join our team, data privacy policy (spec 2). */
+/** A page without sub-pages: join our team, data privacy policy (spec 2). */
 export default function SinglePage({
   loaderData: { header, page, showsEmail, canonical },
 }: Route.ComponentProps) {

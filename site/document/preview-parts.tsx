@@ -1,7 +1,7 @@
 import { schoolTimeZone } from '../../school/base/dates.ts'
 import type { DocumentParts } from './document-parts.ts'
 
-/** How the bar above each preview looks, whatever the page is. */
+/** The style of the bar above each preview, the same on every page. */
 export const previewStyle =
   '.preview-bar{position:sticky;top:0;z-index:10000;margin:0;padding:.5rem 1rem;background:#ffd54d;color:#10243e;font:600 1rem/1.4 system-ui,sans-serif;text-align:center}'
 
@@ -12,7 +12,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 })
 
 /**
- * A document without scripts, under a bar that says what it is.
+ * A document without scripts, under a bar that says that it is a preview.
  * @param expiresAt UTC in milliseconds; `null`: the page shows nothing that is not published
  */
 export function previewParts(expiresAt: number | null): DocumentParts {

@@ -51,9 +51,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     first: first < currentMonth ? first : currentMonth,
     last: last > currentMonth ? last : currentMonth,
   }
-  const isWorthFinding = month === currentMonth || ofMonth.length > 0
+  const isIndexed = month === currentMonth || ofMonth.length > 0
   const { publicOrigin } = context.get(siteSettings)
-  const canonical = isWorthFinding
+  const canonical = isIndexed
     ? publicOrigin + eventsAddress(t.language, month, currentMonth)
     : undefined
   return { header, today, month, upcoming, past, ofMonth, range, canonical, publicOrigin }

@@ -3,7 +3,7 @@ import { createContext } from 'react'
 /** What a page says of itself while it is rendered. */
 export interface PageRecord {
   title: string
-  /** whole address under which the page is known */
+  /** the full canonical address of the page */
   canonical: string | undefined
   /** path of a drawn scene that the page shows */
   scene: string | undefined

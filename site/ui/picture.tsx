@@ -46,7 +46,7 @@ export function Picture({
     decoding: 'async' as const,
     loading: isFirst ? ('eager' as const) : ('lazy' as const),
     onError: () => setFailed(src),
-    // What failed before React came is not told again.
+    // A picture that failed before React started gets no second error event.
     ref: (image: HTMLImageElement | null) => {
       if (photo && image?.complete && image.naturalWidth === 0) setFailed(src)
     },

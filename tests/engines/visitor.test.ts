@@ -82,7 +82,7 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
   })
 
   story('sees no page through the question about cookies and the menu', async ({ visitor }) => {
-    /** Whether each of what lies over the page is opaque; waits until as many are there. */
+    /** Whether each surface over the page is opaque; waits until as many are shown. */
     const areOpaque = async (count: number) => {
       await expect
         .poll(async () => (await visitor.page.evaluate(findSurfaces)).length)

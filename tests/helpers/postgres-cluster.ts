@@ -53,7 +53,7 @@ export const resetStatement = `
 
 /**
  * Makes the folder of all test databases of this run, unless scripts/test.mjs did. Workers end
- * without cleaning up, so what they leave goes with it.
+ * without cleaning up, so their files are removed with it.
  */
 function makeSharedFolder() {
   if (process.env.TEST_DATABASES) return () => {}
@@ -65,7 +65,7 @@ function makeSharedFolder() {
 }
 
 /**
- * Starts a private PostgreSQL on a free port for the whole run, in a folder that goes when it ends.
+ * Starts a private PostgreSQL on a free port for the whole run, in a folder that is removed when it ends.
  */
 export default async function startPostgres(project: TestProject) {
   const removeFolder = makeSharedFolder()

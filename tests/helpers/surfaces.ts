@@ -1,6 +1,6 @@
 /** Runs in the page, so it uses nothing from outside. */
 export function findSurfaces(): { html: string; isOpaque: boolean }[] {
-  /** What lies over a page: menu, question about cookies, dialogs, lists that open, hints. */
+  /** Surfaces over a page: menu, question about cookies, dialogs, lists that open, hints. */
   const surfaces = [
     'dialog[open]',
     '[popover]:popover-open',

@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, state: string, part = 'html')
 }
 
 /**
- * What lies over a page hides it: its own background, or that of the sheet it fills, is opaque. Axe
+ * A surface over a page hides it: its own background, or that of the sheet it fills, is opaque. Axe
  * cannot tell: it calls the contrast over a transparent background incomplete.
  */
 export async function expectOpaqueSurfaces(page: Page, state: string) {

@@ -77,7 +77,7 @@ test.describe('signing out', () => {
     await signOut(page, 'Sol Evangelista')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await draftsHere(page)).toBe(0)
-    // The session has ended: another one reads what was kept.
+    // The session has ended: another one reads the stored draft.
     await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
     await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('Signed out of, at once')

@@ -20,9 +20,9 @@ export function sayLogged(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => sayLogged(name, item)).join('\n')
   if (!isGroup(value)) return ''
   return Object.entries(value)
-    .map(([part, said]) => [wordsOf(part), sayLogged(part, said)])
-    .filter(([, said]) => said !== '')
-    .map(([part, said]) => `${part}: ${said}`)
+    .map(([part, text]) => [wordsOf(part), sayLogged(part, text)])
+    .filter(([, text]) => text !== '')
+    .map(([part, text]) => `${part}: ${text}`)
     .join('\n')
 }
 

@@ -25,7 +25,7 @@ type Call<Name extends CallName> = CallOptions &
   Part<'query', QueryOf<Name>> &
   Part<'body', BodyOf<Name>>
 
-/** A call as it is sent, whatever its name. */
+/** A call of any name as it is sent. */
 interface AnyCall extends CallOptions {
   params?: Record<string, string | number>
   query?: Record<string, unknown>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useConnectionLost } from './connection.ts'
 
-/** Says so while the site cannot be reached, and what becomes of what is being typed. */
+/** Says that the site cannot be reached, and what happens to typed text. */
 export function ConnectionBanner() {
   const isLost = useConnectionLost()
   return (

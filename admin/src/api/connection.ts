@@ -25,7 +25,7 @@ async function look() {
     )
     if (answer.ok) return change(false)
   } catch {
-    // Still away: that is what is being found out.
+    // Still offline: this call is how we find out.
   }
   timer = setTimeout(() => void look(), retryAfter)
 }

@@ -29,7 +29,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Shows both versions of a conflict field by field; neither is lost, whatever the choice. */
+/** Shows both versions of a conflict field by field; neither is lost by the choice. */
 export function ConflictDialog({
   shape,
   base,

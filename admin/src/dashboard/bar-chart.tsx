@@ -26,7 +26,7 @@ export function BarChart({ unit, by, bars }: BarChartProps) {
   const step = width / bars.length
   const total = bars.reduce((sum, { value }) => sum + value, 0)
   const top = bars.find(({ value }) => value === most)
-  const said = `${unit} by ${by.toLowerCase()}: ${total.toLocaleString('en')} in all${
+  const summary = `${unit} by ${by.toLowerCase()}: ${total.toLocaleString('en')} in all${
     total > 0 && top ? `, most in ${top.name} (${most.toLocaleString('en')})` : ''
   }.`
   return (
@@ -45,7 +45,7 @@ export function BarChart({ unit, by, bars }: BarChartProps) {
           fill: 'currentColor',
         }}
       >
-        <title id={id}>{said}</title>
+        <title id={id}>{summary}</title>
         {bars.map(({ name, mark, value }, index) => {
           const length = ((height - head) * value) / most
           return (
@@ -84,7 +84,7 @@ export function BarChart({ unit, by, bars }: BarChartProps) {
           component="table"
           sx={{ borderCollapse: 'collapse', '& td, & th': { p: 0.5, textAlign: 'left' } }}
         >
-          <caption style={{ textAlign: 'left' }}>{said}</caption>
+          <caption style={{ textAlign: 'left' }}>{summary}</caption>
           <thead>
             <tr>
               <th scope="col">{by}</th>

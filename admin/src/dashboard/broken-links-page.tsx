@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import { NothingHere } from '../layout/nothing-here.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList } from './dashboard-card.tsx'
@@ -18,7 +18,7 @@ export function BrokenLinksPage() {
     <>
       <PageTitle title="Broken links" />
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data?.total === 0 && <NothingHere words="All links within the site work." />}
+      {data?.total === 0 && <EmptyState words="All links within the site work." />}
       {data && data.total > 0 && (
         <Typography role="status" gutterBottom>
           {data.total} to put right

@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDraft } from './draft.ts'
-import { createDraftKeeper, type DraftPlace, type KeptData, type KeptHere } from './draft-keeper.ts'
+import {
+  createDraftKeeper,
+  type DraftPlace,
+  type KeptData,
+  type DeviceDraft,
+} from './draft-keeper.ts'
 
 const opened = { data: { title: 'Fair' }, revision: 3 }
 const place = { key: 'article/12', page: 'p1' }
 
 /** Opens a keeper with fake storage that can be full, slow or away. */
 function openKeeper({ key = place.key } = {}) {
-  const here = new Map<string, KeptHere>()
+  const here = new Map<string, DeviceDraft>()
   const there = new Map<string, KeptData>()
   const calls: string[] = []
   const state = { hasRoom: true, isAway: false, answer: Promise.resolve() }
   const nameOf = ({ key: of, page }: DraftPlace) => `${of}~${page}`
   const storage = {
-    keepHere: (at: DraftPlace, kept: KeptHere) => {
+    keepHere: (at: DraftPlace, kept: DeviceDraft) => {
       if (state.hasRoom) here.set(nameOf(at), kept)
       return state.hasRoom
     },

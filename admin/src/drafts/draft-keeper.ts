@@ -22,7 +22,7 @@ export interface DraftPlace {
 }
 
 /** A draft as stored on the device. */
-export interface KeptHere extends KeptData {
+export interface DeviceDraft extends KeptData {
   /** the server's time of the last copy sent; `null` when none was */
   sentAt: number | null
 }
@@ -30,7 +30,7 @@ export interface KeptHere extends KeptData {
 /** The storage of the device and of the server; a call to the server may fail. */
 export interface DraftStorage {
   /** @returns whether there was space */
-  keepHere: (place: DraftPlace, draft: KeptHere) => boolean
+  keepHere: (place: DraftPlace, draft: DeviceDraft) => boolean
   forgetHere: (place: DraftPlace) => void
   /** @returns when the server stored it */
   keepThere: (key: string, draft: KeptData) => Promise<number>
@@ -60,7 +60,7 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
   const call = (work: () => Promise<unknown>) => {
     calls = calls.then(work)
   }
-  const sayKeptHere = () => kept.write(hasRoom ? 'kept-here' : 'unkept')
+  const sayDeviceDraft = () => kept.write(hasRoom ? 'kept-here' : 'unkept')
 
   const send = async () => {
     const sent = draft.read()
@@ -73,13 +73,13 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
       })
       if (draft.read() === sent) kept.write('kept')
     } catch {
-      if (draft.read() === sent) sayKeptHere()
+      if (draft.read() === sent) sayDeviceDraft()
     }
   }
   const planSending = () => {
     clearTimeout(timer)
     if (isOnline) timer = setTimeout(() => call(send), sendAfterMs)
-    else sayKeptHere()
+    else sayDeviceDraft()
   }
   const keep = () => {
     const { data, base } = draft.read()

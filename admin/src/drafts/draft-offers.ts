@@ -6,7 +6,7 @@ import { randomName } from './new-drafts.ts'
 import type { ServerDraft } from './server-drafts.ts'
 import { createStore } from './store.ts'
 
-/** The places where a person's earlier drafts lie. Calls to the server may fail. */
+/** The places where a person's earlier drafts are stored. Calls to the server may fail. */
 export interface DraftPlaces {
   listHere: () => readonly LocalDraft[]
   forgetHere: (place: DraftPlace) => void

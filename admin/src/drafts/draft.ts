@@ -1,4 +1,4 @@
-import { isAlike, setAt, type FieldPath } from '../forms/form-data.ts'
+import { isEqual, setAt, type FieldPath } from '../forms/form-data.ts'
 import { mergeTyped } from './merge-typed.ts'
 import { createStore } from './store.ts'
 
@@ -19,7 +19,7 @@ export interface DraftState {
 const stateOf = (base: Version, data: unknown): DraftState => ({
   base,
   data,
-  isDirty: data !== base.data && !isAlike(data, base.data),
+  isDirty: data !== base.data && !isEqual(data, base.data),
 })
 
 /** Holds the data of a form while it is edited. */

@@ -1,11 +1,11 @@
-import { isAlike } from '../forms/form-data.ts'
-import type { DraftPlace, KeptHere } from './draft-keeper.ts'
+import { isEqual } from '../forms/form-data.ts'
+import type { DraftPlace, DeviceDraft } from './draft-keeper.ts'
 import type { LocalDraft } from './local-drafts.ts'
 import { isSameSubject } from './new-drafts.ts'
 import type { ServerDraft } from './server-drafts.ts'
 
 /** A draft that was never saved; `page` is `null` for a draft on the server. */
-export interface LeftDraft extends KeptHere {
+export interface LeftDraft extends DeviceDraft {
   key: string
   page: string | null
 }
@@ -40,11 +40,11 @@ export function chooseOffers({ own, saved, here, there, open }: Found): LeftDraf
     ...ahead.map((each) => ({ ...each, page: null, sentAt: each.savedAt })),
   ]
   const sorted = all
-    .filter(({ data }) => !isAlike(data, saved))
+    .filter(({ data }) => !isEqual(data, saved))
     .toSorted((a, b) => b.savedAt - a.savedAt)
   return sorted.filter(
     (each, index) =>
-      sorted.findIndex((other) => other.key === each.key && isAlike(other.data, each.data)) ===
+      sorted.findIndex((other) => other.key === each.key && isEqual(other.data, each.data)) ===
       index,
   )
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { DraftPlace, KeptHere } from './draft-keeper.ts'
+import type { DraftPlace, DeviceDraft } from './draft-keeper.ts'
 
 /** A draft on this device. Devices are shared: each draft belongs to one person. */
-export interface LocalDraft extends KeptHere, DraftPlace {}
+export interface LocalDraft extends DeviceDraft, DraftPlace {}
 
 const keptSchema = z.object({
   data: z.unknown(),
@@ -26,7 +26,7 @@ export function listLocalDrafts(owner: string): LocalDraft[] {
     })
 }
 
-function readKept(name: string): KeptHere | null {
+function readKept(name: string): DeviceDraft | null {
   try {
     return keptSchema.parse(JSON.parse(localStorage.getItem(name) ?? ''))
   } catch {
@@ -35,7 +35,7 @@ function readKept(name: string): KeptHere | null {
 }
 
 /** @returns whether there was space: full storage must not stop the typing */
-export function keepLocalDraft(owner: string, place: DraftPlace, draft: KeptHere): boolean {
+export function keepLocalDraft(owner: string, place: DraftPlace, draft: DeviceDraft): boolean {
   try {
     localStorage.setItem(nameOf(owner, place), JSON.stringify(draft))
     return true

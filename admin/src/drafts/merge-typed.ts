@@ -1,4 +1,4 @@
-import { isAlike, isGroup } from '../forms/form-data.ts'
+import { isEqual, isGroup } from '../forms/form-data.ts'
 
 /**
  * Merges what was typed since a save was sent into the server's answer. Where both differ from what
@@ -10,8 +10,8 @@ import { isAlike, isGroup } from '../forms/form-data.ts'
  * @example mergeTyped({ title: 'A ' }, { title: 'A' }, { title: 'A b' }) // { title: 'A b' }
  */
 export function mergeTyped(sent: unknown, answered: unknown, typed: unknown): unknown {
-  if (isAlike(sent, answered)) return typed
-  if (isAlike(sent, typed)) return answered
+  if (isEqual(sent, answered)) return typed
+  if (isEqual(sent, typed)) return answered
   if (isGroup(sent) && isGroup(answered) && isGroup(typed)) {
     const keys = new Set([...Object.keys(answered), ...Object.keys(typed)])
     return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { isAlike } from '../forms/form-data.ts'
+import { isEqual } from '../forms/form-data.ts'
 import type { KeptData } from './draft-keeper.ts'
 import type { LocalDraft } from './local-drafts.ts'
 
@@ -21,7 +21,7 @@ export async function saveLocalDrafts({ drafts, readThere, keepThere, forgetHere
   for (const draft of drafts.toSorted((a, b) => b.savedAt - a.savedAt)) {
     try {
       const there = await readThere(draft.key)
-      const isThere = there !== null && isAlike(there.data, draft.data)
+      const isThere = there !== null && isEqual(there.data, draft.data)
       const isOther = there !== null && !isThere && there.savedAt !== draft.sentAt
       if (!isOther) {
         if (!isThere) await keepThere(draft.key, draft)

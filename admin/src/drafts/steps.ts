@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { ReactNode } from 'react'
 import { isLost, messageOf, StaffApiError, type Problem } from '../api/staff-api-error.ts'
-import { isAlike } from '../forms/form-data.ts'
+import { isEqual } from '../forms/form-data.ts'
 import type { Draft, Version } from './draft.ts'
 import { createStore } from './store.ts'
 
@@ -119,7 +119,7 @@ export function createSteps<Thing extends Version>(draft: Draft) {
     // A conflict carries the version that is saved now, as the API answers it.
     const current =
       refusal?.reason === 'conflict' ? (refusal.body.current as Thing | undefined) : undefined
-    const ownTry = current && unanswered.find((each) => isAlike(each, current.data))
+    const ownTry = current && unanswered.find((each) => isEqual(each, current.data))
     if (!isOpen) {
       handlers?.onFailure(messageOf(error))
     } else if (current && ownTry !== undefined) {

@@ -45,12 +45,12 @@ export function BulkActions({ kind }: { kind: KindName }) {
     try {
       const { done, refused } = await actOnMany(kind, { ids: selectedIds, action })
       const why = [...new Set(refused.map(({ error }) => error))].join(' ')
-      const said = `Done for ${done.length}.${refused.length > 0 ? ` Not for ${refused.length}: ${why}` : ''}`
+      const summary = `Done for ${done.length}.${refused.length > 0 ? ` Not for ${refused.length}: ${why}` : ''}`
       const message =
         action === 'trash' && done.length > 0 ? (
-          <UndoMessage text={said} onUndo={() => void restore(done)} />
+          <UndoMessage text={summary} onUndo={() => void restore(done)} />
         ) : (
-          said
+          summary
         )
       notify(message, {
         type: refused.length > 0 ? 'warning' : 'success',

@@ -82,7 +82,7 @@ export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
     }
   const runSave = (press: Omit<Press<Entry>, 'kind'>) => steps.run({ kind: 'save', ...press })
   /**
-   * Finds what is missing before the entry can be published; an empty date is filled in by then.
+   * Finds the fields that an entry still needs before it is published. An empty date is filled in.
    */
   const findGaps = (from: number) => (data: unknown) =>
     findProblems(schema, withDay(kind, data, from))
@@ -112,7 +112,7 @@ export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },
-    /** Publishes what is typed and saved of a public entry, whose start stays. */
+    /** Publishes the saved change of a public entry; its start time stays. */
     show: () => {
       const from = entry?.publishAt ?? serverNow()
       const isLater = from > serverNow()

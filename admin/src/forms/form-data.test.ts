@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAlike, moveItem, setAt } from './form-data.ts'
+import { isEqual, moveItem, setAt } from './form-data.ts'
 
 const data = { title: 'A', sections: [{ heading: 'One' }, { heading: 'Two' }] }
 
@@ -20,8 +20,8 @@ test('moves an item up and down', () => {
 })
 
 test('tells alike from different, whatever the order of fields', () => {
-  expect(isAlike({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true)
-  expect(isAlike([1, 2], [2, 1])).toBe(false)
-  expect(isAlike({ a: null }, { a: '' })).toBe(false)
-  expect(isAlike([], {})).toBe(false)
+  expect(isEqual({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true)
+  expect(isEqual([1, 2], [2, 1])).toBe(false)
+  expect(isEqual({ a: null }, { a: '' })).toBe(false)
+  expect(isEqual([], {})).toBe(false)
 })

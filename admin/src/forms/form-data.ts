@@ -30,12 +30,12 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
 }
 
 /** Returns whether two JSON values are equal. */
-export const isAlike = (one: unknown, other: unknown): boolean => {
+export const isEqual = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, index) => isAlike(item, other[index]))
+    return one.length === other.length && one.every((item, index) => isEqual(item, other[index]))
   }
   if (!isGroup(one) || !isGroup(other)) return false
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => isAlike(one[key], other[key]))
+  return [...keys].every((key) => isEqual(one[key], other[key]))
 }

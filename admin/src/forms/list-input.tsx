@@ -31,7 +31,7 @@ export function ListInput({
   if (!item) return null
   const one = item.label || shape.label
   const isFull = shape.most !== undefined && value.length >= shape.most
-  const isLeast = value.length <= (shape.least ?? 0)
+  const isMinimum = value.length <= (shape.least ?? 0)
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= value.length || from === to) return
@@ -50,7 +50,7 @@ export function ListInput({
     isDisabled,
     onMove: (by: number) => move(index, index + by),
     onDrop: (from: number) => move(from, index),
-    onRemove: isLeast ? undefined : () => onChange(value.filter((_, place) => place !== index)),
+    onRemove: isMinimum ? undefined : () => onChange(value.filter((_, place) => place !== index)),
     index,
     list: path,
   })

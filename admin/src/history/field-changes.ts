@@ -1,6 +1,6 @@
 import { toPlainText } from '../../../school/base/plain-text.ts'
 import { fieldName } from '../forms/check-form.ts'
-import { isAlike, isGroup, pathText, type FieldPath } from '../forms/form-data.ts'
+import { isEqual, isGroup, pathText, type FieldPath } from '../forms/form-data.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
 
 /** A field that differs between two versions. */
@@ -21,7 +21,7 @@ export function listChanges(whole: FieldShape, before: unknown, after: unknown):
     is: unknown,
     path: FieldPath,
   ): FieldChange[] => {
-    if (isAlike(was, is)) return []
+    if (isEqual(was, is)) return []
     if (shape.kind === 'group' && isGroup(was) && isGroup(is)) {
       return shape.fields.flatMap((field) =>
         changesOf(field, was[field.name], is[field.name], [...path, field.name]),
@@ -56,9 +56,9 @@ export function sayValue(shape: FieldShape, value: unknown): string {
   }
   if (isGroup(value)) {
     return shape.fields
-      .map((field) => ({ label: field.label, said: sayValue(field, value[field.name]) }))
-      .filter(({ said }) => said !== '')
-      .map(({ label, said }) => `${label}: ${said}`)
+      .map((field) => ({ label: field.label, text: sayValue(field, value[field.name]) }))
+      .filter(({ text }) => text !== '')
+      .map(({ label, text }) => `${label}: ${text}`)
       .join('\n')
   }
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''

@@ -9,7 +9,7 @@ export interface DiffPiece {
 /** Texts that differ in more words than this are shown whole, before and after. */
 const maxChanges = 2_000
 
-/** Lists what was added to a text and removed from it, word by word. */
+/** Lists the words that were added to a text and removed from it. */
 export function diffWords(before: string, after: string): DiffPiece[] {
   const parts = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: maxChanges })
   if (!parts) {

@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router'
 import type { KindName } from '../../../school/kinds/index.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
 
-/** The addresses that lists of entries had before they were named as their kinds are. */
+/** The earlier addresses of lists of entries, before lists had the names of their kinds. */
 export const earlierAddresses: readonly { path: string; kind: KindName }[] = [
   { path: 'news', kind: 'article' },
   { path: 'announcements', kind: 'announcement' },

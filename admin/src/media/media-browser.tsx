@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { messageOf } from '../api/staff-api-error.ts'
-import { NothingHere } from '../layout/nothing-here.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
 import { perPage, readMediaList, type MediaFile } from './media-file.ts'
 
 interface MediaBrowserProps {
@@ -60,7 +60,7 @@ export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
       </Stack>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       {data?.total === 0 && (
-        <NothingHere
+        <EmptyState
           words={q ? `No file matches “${q}”.` : 'No files yet. Upload the first one above.'}
         />
       )}

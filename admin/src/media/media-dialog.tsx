@@ -14,7 +14,7 @@ import { DescriptionFields } from './description-fields.tsx'
 import {
   updateMediaDetails,
   formatBytes,
-  lacksWords,
+  lacksDescription,
   readMedia,
   type MediaFile,
 } from './media-file.ts'
@@ -42,7 +42,7 @@ export function MediaDialog({
   const { name, alt, decorative, focalX, focalY } = file
   const [description, setDescription] = useState({ name, alt, decorative, focalX, focalY })
   const [isTried, setTried] = useState(false)
-  const isWordless = lacksWords({ ...file, ...description, alt: description.alt.trim() })
+  const isUndescribed = lacksDescription({ ...file, ...description, alt: description.alt.trim() })
   const { run, isBusy, message, problemAt } = useCall()
   const queries = useQueryClient()
   const { data } = useQuery({ queryKey: ['media', file.id], queryFn: () => readMedia(file.id) })
@@ -50,7 +50,7 @@ export function MediaDialog({
 
   const save = async () => {
     setTried(true)
-    if (isWordless) return
+    if (isUndescribed) return
     const saved = await run(() => updateMediaDetails(file.id, description))
     if (!saved) return
     await queries.invalidateQueries({ queryKey: ['media'] })
@@ -80,7 +80,7 @@ export function MediaDialog({
             value={description}
             onChange={setDescription}
             problemAt={(field) =>
-              field === 'alt' && isTried && isWordless ? wordless : problemAt(field)
+              field === 'alt' && isTried && isUndescribed ? wordless : problemAt(field)
             }
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>

@@ -41,7 +41,7 @@ export const deleteMedia = (id: string, isForced: boolean) =>
   callStaffApi('DELETE /media/:id', { params: { id }, query: { force: isForced ? '1' : '' } })
 
 /** Returns whether a picture still needs alt text, or to be marked as decorative. */
-export const lacksWords = ({ kind, alt, decorative }: MediaFile) =>
+export const lacksDescription = ({ kind, alt, decorative }: MediaFile) =>
   kind === 'image' && !decorative && alt === ''
 
 /** Returns the id in a library address; `null` for any other address. */

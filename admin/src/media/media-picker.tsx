@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useCallback, useState } from 'react'
 import { MediaBrowser } from './media-browser.tsx'
 import { MediaDialog } from './media-dialog.tsx'
-import { lacksWords, type MediaFile } from './media-file.ts'
+import { lacksDescription, type MediaFile } from './media-file.ts'
 import { MediaTile } from './media-tile.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -22,7 +22,7 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
   const [toDescribe, setToDescribe] = useState<MediaFile | null>(null)
   const choose = useCallback(
     (file: MediaFile) => {
-      if (lacksWords(file)) return setToDescribe(file)
+      if (lacksDescription(file)) return setToDescribe(file)
       onChoose(file)
       onClose()
     },

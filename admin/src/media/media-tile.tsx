@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { formatBytes, lacksWords, thumbnailOf, type MediaFile } from './media-file.ts'
+import { formatBytes, lacksDescription, thumbnailOf, type MediaFile } from './media-file.ts'
 
 interface MediaTileProps {
   file: MediaFile
@@ -52,7 +52,7 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
           {file.kind === 'pdf' ? 'PDF' : `${file.width} × ${file.height}`},{' '}
           {formatBytes(file.bytes)}
         </Typography>
-        {lacksWords(file) && (
+        {lacksDescription(file) && (
           <Chip size="small" color="warning" label="Needs a description" sx={{ mt: 0.5 }} />
         )}
       </Box>

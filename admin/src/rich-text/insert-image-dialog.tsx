@@ -17,13 +17,13 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
   const [alt, setAlt] = useState('')
   const [isDecorative, setDecorative] = useState(false)
   const [isTried, setTried] = useState(false)
-  const lacksWords = alt.trim() === '' && !isDecorative
+  const lacksDescription = alt.trim() === '' && !isDecorative
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
     setTried(true)
-    if (!src || lacksWords) return
+    if (!src || lacksDescription) return
     editor
       .chain()
       .focus()
@@ -51,11 +51,11 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
             <TextField
               label="What it shows"
               helperText={
-                isTried && lacksWords
+                isTried && lacksDescription
                   ? 'Describe the picture, or check the box.'
                   : 'Screen readers read this aloud.'
               }
-              error={isTried && lacksWords}
+              error={isTried && lacksDescription}
               disabled={isDecorative}
               value={alt}
               onChange={(event) => setAlt(event.target.value)}

@@ -42,7 +42,7 @@ interface Question {
   answer: (choice: SignOutChoice) => void
 }
 
-/** Signs out on this device at once, whatever the server answers. */
+/** Signs out on this device at once, even when the server does not answer. */
 const endThisSession = () => {
   callStaffApi('DELETE /session', { askAgain: false }).catch(() => undefined)
 }

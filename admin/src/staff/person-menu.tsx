@@ -98,7 +98,7 @@ export function PersonMenu({
       run: () => removePerson(id).then(() => 'Removed.'),
     },
   ]
-  const doIt = async ({ run }: PersonAction) => {
+  const runAction = async ({ run }: PersonAction) => {
     try {
       const done = await run()
       if (done) notify(done, { type: 'success' })
@@ -124,7 +124,7 @@ export function PersonMenu({
             onClick={() => {
               setAnchor(null)
               if (action.question) setAsked(action)
-              else void doIt(action)
+              else void runAction(action)
             }}
           >
             {action.text}
@@ -136,7 +136,7 @@ export function PersonMenu({
           title={asked.question ?? ''}
           text={asked.explanation ?? ''}
           button={asked.text}
-          onConfirm={() => doIt(asked)}
+          onConfirm={() => runAction(asked)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -8,7 +8,7 @@ import { findKind } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { useRestore } from '../entries/use-restore.ts'
-import { NothingHere } from '../layout/nothing-here.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
 
@@ -24,7 +24,7 @@ export function TrashPage() {
       <PageTitle title="Trash" />
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
       {data?.total === 0 && (
-        <NothingHere words="The trash is empty. Everything in it can be restored." />
+        <EmptyState words="The trash is empty. Everything in it can be restored." />
       )}
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0 }}>
         {data?.data.map((entry) => (

@@ -24,8 +24,7 @@ export const exportFileName = ({ labels }: AnyKind, format: 'csv' | 'json') =>
 
 /** Returns the shape of a nullable field's value. */
 const filled = (shape: FieldShape) => shape.anyOf?.find(({ type }) => type !== 'null') ?? shape
-const mayBeNothing = (shape: FieldShape) =>
-  shape.anyOf?.some(({ type }) => type === 'null') ?? false
+const acceptsNull = (shape: FieldShape) => shape.anyOf?.some(({ type }) => type === 'null') ?? false
 
 /**
  * Returns the separator of a list in one cell: topics contain no comma, paragraphs no empty line.
@@ -49,7 +48,7 @@ export function fromCell(shape: FieldShape, value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = withoutGuard(value)
   const { type, items } = filled(shape)
-  if (text.trim() === '') return mayBeNothing(shape) ? null : type === 'string' ? '' : undefined
+  if (text.trim() === '') return acceptsNull(shape) ? null : type === 'string' ? '' : undefined
   const widget = shape.widget ?? filled(shape).widget
   if (widget === 'day') return dayFromCell(text)
   if (widget === 'manila-time') return momentFromCell(text)

@@ -15,7 +15,7 @@ export interface Addition {
 }
 
 /** The plain id `new` is shared and identifies nothing. */
-const isTelling = ({ name }: Addition) => name !== 'new'
+const isNamed = ({ name }: Addition) => name !== 'new'
 
 /** Finds the entry that a person has already added with this id, if any. */
 export async function findAddition(
@@ -23,7 +23,7 @@ export async function findAddition(
   { staff }: Editing,
   addition: Addition,
 ): Promise<number | null> {
-  if (!isTelling(addition)) return null
+  if (!isNamed(addition)) return null
   const row = await database
     .selectFrom('entry_addition')
     .select('entry_id')
@@ -41,7 +41,7 @@ export async function recordAddition(
   addition: Addition,
   entryId: number,
 ): Promise<void> {
-  if (!isTelling(addition)) return
+  if (!isNamed(addition)) return
   await database
     .deleteFrom('entry_addition')
     .where('staff_id', '=', staff.id)

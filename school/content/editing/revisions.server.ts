@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Database } from '../../../db/database.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 
-/** A save that can be gone back to. */
+/** A revision that can be restored. */
 export const revisionSchema = z.object({
   number: z.number(),
   savedBy: z.string(),
@@ -11,7 +11,7 @@ export const revisionSchema = z.object({
 })
 type Revision = z.output<typeof revisionSchema>
 
-/** The same with what it said. */
+/** A revision with its content. */
 export const openRevisionSchema = revisionSchema.extend({ data: z.unknown() })
 
 /** Maximum number of listed revisions, newest first. */

@@ -20,7 +20,7 @@ import { executeEntryCommand } from './execute-entry-command.server.ts'
 
 const hour = 3_600_000
 
-/** Promotes what is due; nothing may be unreadable. */
+/** Promotes due revisions; all of them must be readable. */
 const promoteDue = (database: Database, now: number) =>
   promoteDueRevisions(database, now, (error) => {
     throw error

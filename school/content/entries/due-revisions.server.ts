@@ -18,7 +18,7 @@ import { dropSchedule, promote } from './write-entry.server.ts'
  * its schedule, stays the working revision and is reported; it does not stop the others.
  *
  * @param now UTC in milliseconds
- * @param report told about each change that cannot be read
+ * @param report called for each change that cannot be read
  * @returns how many entries changed
  */
 export async function promoteDueRevisions(

@@ -132,7 +132,7 @@ export function checkEntryData(
  * Parses saved fields into the data of their kind, so that fields that the kind gained since are
  * there too.
  *
- * @throws when the kind refuses what was saved
+ * @throws when the saved fields do not fit the kind
  */
 export function parseSavedFields(
   kind: AnyKind,

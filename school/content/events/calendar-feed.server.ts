@@ -70,7 +70,7 @@ function toCalendarEvent(entry: DayEntry | EntryRow, publicOrigin: string): ICal
   const note = entry.sample === 1 ? 'Sample event, written to show how the calendar will look.' : ''
   const changedAt = new Date(entry.changed_at)
   return {
-    // Stays the same as long as the event exists, whatever its title and address become.
+    // Stays the same as long as the event exists, even when its title and address change.
     id: `event-${entry.id}@${new URL(publicOrigin).hostname}`,
     sequence: (entry.live_revision ?? 1) - 1,
     // Uses the time of the last change, not of the request (RFC 5545, 3.8.7.2): unchanged content

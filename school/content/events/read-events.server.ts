@@ -45,7 +45,7 @@ export async function readUpcomingEvents(
       const event = dataOf(entry)
       return toItem(entry, event, comingOccurrences(event, today, 1)[0] ?? lastOccurrence(event))
     })
-    .sort(bySoonest)
+    .sort(byStart)
     .slice(0, count)
 }
 
@@ -74,7 +74,7 @@ export async function readEventsOfMonth(
         toItem(entry, event, time),
       )
     })
-    .sort(bySoonest)
+    .sort(byStart)
 }
 
 /** Returns the first and the last month `YYYY-MM` with events; `null` without events. */
@@ -120,7 +120,7 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
   }
 }
 
-const bySoonest = (a: EventItem, b: EventItem) =>
+const byStart = (a: EventItem, b: EventItem) =>
   a.startsAt.localeCompare(b.startsAt) || Number(a.eventID) - Number(b.eventID)
 
 /** Parses the fields of an event other than title and body. */

@@ -47,8 +47,8 @@ function detectHeif(bytes: Buffer): Result<FileFormat, string> {
 }
 
 /**
- * A whole PDF says at its end where its table of contents lies; what was cut off or only pretends
- * does not.
+ * A complete PDF names the place of its table of contents at its end; a file that was cut off or
+ * only has a PDF's name does not.
  */
 function detectPdf(bytes: Buffer): Result<FileFormat, string> {
   const end = ascii(bytes, Math.max(0, bytes.length - 2_048), bytes.length)

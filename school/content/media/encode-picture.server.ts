@@ -81,7 +81,7 @@ export async function encodePicture(
   }
 }
 
-/** Also what is said when the process that encodes has ended: either can be the reason. */
+/** Also the message when the encoding process has ended: either can be the reason. */
 export const tooMuchMemory =
   'This picture is damaged, or it takes more memory than one picture may have. Make it smaller, or save it as JPEG.'
 

@@ -12,8 +12,8 @@ import { finishHtml } from '../../base/readable-html.server.ts'
 import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
 
 /**
- * Adds what is known of each photograph to a list of pictures (docs/decisions/0059). A drawing
- * stays an address, and a file that is gone becomes '', so that the fallback image is shown.
+ * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0059). A
+ * drawing stays an address, and a missing file becomes '', so that the fallback image is shown.
  */
 export async function withPhotos(
   database: DatabaseOrTransaction,
@@ -44,8 +44,8 @@ export async function withImages<Item extends { image: PictureAddress | null }>(
 }
 
 /**
- * Does the same for every picture field of content, as its schema names them. The address of a PDF
- * that is gone becomes '' too.
+ * Does the same for every picture field of content, as its schema names them. The address of a
+ * missing PDF becomes '' too.
  */
 export async function withFiles<Content>(
   database: DatabaseOrTransaction,
@@ -61,7 +61,7 @@ export async function withFiles<Content>(
   ) as WithPhotos<Content>
 }
 
-/** Returns the address of a PDF, or `null` when the file is gone. */
+/** Returns the address of a PDF, or `null` when the file is missing. */
 export async function withFile(database: DatabaseOrTransaction, address: string | null) {
   if (address === null) return null
   return addressOfPicture((await readPhotos(database, address))(address)) || null

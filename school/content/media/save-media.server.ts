@@ -39,17 +39,17 @@ export interface MediaActor {
 /**
  * Adds a file to the library. Its files are on the disk before the row exists.
  *
- * @param said the description so far, unchecked; without a name, the file's name is used
+ * @param given the description as it was typed, unchecked; without a name, the file's name is used
  */
 export async function addMedia(
   library: MediaLibrary,
   upload: Upload,
-  said: { name?: string | undefined; alt?: string | undefined; decorative?: boolean | undefined },
+  given: { name?: string | undefined; alt?: string | undefined; decorative?: boolean | undefined },
   actor: MediaActor,
 ): Promise<Result<MediaFile, MediaFailure>> {
   const description = mediaDescription.safeParse({
-    ...said,
-    name: said.name ?? shownName(upload.name),
+    ...given,
+    name: given.name ?? shownName(upload.name),
   })
   if (!description.success) return invalid(description.error.issues)
   const prepared = await prepareFile(upload)

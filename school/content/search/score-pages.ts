@@ -15,14 +15,14 @@ const titleFactor = 4
 const countedRepeats = 5
 
 /**
- * Returns how much a word tells of what is searched: the rarer, the more. A word that every second
+ * Returns how much a word says about the subject: the rarer, the more. A word that every second
  * document has still counts a little.
  */
-export const tellingOf = ({ documents }: WantedWord) => 1 / Math.log2(2 + documents)
+export const weightOf = ({ documents }: WantedWord) => 1 / Math.log2(2 + documents)
 
-/** Adds up how much words tell. */
-export const tellingOfAll = (words: readonly WantedWord[]) =>
-  words.reduce((sum, word) => sum + tellingOf(word), 0)
+/** Adds up the weights of words. */
+export const totalWeightOf = (words: readonly WantedWord[]) =>
+  words.reduce((sum, word) => sum + weightOf(word), 0)
 
 /** Finds the pages that have a searched word, the best first. Pages are few: it looks at each. */
 export function scorePages(
@@ -34,11 +34,11 @@ export function scorePages(
     if (has.length === 0) return []
     const inTitle = has.filter((word) => isIn(word, page.titleWords))
     const inText = has.map(
-      (word) => tellingOf(word) * Math.min(1, frequencyOf(word, page.counts) / countedRepeats),
+      (word) => weightOf(word) * Math.min(1, frequencyOf(word, page.counts) / countedRepeats),
     )
     const score =
-      tellingOfAll(has) +
-      titleFactor * tellingOfAll(inTitle) +
+      totalWeightOf(has) +
+      titleFactor * totalWeightOf(inTitle) +
       inText.reduce((sum, each) => sum + each, 0)
     return [{ page, isInTitle: inTitle.length === wanted.length, has, score }]
   })

@@ -13,7 +13,7 @@ export interface KnownPage extends ReferencePage {
   counts: ReadonlyMap<string, number>
 }
 
-/** What search keeps in memory: few and small, whatever the number of entries. */
+/** What search keeps in memory: it does not grow with the number of entries. */
 export interface SearchKnowledge {
   pages: readonly KnownPage[]
   synonyms: Synonyms

@@ -7,7 +7,7 @@ import { contentKinds } from '../../kinds/index.ts'
 import { recordMiss } from './misses.server.ts'
 import { entryAt, entryPosition, firstPagePosition } from './position.ts'
 import { readResults, type Found } from './read-results.server.ts'
-import { scorePages, tellingOf, tellingOfAll, type ScoredPage } from './score-pages.ts'
+import { scorePages, weightOf, totalWeightOf, type ScoredPage } from './score-pages.ts'
 import {
   readSearchKnowledge,
   type KnownPage,
@@ -58,7 +58,7 @@ export async function search(
     hasMore: found.length > countedLimit,
     // A correction without results helps no visitor, and could reveal unpublished words.
     correctedTo: found.length > 0 ? understood.correctedTo : null,
-    leftOut: found.length > 0 ? leftOutOf(understood, used) : [],
+    leftOut: found.length > 0 ? leftOutWords(understood, used) : [],
   }
 }
 
@@ -68,7 +68,7 @@ const markedWords = ({ shown, accepted }: WantedWord) => [
   ...accepted.filter((phrase) => !phrase.includes(' ')),
 ]
 
-/** Finds what contains all words, otherwise what contains the most telling of them. */
+/** Finds pages and entries with all words, or else with the most specific of them. */
 async function findMost(
   source: ContentSource,
   { wanted, bestPages }: Understood,
@@ -92,38 +92,38 @@ const findPage = (pages: readonly KnownPage[], address: string) =>
   pages.find((page) => page.address === address) ??
   pages.find((page) => page.address === address.replace(/#.*/, ''))
 
-/** Finds pages and entries with the most telling words that anything has together. */
+/** Finds pages and entries with the most specific words that occur together anywhere. */
 async function findPartly(
   source: ContentSource,
   scored: readonly ScoredPage[],
   wanted: readonly WantedWord[],
 ): Promise<{ found: Found[]; used: readonly WantedWord[] }> {
-  const mostOnPage = Math.max(0, ...scored.map(({ has }) => tellingOfAll(has)))
+  const mostOnPage = Math.max(0, ...scored.map(({ has }) => totalWeightOf(has)))
   for (const used of narrowerSearches(wanted)) {
     // From here on, pages have more of the words than entries could.
-    if (tellingOfAll(used) < mostOnPage) break
+    if (totalWeightOf(used) < mostOnPage) break
     const entries = await findEntries(source, used)
     const pages = scored.filter(({ has }) => used.every((word) => has.includes(word)))
     const found = merge(pages, entries)
     if (found.length > 0) return { found, used }
   }
-  const pages = scored.filter(({ has }) => tellingOfAll(has) >= mostOnPage)
+  const pages = scored.filter(({ has }) => totalWeightOf(has) >= mostOnPage)
   return { found: pages.map(({ page }) => toFoundPage(page)), used: pages[0]?.has ?? [] }
 }
 
-/** Lists searches for fewer words, the most telling first: one word less, then one by one. */
+/** Lists searches for fewer words, the most specific first: one word less, then one by one. */
 function narrowerSearches(wanted: readonly WantedWord[]): WantedWord[][] {
-  const rarestFirst = wanted.toSorted((a, b) => tellingOf(b) - tellingOf(a))
+  const rarestFirst = wanted.toSorted((a, b) => weightOf(b) - weightOf(a))
   const searches: WantedWord[][] = []
   const oneLess = wanted.length > 2 ? wanted : []
   for (const left of oneLess) searches.push(wanted.filter((word) => word !== left))
   for (let count = wanted.length - 2; count > 1; count -= 1)
     searches.push(rarestFirst.slice(0, count))
   if (wanted.length > 1) for (const word of rarestFirst) searches.push([word])
-  return searches.toSorted((a, b) => tellingOfAll(b) - tellingOfAll(a)).slice(0, narrowerLimit)
+  return searches.toSorted((a, b) => totalWeightOf(b) - totalWeightOf(a)).slice(0, narrowerLimit)
 }
 
-const leftOutOf = ({ wanted, unknown }: Understood, used: readonly WantedWord[]) => [
+const leftOutWords = ({ wanted, unknown }: Understood, used: readonly WantedWord[]) => [
   ...unknown,
   ...wanted.filter((word) => !used.includes(word)).map(({ shown }) => shown),
 ]
@@ -204,7 +204,7 @@ async function findVisible(
   })
 }
 
-/** The day of a time (UTC in milliseconds) as YYYYMMDD, in UTC: a day more or less is no matter. */
+/** The day of a time (UTC in milliseconds) as YYYYMMDD, in UTC: one day more or less does not matter. */
 const dayNumber = (time: number) =>
   Number(new Date(time).toISOString().slice(0, 10).replaceAll('-', ''))
 

@@ -169,7 +169,7 @@ describeOnDatabases('search', (t: TestDatabase) => {
     ])
   })
 
-  test('wants all words, and keeps the most telling ones when nothing has them all', async () => {
+  test('wants all words, and keeps the most specific ones when nothing has them all', async () => {
     await publish(t.database, { title: 'Chess club', content: '<p>School children play.</p>' })
     await publish(t.database, { title: 'Choir', content: '<p>School children sing.</p>' })
     await publish(t.database, { title: 'Swimming', content: '<p>School children.</p>' })

@@ -77,7 +77,7 @@ export function findPhrases(words: readonly string[], { byFirstWord }: Synonyms)
   return matches
 }
 
-/** Returns the places of a phrase that begins at a place; `null` when it is not there. */
+/** Returns the positions of a phrase that begins at a position; `null` without a match. */
 function placesOf(phrase: readonly string[], words: readonly string[], start: number) {
   const places = [start]
   let place = start + 1

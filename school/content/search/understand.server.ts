@@ -35,7 +35,7 @@ export interface Understood {
 /** Maximum number of different words in a search; others are ignored. */
 const wordLimit = 16
 
-/** A word of a search, and what it was read as. */
+/** A word of a search, and its interpretation. */
 interface TypedWord {
   /** as read: corrected, or without a Filipino prefix */
   word: string

@@ -17,7 +17,7 @@ const fillers = new Set(
   ),
 )
 
-/** Whether a word tells nothing of what is searched, unless it is part of a known phrase. */
+/** Whether a word says nothing about the subject, unless it is part of a known phrase. */
 export const isFiller = (word: string) => fillers.has(word)
 
 /**
@@ -45,7 +45,7 @@ export function formsOf(word: string): string[] {
 export function rootsOf(word: string): string[] {
   const root = /^(?:mag|nag|pag|makapag|nakapag)([a-z]{4,})$/.exec(word)?.[1]
   if (!root) return []
-  // The first syllable is doubled for what is going to happen: 'magtatransfer'.
+  // The first syllable is doubled in the future tense: 'magtatransfer'.
   const doubled = /^(?:([aeiou])(?=\1)|([^aeiou])[aeiou](?=\2))/.exec(root)?.[0]
   return doubled ? [root, root.slice(doubled.length)] : [root]
 }

@@ -47,7 +47,7 @@ export async function assignFact(
       ...(owner !== undefined && { owner }),
       ...(verifyBy !== undefined && { verify_by: toNumber(verifyBy) }),
     },
-    said: {
+    changes: {
       ...(owner !== undefined && { owner: ownerName }),
       ...(verifyBy !== undefined && { verifyBy }),
     },
@@ -64,14 +64,14 @@ export const checkFact = (
   const verifyBy = addDays(today, recheckAfterDays)
   return changeFact(database, id, 'check', editing, {
     row: { verified_at: editing.now, verified_by: editing.staff.id, verify_by: toNumber(verifyBy) },
-    said: { verifyBy, checked: today },
+    changes: { verifyBy, checked: today },
   })
 }
 
 interface FactChange {
   row: { owner?: string | null; verify_by?: number; verified_at?: number; verified_by?: string }
   /** the details of the audit event */
-  said: Record<string, string | null>
+  changes: Record<string, string | null>
 }
 
 async function changeFact(
@@ -100,7 +100,7 @@ async function changeFact(
     await transaction.updateTable('fact').set(change.row).where('id', '=', id).execute()
     const event = {
       ...subject,
-      ...changedFields(was, { ...was, ...change.said, value: before.value }),
+      ...changedFields(was, { ...was, ...change.changes, value: before.value }),
     }
     await recordActivity(transaction, editing.staff, event, editing.now)
   })

@@ -52,14 +52,14 @@ describeOnDatabases('broken links', (given) => {
     })
   const broken = async () => (await listBrokenLinks(given.database, { page: 1, perPage: 50 })).data
   const hour = 3_600_000
-  const isNotGone = (path: string) => path !== '/gone'
+  const isThere = (path: string) => path !== '/gone'
 
   test('are listed with their place, and leave the list once the text is changed or unpublished', async () => {
     const link = '<p><a href="/gone">See</a> <a href="https://elsewhere.example/gone">more</a></p>'
     const one = await putArticle(given.database, { title: 'One', content: link })
     const two = await putArticle(given.database, { title: 'Two', content: link })
     await putArticle(given.database, { title: 'Draft', content: link }, { status: 'draft' })
-    await check(noon + hour, isNotGone)
+    await check(noon + hour, isThere)
     expect(await broken()).toMatchObject([
       { subject: 'article', subjectId: String(one.id), title: 'One', target: '/gone' },
       { subjectId: String(two.id), title: 'Two' },
@@ -72,7 +72,7 @@ describeOnDatabases('broken links', (given) => {
       { data: { title: 'Two', content: '<p>No link.</p>', category: 'Campus News' } },
       noon + 2 * hour,
     )
-    await check(noon + 3 * hour, isNotGone)
+    await check(noon + 3 * hour, isThere)
     expect(await broken()).toEqual([])
   })
 

@@ -25,7 +25,7 @@ type NewSession = z.output<typeof newSessionSchema>
 export interface Session {
   id: string
   staff: Staff
-  /** UTC in milliseconds, whatever is done until then */
+  /** UTC in milliseconds; activity does not extend it */
   expiresAt: number
 }
 

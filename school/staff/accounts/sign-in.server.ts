@@ -111,7 +111,7 @@ function openSession(
 interface Device {
   /** browser and operating system in words */
   device: string
-  /** what it stored at an earlier sign-in */
+  /** the token that the device stored at an earlier sign-in */
   deviceToken?: string | undefined
 }
 

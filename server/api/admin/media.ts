@@ -79,8 +79,8 @@ export const mediaRoutes = [
       const library = libraryOf(parts)
       const added = await receiveUpload(context.req.raw, library.folder, ({ file, fields }) => {
         const decorative = ['true', '1'].includes(fields.get('decorative') ?? '')
-        const said = { name: fields.get('name'), alt: fields.get('alt'), decorative }
-        return addMedia(library, file, said, editing)
+        const description = { name: fields.get('name'), alt: fields.get('alt'), decorative }
+        return addMedia(library, file, description, editing)
       })
       if (!added.ok) return refuseFailure(added.failure)
       if (!added.value.ok) return refuseFailure(added.value.failure)

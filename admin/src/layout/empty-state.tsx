@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 /** Says that a list is empty, and what to do about it. */
-export function NothingHere({ words, children }: { words: string; children?: ReactNode }) {
+export function EmptyState({ words, children }: { words: string; children?: ReactNode }) {
   return (
     <Box
       sx={{ py: 5, px: 2, display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center' }}
