@@ -8,8 +8,8 @@ export const announcements: CategoryInput = {
   pageContent: {
     title: 'What you need to know now',
     description: [
-      'Announcements are practical: when enrollment opens, what to bring to a test, whether classes go on in the rain. Each carries its dates, so you can see at once whether it still applies.',
-      'Class advisers and department offices pass on the same notices. If what you heard differs from what is written here, ask your adviser, and please do not rely on a forwarded screenshot.',
+      'Announcements tell you what to do and when. Each one shows its dates, so you can see if it still applies.',
+      'Class advisers and offices pass on the same notices. If you heard something different, ask your adviser. Do not rely on a forwarded screenshot.',
     ],
   },
 }

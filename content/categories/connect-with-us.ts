@@ -9,7 +9,8 @@ export const connectWithUs: CategoryInput = {
   pageContent: {
     title: 'Talk to a person',
     description: [
-      'You will be answered sooner if the question reaches the right desk. The frontline of basic education looks after preschool to Grade 12, the college frontline after everything beyond. Credentials, transcripts and transfers are a matter for the registrar.',
+      'Ask the right office and you get an answer sooner.',
+      'For preschool to Grade 12, ask the frontline of basic education. For college, ask the college frontline. For school records, transcripts and transfers, ask the registrar.',
     ],
     sections: [
       {
@@ -17,13 +18,16 @@ export const connectWithUs: CategoryInput = {
         points: [
           'Say which level you are asking about, and for which school year.',
           'Current students: add your section or program.',
-          'Send no copies of IDs or records until somebody has asked for them.',
+          'Do not send copies of IDs or records until someone asks for them.',
         ],
       },
       {
         heading: 'Coming here',
-        paragraphs: [
-          'The main campus is in Barangay Wakas, Bocaue, Bulacan, close to MacArthur Highway and about 25 kilometers north of Manila by that road. Bring an ID for the gate, and allow for traffic when classes begin and end.',
+        points: [
+          'The main campus is in Barangay Wakas, Bocaue, Bulacan.',
+          'It is near MacArthur Highway, about 25 kilometers north of Manila.',
+          'Bring an ID for the gate.',
+          'Traffic is heavy when classes begin and end.',
         ],
       },
     ],

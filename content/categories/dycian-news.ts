@@ -3,34 +3,32 @@ import type { CategoryInput } from '../../school/kinds/category.ts'
 export const dycianNews: CategoryInput = {
   headerContent: {
     title: 'DYCIan News',
-    description:
-      'What is happening in our classrooms and chapel, and where DYCIans have been seen beyond the gate.',
+    description: 'What happens in our school, and what DYCIans do in other places.',
   },
   pageContent: {
     title: 'Stories from the school',
     description: [
-      'News comes in two kinds. Campus News is about life inside: lessons, projects, celebrations. Outside News follows DYCIans to contests, partners and places elsewhere.',
-      'Choose one kind or read all of them together, and narrow the list by topic if you are looking for your level, your department or the robots.',
+      'There are two kinds of news. Campus News is about life in the school; Outside News is about DYCIans in other places.',
+      'Choose one kind or read both. You can also choose a topic, such as your level or your department.',
     ],
   },
   subItems: [
     {
       title: 'Campus News',
       tag: 'campus-news',
-      shortDescription:
-        'From the corridors: classes, projects, prayer, celebrations and the people who make them work.',
+      shortDescription: 'Classes, projects, prayer and celebrations in the school.',
       description: [
-        'Campus News reports on what happens within our own walls. A class that bakes before dawn belongs here, as does a change in the curriculum that parents should understand.',
-        'We write about groups and avoid naming pupils, since a child’s name on the internet is hard to take back. If a picture shows your child and you would rather it did not, tell us and it will come down.',
+        'Campus News is about what happens in the school: lessons, projects and celebrations.',
+        'We write about groups and do not name pupils. If a picture shows your child and you do not want it here, tell us and we will take it down.',
       ],
     },
     {
       title: 'News Beyond Campus',
       tag: 'news-beyond-campus',
-      shortDescription: 'DYCIans at contests, in partner schools and at work in the wider world.',
+      shortDescription: 'DYCIans at contests, in other schools and at work.',
       description: [
-        'Teams travel, alumni are promoted, agencies change the rules, and now and then a newspaper takes notice of us. Such stories are filed as Outside News.',
-        'Results are given as the organizers published them, with the name of the event and its date. Readers who spot a mistake, or who know of a DYCIan’s achievement we have missed, are asked to write.',
+        'Outside News is about DYCIans at contests, in other schools and at work. It also tells you about new rules for schools.',
+        'We give results as the organizers published them, with the name of the event and its date. If you see a mistake, please tell us.',
       ],
     },
   ],

@@ -4,15 +4,14 @@ export const identity: CategoryInput = {
   headerContent: {
     title: 'Identity',
     bannerLink: '/images/sections/identity.svg',
-    description:
-      'Who a DYCIan is on the first day of school, and who we hope will walk out with the diploma.',
+    description: 'Who a DYCIan is, and who we hope each graduate will be.',
     highlightFirstLetter: true,
   },
   pageContent: {
     title: 'What makes a DYCIan',
     description: [
-      'Members of this community call themselves DYCIans, and they go on doing so long after graduation. The name covers a Kinder child, a marine engineering cadet, a cashier and an alumna with grandchildren of her own.',
-      'What they share is described in eight graduate attributes. Each says something that a person should be able to do, or to be, after years in our care. Teachers use them when they plan a subject; students may use them as a mirror.',
+      'Members of this community call themselves DYCIans. They keep the name after graduation.',
+      'What they share is described in eight graduate attributes. Each one says what a person should be, or be able to do, after years in our care. Teachers use them to plan lessons. Students can use them to see how they are growing.',
     ],
   },
   subItems: [
@@ -20,13 +19,12 @@ export const identity: CategoryInput = {
       title: 'Graduate Attributes',
       tag: 'graduate-attributes',
       headerImg: '/images/sections/identity.svg',
-      shortDescription:
-        'Eight qualities that should be recognizable in anyone who has finished at DYCI.',
+      shortDescription: 'Eight qualities that we hope to see in everyone who finishes at DYCI.',
       description: [
-        'An employer who meets a DYCIan for the first time sees a diploma and perhaps a list of grades. After a month of working together, the same employer should be able to describe the person. The eight graduate attributes are our attempt to write that description in advance.',
-        'They grow out of the four core values. A God-centered person is named first. Lifelong learning comes from Sapentia, or wisdom; excellence in work from Magis, the readiness to do more; leadership through service from Paraya, the giving of oneself. The other four speak of a graduate’s place in the world: communicating well, solving problems with imagination, caring for country and creation, and competing anywhere while staying rooted in Filipino values.',
-        'Nobody acquires them in a single subject. A Grade 4 pupil who explains her robot in English to a visitor is working on two or three at once. So is a business student who keeps honest books for a sari-sari store, or an athlete who helps an opponent up.',
-        'Graduation does not complete the list. We hope that alumni will find, on rereading it, that some lines have become truer with time.',
+        'Grades say what a student knows. The eight graduate attributes say what kind of person we hope the student becomes.',
+        'The first four come from the four core values. A God-centered person is named first. Lifelong learning comes from Sapentia, or wisdom. Excellent work comes from Magis, doing more. Servant leadership comes from Paraya, self-giving.',
+        'The other four are about a graduate’s place in the world: to communicate well, to solve problems, to care for country and creation, and to do well anywhere while keeping Filipino values.',
+        'No single subject teaches them. A Grade 4 pupil who explains her robot in English practices two or three at once.',
       ],
       sample: true,
     },

@@ -4,16 +4,14 @@ export const innovationAndResearch: CategoryInput = {
   headerContent: {
     title: 'Innovations',
     bannerLink: '/images/sections/innovations.svg',
-    description:
-      'Robots since 2007, research at three levels, and a campus on its way to zero waste by 2030.',
+    description: 'Robots since 2007, research at three levels, and a plan for zero waste by 2030.',
     highlightFirstLetter: true,
   },
   pageContent: {
     title: 'Curiosity with a purpose',
     description: [
-      'Good ideas at DYCI usually begin with a complaint: too much plastic in the river, a store that loses track of its credit, a shoe that could do more than walk. Three programs give such complaints somewhere to go.',
-      'The robotics program builds machines and the people who build them. The research program teaches how to ask a question so that it can be answered. The sustainability office looks at the campus itself, its waste, its water and its electric bill.',
-      'They share laboratories, advisers and, quite often, the same students.',
+      'A good idea often starts with a problem close to home. Three programs turn such ideas into work.',
+      'The robotics program builds machines. The research program asks questions and answers them with evidence. The sustainability office looks at the waste, water and power of the campus.',
     ],
   },
   subItems: [
@@ -22,49 +20,49 @@ export const innovationAndResearch: CategoryInput = {
       tag: 'dyci-robotics-program',
       headerImg: '/images/sections/innovations.svg',
       shortDescription:
-        'Active since 2007, with a world title by 2010 and teams that now begin in the grade school.',
+        'Active since 2007, with world gold in 2010 and teams from Grade 4 to senior high.',
       description: [
-        'The DYCI robotics team has been active since 2007. It works with Lego-based kits, which are forgiving: what fails on Monday can be taken apart and tried differently on Tuesday.',
-        'Winning was never the whole idea. Robots are used here to teach mathematics, science and technology, and presenting them to a jury is one of the best English lessons we know. A video published by the school in 2013 also calls DYCI the first Robotics Excellence Center in Bulacan.',
-        'Teams have competed under names such as DYCI Primes, DYCI Novus and DYCI Blue Ocean 10. Behind the names are children from Grade 4 upward, who meet after class, argue over gear ratios and sweep up afterward. The years below are those in which the wider public heard of them.',
+        'The DYCI robotics team has been active since 2007. It builds with Lego-based kits.',
+        'Robots are used to teach mathematics, science and technology. Teams also learn to present in English. A school video of 2013 calls DYCI the first Robotics Excellence Center in Bulacan.',
+        'Teams have competed as DYCI Primes, DYCI Novus and DYCI Blue Ocean 10. The years below are from press reports.',
       ],
       sections: [
         {
           heading: '2009',
           paragraphs: [
-            'Ninth place at the World Robot Olympiad in Pohang, South Korea, in a year with 327 teams from 32 countries.',
+            'Ninth place at the World Robot Olympiad in Pohang, South Korea. In that year 327 teams from 32 countries took part.',
           ],
         },
         {
           heading: '2010',
           paragraphs: [
-            'Gold at home. The World Robot Olympiad came to the SMX Convention Center in Pasay on 6 and 7 November, and DYCI won the open category for junior high. Robots were to promote tourism that year.',
+            'Gold at home. The World Robot Olympiad was held in Pasay on November 6 and 7, and DYCI won the open category for junior high. The theme was robots promote tourism.',
           ],
         },
         {
           heading: '2011',
           paragraphs: [
-            'Fourth place in the junior-high open category in Abu Dhabi, and the award for best technical design. The robot was called MAGIS, for Man’s All-Around Global Interactive Solutions.',
+            'Fourth place in the junior-high open category in Abu Dhabi, and the award for best in technical design. The robot was MAGIS: Man’s All-Around Global Interactive Solutions.',
           ],
         },
         {
           heading: '2012',
           paragraphs: [
-            'In February a DYCI team became champion of the first FIRST LEGO League in the Philippines, in a field of 15 schools and some 150 students.',
-            'The win led to the World Festival in St. Louis, USA, in April. MAGIS 2.0, which checks the safety of meat with color and temperature sensors, took third place for its project presentation.',
-            'Later in the year came the World Robot Olympiad, with the theme of robots connecting people. HERO, a Humanoid for Educational Reinforcement Operations, made DYCI grand champion of the high-school open category.',
+            'In February a DYCI team won the first FIRST LEGO League in the Philippines. There were 15 schools and about 150 students.',
+            'In April the team went to the World Festival in St. Louis, USA. MAGIS 2.0 checks with color and temperature sensors if meat is safe. It took third place for project presentation.',
+            'Later that year HERO, a Humanoid for Educational Reinforcement Operations, was grand champion of the high-school open category at the World Robot Olympiad.',
           ],
         },
         {
           heading: '2013',
           paragraphs: [
-            'First place in the open category of the Philippine Robotics Olympiad in September, among elementary schools and among high schools. Both teams qualified for the world event in Jakarta.',
+            'First place in the open category of the Philippine Robotics Olympiad in September, in elementary and in high school. Both teams qualified for the world event in Jakarta.',
           ],
         },
         {
           heading: '2017',
           paragraphs: [
-            'DYCI represented the country twice in the Animal Allies season of FIRST LEGO League: at the European Open in Aarhus, Denmark, and at the Asia Pacific Open in Sydney.',
+            'DYCI represented the country at two FIRST LEGO League events: the European Open in Aarhus, Denmark, and the Asia Pacific Open in Sydney.',
           ],
         },
         {
@@ -74,20 +72,31 @@ export const innovationAndResearch: CategoryInput = {
         {
           heading: '2020',
           paragraphs: [
-            'The olympiad hosted by Canada went online in November, with more than 40 countries on screen. Project FEET won gold in the senior-high open category: footwear made from plastic waste, with piezo discs that generate power at each step. The team, all girls, was also given the Girl Power Award at the 19th Philippine Robotics Olympiad.',
-            'Project CYCLE took silver in junior high. This bicycle recycles paper with water lily, makes pencils from rice husk and charges telephones as you pedal.',
-          ],
-        },
-        {
-          heading: '2023, year to be confirmed',
-          paragraphs: [
-            'Third place for the seniors in Future Innovators at the WRO Friendship Invitational in Denmark, held from 21 to 24 September, with a score of 170.',
+            'The World Robot Olympiad of Canada was online, with more than 40 countries. Project FEET won gold in the senior-high open category: shoes made from plastic waste that make power with each step. The team, all girls, also had the Girl Power Award at the 19th Philippine Robotics Olympiad.',
+            'Project CYCLE took silver in junior high. This bicycle recycles paper with water lily, makes pencils from rice husk and charges phones.',
           ],
         },
         {
           heading: '2025',
           paragraphs: [
-            'Second place for overall project innovation at FIRST LEGO League Philippines, in a season called Submerged. With that a team of eight, from Grade 4 to Grade 11, qualified for the Open European Championship in Greece in May.',
+            'Second place for overall project innovation at FIRST LEGO League Philippines. A team of eight, from Grade 4 to Grade 11, qualified for the Open European Championship in Greece in May.',
+          ],
+        },
+        {
+          heading: 'Also in Denmark',
+          paragraphs: [
+            'Third place for the senior team in Future Innovators at the WRO Friendship Invitational, held from September 21 to 24, with a score of 170.',
+          ],
+        },
+        {
+          heading: 'Sources',
+          points: [
+            '2009 and 2010: Philstar.com, November 8, 2010.',
+            '2011: Punto! Central Luzon.',
+            '2012: Philstar.com, March 4, 2012; DOST scholars’ news; Inquirer Technology.',
+            '2013: The Philippine Star, September 12, 2013.',
+            '2019: Good News Pilipinas. 2020: Department of Education and Manila Bulletin, November 25, 2020.',
+            '2025: Manila Bulletin, April 4, 2025. Friendship Invitational: Pilipinas Today.',
           ],
         },
       ],
@@ -96,22 +105,21 @@ export const innovationAndResearch: CategoryInput = {
       title: 'DYCI Research',
       tag: 'dyci-research',
       headerImg: '/images/sections/innovations.svg',
-      shortDescription:
-        'Studies from junior high, senior high and the college, on questions that matter close to home.',
+      shortDescription: 'Studies from junior high, senior high and the college.',
       description: [
-        'Research at DYCI starts in junior high with a question small enough to answer in a few weeks. It grows in senior high, where Practical Research and the capstone belong to the curriculum, and reaches the college as thesis, design project or tracer study.',
-        'We encourage topics within walking distance. The river, the market, the canteen, the jeepney stop and the family at sea offer more material than a class can use up, and the people who live with a problem can say at once whether the answer is any good.',
-        'Three lists present the work, one each for junior high, senior high and the college. Authors appear as groups. Where the full paper may be shared, you can download it.',
+        'Students at DYCI do research in junior high, senior high and college. Three lists show their work.',
+        'In junior high it starts with a small question. In senior high, Practical Research and the capstone are part of the lessons. In college it becomes a thesis or a design project.',
+        'Good topics are close by: the river, the market, the canteen, the family at sea.',
+        'Authors are shown as groups. Where the full paper may be shared, you can download it.',
       ],
       sections: [
         {
           heading: 'What we ask of every study',
           points: [
-            'A question that could be answered with “no”.',
-            'Permission from the people who take part, and from parents where they are minors.',
-            'Numbers and quotations that can be traced to a notebook.',
+            'A clear question that can also be answered with “no”.',
+            'Permission from the people who take part, and from the parents of minors.',
+            'Numbers and quotations that others can check.',
             'Credit for every source and every helper.',
-            'A page for those who took part, in a language they read at home.',
           ],
         },
       ],
@@ -121,13 +129,12 @@ export const innovationAndResearch: CategoryInput = {
       title: 'DYCI Sustainability Office',
       tag: 'dyci-sustainability-office',
       headerImg: '/images/sections/innovations.svg',
-      shortDescription:
-        'Policies by 2025, zero waste and carbon neutrality by 2030: the plan and its parts.',
+      shortDescription: 'Policies by 2025, zero waste and carbon neutrality by 2030.',
       description: [
-        'The sustainability office exists to make two dates come true. Policies for the whole school were the goal for 2025. By 2030 the campus is to be zero-waste and carbon-neutral.',
-        'Zero-waste means that nearly everything we bring in can be used again, repaired, composted or recycled. Carbon-neutral means that we know what we emit through electricity, travel and purchases, cut it as far as we can, and make up for the remainder.',
-        'Concern for the environment is older than the office. It was a theme of the school’s strategic planning in 2011, and student teams have long treated waste as raw material. There is law behind it too: Republic Act 9003 on solid waste, Republic Act 9512 on environmental education, and the proclamation that makes January Zero Waste Month.',
-        'The areas of work are presented one by one. Each is a plan, and is described as one. Figures will be added when they have been measured.',
+        'The sustainability office has two goals. Policies by 2025, and a zero-waste, carbon-neutral campus by 2030.',
+        'Zero-waste means that nearly everything we bring in can be used again, repaired, composted or recycled. Carbon-neutral means that we know what we emit, cut it as far as we can, and make up for the rest.',
+        'The environment was already a theme of the school’s planning in 2011. The law asks for it too: Republic Act 9003 on solid waste and Republic Act 9512 on environmental education. January is Zero Waste Month.',
+        'The areas of work are listed below. Each is a plan.',
       ],
       sample: true,
     },

@@ -14,8 +14,8 @@ export const studentCentricity: CategoryInput = {
   pageContent: {
     title: 'For those we serve',
     description: [
-      'Stakeholder is a cold word for a warm matter. It means the pupil, the parent who pays in installments, the alumnus who sends a nephew, the barangay next door. Being centered on them means asking, before every decision, what it will do to them.',
-      'Two questions reach us more than others. Can we afford it? Will my child find friends? Scholarships and student organizations are where we begin to answer.',
+      'Stakeholders are the people we serve: students, parents, alumni and neighbors. These pages tell about scholarships and student organizations.',
+      'Can we afford it? Read about scholarships. Will my child find friends? Read about student organizations.',
     ],
   },
   subItems: [
@@ -26,19 +26,20 @@ export const studentCentricity: CategoryInput = {
       shortDescription:
         'Discounts and grants for college students, and the government aid that reaches junior and senior high.',
       description: [
-        'Keeping school within reach of poor but deserving students is an old intention of this school. A study published in 2023 describes the scholarships as a family legacy, maintained in spite of tight budgets.',
-        'The college grants below come from the school’s published list. Terms can change from year to year, so please confirm with the registrar before you count on an amount.',
+        'DYCI wants poor but deserving students to be able to study. Here are the grants of the college and the government aid for high school.',
+        'The college grants are from the school’s published list, which is older. Terms can change, so ask the registrar before you count on an amount.',
+        'A study of 2023 describes the scholarships as a family legacy.',
       ],
       sections: [
         {
           heading: 'Valedictorians',
           paragraphs: [
-            'Graduates at the top of a recognized high school receive free tuition for two consecutive semesters, upon certification by the principal.',
+            'Valedictorians of a recognized high school have free tuition for two semesters in a row. Bring a certificate from the principal.',
           ],
         },
         {
           heading: 'Salutatorians',
-          paragraphs: ['Half of the tuition is waived, likewise for two consecutive semesters.'],
+          paragraphs: ['Salutatorians pay half of the tuition for two semesters in a row.'],
         },
         {
           heading: 'High-school average of 85 or better',
@@ -47,35 +48,47 @@ export const studentCentricity: CategoryInput = {
         {
           heading: 'Graduates of the DYCI high school',
           paragraphs: [
-            'Those who spent all their high-school years here, first to fourth year under the old count, have an alumni discount of 40% on tuition throughout college.',
+            'Students who spent all their high-school years here (first to fourth year) have an alumni discount of 40% on tuition in college.',
           ],
           points: [
-            'The average stays at 2.5 or better each semester, with no grade below 3.',
-            'Moving to another school, even for one semester, ends the discount.',
+            'Keep an average of 2.5 or better each semester, with no grade below 3.',
+            'If you move to another school, even for one semester, the discount ends.',
           ],
         },
         {
           heading: 'Transferees to the DYCI high school',
           paragraphs: [
-            'With at least two years of residency the alumni discount is 25%. The same conditions apply.',
+            'If you spent at least two years here, the alumni discount is 25%. The same conditions apply.',
           ],
         },
         {
           heading: 'Academic scholarship',
           paragraphs: [
-            'Open after one year of residency. The full level asks for a weighted average of 1.50 or better with a normal load and no grade below 2.00. Partial levels exist; their terms will be announced.',
+            'You can apply after one year at DYCI. For the full scholarship you need a weighted average of 1.50 or better, a normal load and no grade below 2.00. Ask the registrar about partial scholarships.',
           ],
         },
         {
           heading: 'Junior high: ESC',
           paragraphs: [
-            'Education Service Contracting is a government subsidy for pupils of certified private junior high schools. It starts in Grade 7, so families should ask before that year begins.',
+            'Education Service Contracting (ESC) is a government subsidy for students in private junior high schools. It starts in Grade 7, so ask before Grade 7 begins.',
           ],
         },
         {
           heading: 'Senior high: voucher',
           paragraphs: [
-            'Graduates of public junior high schools and ESC grantees qualify for the senior high school voucher without applying. Others may apply online. The money goes to the school and is never paid out in cash; you pay what it does not cover.',
+            'The voucher is government help for Grades 11 and 12. The money goes to the school, never to you in cash. You pay what it does not cover.',
+          ],
+          points: [
+            'You finished Grade 10 in a public school: you qualify without applying.',
+            'You had an ESC grant in a private school: you qualify without applying.',
+            'All others: apply online.',
+          ],
+        },
+        {
+          heading: 'Sources',
+          points: [
+            'College grants, www.dyci.edu.ph.',
+            'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.',
           ],
         },
       ],
@@ -84,11 +97,11 @@ export const studentCentricity: CategoryInput = {
       title: 'Student Organization',
       tag: 'student-organization',
       headerImg: '/images/sections/centricity.svg',
-      shortDescription: 'Councils, societies, teams and clubs: where to look for your people.',
+      shortDescription: 'Councils, societies, teams and clubs: find your group.',
       description: [
-        'Much of what people remember about school took place after the last bell. Student organizations are where friendships across sections begin, and where many discover something they are good at that no subject covers.',
-        'The Supreme Student Council speaks for students. It works with the deans and the administration, and has long lent its support to events, from planning sessions to street dancing. Once you have graduated, the alumni association keeps the door open.',
-        'The groups listed here are examples of what you may find. Ask your adviser or dean’s office which of them are recruiting this year; beginners are welcome in nearly all.',
+        'In a student organization you find friends and learn new skills. Beginners are welcome.',
+        'The Supreme Student Council speaks for students. It works with the deans and the administration. After you graduate, you can join the alumni association.',
+        'The other groups on this page are examples. Ask your adviser or dean’s office which ones are open this year.',
       ],
       sections: [
         {
@@ -100,9 +113,7 @@ export const studentCentricity: CategoryInput = {
         },
         {
           heading: 'Department societies',
-          points: [
-            'One for each college department, with talks, field visits, review groups and the annual argument about the color of the shirt.',
-          ],
+          points: ['One for each college department, with talks, visits and review groups.'],
         },
         {
           heading: 'Faith and service',
@@ -114,9 +125,7 @@ export const studentCentricity: CategoryInput = {
         },
         {
           heading: 'Sports',
-          points: [
-            'Varsity teams, and intramurals for everyone who prefers to play without a tryout.',
-          ],
+          points: ['Varsity teams.', 'Intramurals for everyone.'],
         },
       ],
       sample: true,

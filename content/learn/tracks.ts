@@ -7,12 +7,13 @@ export const starterTracks: TrackInput[] = [
     bannerImg: '/images/tracks/stem.svg',
     title: 'Science, Technology, Engineering and Mathematics',
     shortDescription:
-      'For the student who takes things apart to see why they work, and does not mind the mathematics.',
+      'For students who like science and mathematics and want to know how things work.',
     description: [
-      'No other track carries as much mathematics. Pre-calculus and calculus come early because physics leans on them, and biology, chemistry and physics are each studied in two parts, at a depth that junior high only hinted at.',
-      'Two subjects look outward, at the ground under us: earth science, and disaster readiness and risk reduction. A town with a river running through it is a sensible place to learn what turns a hazard into a disaster and what a household can do beforehand.',
-      'The track ends in research or a capstone project of your own: a question, a method, data that may not agree with you. DYCI students have a habit of turning such questions into machines. HERO, a humanoid meant to help in teaching, was grand champion of the high-school open category at the 2012 World Robot Olympiad.',
-      'Choose STEM if you are thinking of a course such as engineering, nursing, computer science, architecture or marine engineering. Several of these are offered in DYCI’s own college.',
+      'STEM has the most mathematics and science of all tracks. Choose it if you think of engineering, nursing, computing or architecture.',
+      'You study pre-calculus and calculus. You study biology, chemistry and physics in two parts each.',
+      'You also study earth science and disaster readiness. Bocaue has a river, so this is useful to know.',
+      'The track ends with research or a capstone project of your own. DYCI students often build machines. HERO, a robot that helps in teaching, was grand champion of the high-school open category at the 2012 World Robot Olympiad.',
+      'DYCI’s own college offers several courses that fit this track.',
     ],
     subjects: [
       'Pre-calculus',
@@ -36,13 +37,12 @@ export const starterTracks: TrackInput[] = [
     acronym: 'abm',
     bannerImg: '/images/tracks/abm.svg',
     title: 'Accountancy, Business and Management',
-    shortDescription:
-      'How a business earns, records, sells and stays honest, learned by running a small one.',
+    shortDescription: 'How a business earns, keeps its books and sells.',
     description: [
-      'Every stall along MacArthur Highway answers the questions of this track daily: what did it cost, what will people pay, where did the money go? ABM gives those questions their proper names and a method for answering them.',
-      'You begin with the accounting cycle in two subjects known as FABM 1 and 2, the fundamentals of accountancy, business and management. Around them stand business mathematics, finance, marketing, applied economics, and a subject on ethics and social responsibility that asks what a profit may cost other people.',
-      'Near the end comes the enterprise simulation. A group plans a product, prices it, sells it, keeps the books and reports what happened. A group that loses money and can explain why has understood the subject.',
-      'ABM fits students who want a course such as accountancy, business administration or hospitality management, and those who mean to take over the family shop and run it better.',
+      'ABM teaches how a business works. Choose it if you think of accountancy, business or hospitality.',
+      'You begin with the fundamentals of accountancy, business and management, FABM 1 and 2. You also study business mathematics, finance, marketing, economics and business ethics.',
+      'Near the end comes the enterprise simulation. Your group plans a product, sets a price, sells it, keeps the books and reports what happened.',
+      'ABM also fits students who want to run the family business.',
     ],
     subjects: [
       'Fundamentals of accountancy, business and management 1 and 2',
@@ -65,13 +65,12 @@ export const starterTracks: TrackInput[] = [
     acronym: 'humss',
     bannerImg: '/images/tracks/humss.svg',
     title: 'Humanities and Social Sciences',
-    shortDescription:
-      'For readers, writers, debaters and those whom classmates already come to with their troubles.',
+    shortDescription: 'For students who like to read, write, speak and understand people.',
     description: [
-      'People are the subject here: how they believe, vote, quarrel, remember and tell stories. The reading list is long. So is the writing, from poems and scenes to the true account of a thing that you went and saw for yourself.',
-      'Philippine politics and governance explains the offices that run a barangay, a town and a nation. World religions puts several faiths side by side so that you can speak of each with respect. Trends and critical thinking trains you to ask who says so, and how they know.',
-      'Community engagement takes the class beyond the gate. It sits close to Paraya, the DYCI value of giving something of oneself for the sake of others, because listening to a neighborhood before offering to help it is part of the lesson.',
-      'Graduates go on to courses such as education, political science, psychology or communication; some have law school in mind from the start.',
+      'HUMSS is about people: what they believe, how they live together and how they tell it. You read and write a lot.',
+      'You learn how a barangay, a town and a country are governed. You learn about several religions. You learn to ask: who says so, and how do they know?',
+      'In community engagement the class works with people outside the school. This fits Paraya, the DYCI value of self-giving.',
+      'After HUMSS many students take education, political science, psychology or communication. Some want to study law.',
     ],
     subjects: [
       'Creative writing',
@@ -95,13 +94,13 @@ export const starterTracks: TrackInput[] = [
     acronym: 'ict',
     bannerImg: '/images/tracks/ict.svg',
     title: 'Information and Communications Technology',
-    shortDescription:
-      'A technical-vocational track: write programs, mend machines, and possibly leave with a certificate.',
+    shortDescription: 'A technical-vocational track: write programs and repair computers.',
     description: [
-      'ICT is for students who would rather show you than tell you. It belongs to the technical-vocational-livelihood group of tracks, TVL for short, so most of its own hours go to specializations such as computer programming or computer systems servicing. Ask the department which ones are open this year.',
-      'Expect to spend long afternoons on small faults. A loop that never ends, a cable crimped in the wrong order, a computer that restarts for no reason: finding the cause is the skill, and it grows only by practice.',
-      'Skills of this kind can be assessed by TESDA, the national authority for technical training. A student who passes receives a National Certificate, a paper that employers recognize even before college.',
-      'From here one can look for work in computer support straight away or continue with a course such as information technology, computer science or computer engineering. All three are taught in DYCI’s College of Computer Studies.',
+      'ICT is for students who like computers and want a skill they can use soon. It is a technical-vocational-livelihood (TVL) track.',
+      'Most hours go to a specialization, such as computer programming or computer systems servicing. Ask the department which ones are open this year.',
+      'You learn by doing: you write programs, connect computers and find faults.',
+      'TESDA, the agency for technical training, can assess your skill. If you pass, you receive a National Certificate. Employers know it.',
+      'After ICT you can look for work in computer support, or study on. DYCI’s College of Computer Studies offers information technology, computer science and computer engineering.',
     ],
     subjects: [
       'A specialization such as computer programming',
@@ -123,12 +122,12 @@ export const starterTracks: TrackInput[] = [
     acronym: 'maritime',
     bannerImg: '/images/tracks/maritime.svg',
     title: 'Maritime',
-    shortDescription: 'Two years of groundwork for a life at sea, on deck or among the engines.',
+    shortDescription: 'Two years to get ready for work or study at sea.',
     description: [
-      'Seafaring is an old subject at DYCI: a training course for seamen stood on the college list in 1977. The Maritime track lets students begin in Grade 11 instead of waiting for college.',
-      'Under DepEd the track exists in two forms. The pre-baccalaureate form is a modified STEM and prepares for a maritime degree, so expect subjects such as calculus, physics and chemistry. The technical-vocational form is aimed more directly at work on board. Ask the department which form is open in your year, since it decides what you study and what comes after.',
-      'Life on a ship also asks for things that no timetable lists: waking for a watch, following a drill exactly, getting along with the same few people for months. English matters more than most beginners expect, as it is the working language on many crews. Good eyesight, hearing and general fitness are commonly required in this field, so have them checked before you decide.',
-      'The natural next step is a course such as Marine Transportation, which leads to the bridge, or Marine Engineering, which leads to the engine room. The College of Maritime Education offers both.',
+      'The Maritime track gets you ready for a maritime course or for work at sea. DYCI has trained seafarers since 1977.',
+      'DepEd has two forms of this track. One is a changed STEM and prepares for a maritime degree, with subjects such as calculus, physics and chemistry. The other is technical-vocational and prepares for work on board. Ask the department which form is open in your year.',
+      'Work on a ship asks for discipline, good English and good health. Eyesight, hearing and fitness are often checked, so see a doctor before you decide.',
+      'Next can be Marine Transportation, for the deck, or Marine Engineering, for the engine. The College of Maritime Education offers both.',
     ],
     subjects: [
       'Mathematics such as pre-calculus and basic calculus',
@@ -149,12 +148,13 @@ export const starterTracks: TrackInput[] = [
     bannerImg: '/images/tracks/he.svg',
     title: 'Home Economics',
     shortDescription:
-      'Kitchen, counter, front desk or bedside: skilled service, learned by serving.',
+      'Cooking, baking, food service, front office or care: skills that lead to work.',
     description: [
-      'The name makes people think of sewing kits. The track itself is about trades that pay: a professional kitchen, a bakery before dawn, a hotel lobby on a holiday weekend, the care of a person who cannot manage alone.',
-      'Home Economics is part of the technical-vocational-livelihood group. Its hours go to specializations such as cookery (320 hours in DepEd’s guide), bread and pastry production, food and beverage services or front office services (160 each), or caregiving (640). Which of them run at DYCI can differ from year to year; the department will tell you.',
-      'You learn standing up. Knives are held correctly before they are used quickly, a table is set until the spacing needs no ruler, a difficult guest is answered calmly. Each of these specializations is set at the level of TESDA’s National Certificate II, for which students can be assessed.',
-      'Hotels, restaurants and bakeries hire people with these skills, and many start small on their own. Those who study further often choose a course such as hospitality management or tourism management.',
+      'Home Economics teaches skills for kitchens, bakeries, hotels and care. It is a technical-vocational-livelihood (TVL) track.',
+      'You choose a specialization. In DepEd’s guide, cookery has 320 hours and caregiving 640. Bread and pastry production, food and beverage services, and front office services have 160 hours each. Ask the department which ones are open this year.',
+      'You learn by doing: you hold a knife the right way, set a table and serve a guest.',
+      'TESDA can assess these skills for a National Certificate II.',
+      'After Home Economics you can work in a hotel, restaurant or bakery, or start a small business. You can also study hospitality or tourism management.',
     ],
     subjects: [
       'A specialization such as cookery or bread and pastry production',
