@@ -60,7 +60,7 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
     expect(await find({ expected: 1_000_000, groups: [['oldest']] })).toEqual([0])
   })
 
-  test('forgets what is taken out, and takes it in again', async () => {
+  test('forgets removed documents and accepts them again', async () => {
     await putDocuments(t.database, documents)
     await removeDocuments(
       t.database,

@@ -116,7 +116,7 @@ describe('a lock of another program', () => {
     expect(await readVersion()).toEqual({ version: 7 })
   })
 
-  test('makes what is not worth a wait give up at once, as does a change of our own', async () => {
+  test('lets work that is not worth a wait fail at once, as does a change of our own', async () => {
     other.exec('begin immediate')
     const started = performance.now()
     await expect(withoutWaiting(write)).rejects.toMatchObject({ fault: 'busy' })

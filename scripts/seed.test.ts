@@ -76,7 +76,7 @@ describe('npm run seed', () => {
   })
 
   test.each(['many', '', '-1', '1.5', '5000001', '0'])(
-    'explains itself for --articles “%s” and does nothing',
+    'prints its usage for --articles “%s” and does nothing',
     async (count) => {
       const { code, printed } = await seed(`--articles=${count}`)
       expect(code).toBe(2)
@@ -85,7 +85,7 @@ describe('npm run seed', () => {
     },
   )
 
-  test('explains itself when asked', async () => {
+  test('prints its usage when asked', async () => {
     expect(await seed('--help')).toMatchObject({
       code: 0,
       printed: expect.stringContaining('--articles N') as string,

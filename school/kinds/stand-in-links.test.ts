@@ -14,7 +14,7 @@ describe('until staff set an address', () => {
     expect(socialStandIn('YouTube', school)).toBe('https://www.youtube.com/DYCIanOfficial')
   })
 
-  test('a platform that nobody thought of leads to the school’s own site', () => {
+  test('an unknown platform leads to the school’s own site', () => {
     expect(socialStandIn('Bulletin', school)).toBe(schoolDomain)
   })
 

@@ -22,7 +22,7 @@ afterEach(() => {
 })
 afterAll(() => site.stop())
 
-describe('what is no request', () => {
+describe('a request that is not HTTP', () => {
   const get = (headers: string) => `GET ${file} HTTP/1.1\r\n${headers}\r\n`
   const refused = {
     'no Host': get(''),
@@ -55,7 +55,7 @@ describe('what is no request', () => {
     expect((await used.next()).status).toBe(400)
   })
 
-  test('does not harm what comes on other connections', async () => {
+  test('does not affect other connections', async () => {
     for (const bytes of Object.values(refused)) (await connect()).send(bytes)
     expect((await fetch(site.origin + file)).status).toBe(200)
   })

@@ -62,7 +62,7 @@ describe('the call get-articles', () => {
     expect(days.at(-1)).toBe(0)
   })
 
-  test('says each article as the school stored it', async () => {
+  test('returns each article as the school stored it', async () => {
     const written = starterNews.find(
       ({ topics, publishedOn }) => publishedOn && (topics?.length ?? 0) > 1,
     )

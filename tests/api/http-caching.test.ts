@@ -133,7 +133,7 @@ describe('an address with parameters that mean nothing', () => {
 })
 
 describe('how long an answer may be kept', () => {
-  test('files with a hash in their name are kept for ever', async () => {
+  test('files with a hash in their name are cached permanently', async () => {
     const { headers } = await get(stylesheet)
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })

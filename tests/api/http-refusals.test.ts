@@ -68,7 +68,7 @@ describe('an address where nothing is', () => {
   )
 })
 
-describe('a news list that cannot be', () => {
+describe('an impossible news list', () => {
   const pageRule = 'Pages are counted from 1.'
   const categoryRule = 'There is no such news category. Choose all, Campus News or Outside News.'
 
@@ -162,7 +162,7 @@ describe('a head that is too large', () => {
 })
 
 describe('an address that has moved', () => {
-  test('leads to the new one for good: article and announcement, from every earlier title', async () => {
+  test('redirects permanently to the new one: article and announcement, from every earlier title', async () => {
     const content = await openSiteContent(site)
     const article = (title: string) => ({ data: { title, content: '', category: 'Campus News' } })
     const first = await content.addArticle({ title: freshTitle('First title') })

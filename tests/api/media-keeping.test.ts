@@ -123,7 +123,7 @@ describeOnDatabases('a file of the media library', (given) => {
     ).toBe(404)
   })
 
-  test('a file that is used is deleted only when one insists', async () => {
+  test('a file that is used is deleted only by force', async () => {
     const file = await site.add(await photo(), 'photo.jpg')
     const inText = await putArticle(given.database, {
       title: 'In text',
@@ -159,7 +159,7 @@ describeOnDatabases('a file of the media library', (given) => {
     })
   })
 
-  test('what was left lying by a power cut is removed, what may still be wanted is not', async () => {
+  test('files that a power cut left behind are removed, what may still be wanted is not', async () => {
     const file = await site.add(await photo(400, 300), 'photo.jpg')
     const { folder, database } = site.library
     const versions = () => readdirSync(join(folder, file.id)).length
@@ -181,7 +181,7 @@ describeOnDatabases('a file of the media library', (given) => {
     expect((await fetch(site.origin + file.address)).status).toBe(200)
   })
 
-  test('several at once are all taken', async () => {
+  test('several files at once are all accepted', async () => {
     const bytes = await photo(400, 300)
     const files = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => site.add(bytes, `${name}.jpg`)),

@@ -112,7 +112,7 @@ describeOnDatabases('the media library', (given) => {
     expect(red).toBeGreaterThan(blue)
   })
 
-  test('closes a file whose reader has gone before it is sent', async () => {
+  test('closes a file when its reader disconnects before it is sent', async () => {
     const { address } = await site.add(await photo(), 'team.jpg')
     const openFiles = () =>
       readdirSync('/proc/self/fd').filter((each) => {
@@ -225,7 +225,7 @@ describeOnDatabases('the media library', (given) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('what hides in a picture is gone: a comment, and a page behind its end', async () => {
+  test('hidden data of a picture is removed: a comment, and a page behind its end', async () => {
     const script = '<script>alert(1)</script>'
     const bytes = Buffer.concat([
       await (

@@ -52,15 +52,15 @@ describe.each(['/', '/dycian-news', '/search?q=robotics', '/nothing-here', '/log
       for (const source of sources) expect(source).toMatch(/^\/(?!\/)/)
     })
 
-    test('has its type taken as it is said', async () => {
+    test('stops browsers from guessing its content type', async () => {
       expect((await get()).headers['x-content-type-options']).toBe('nosniff')
     })
 
-    test('is shown in no frame', async () => {
+    test('cannot be shown in a frame', async () => {
       expect(await policyOf()).toContain("frame-ancestors 'none'")
     })
 
-    test('is loaded into no other site', async () => {
+    test('cannot be loaded by another site', async () => {
       expect((await get()).headers['cross-origin-resource-policy']).toBe('same-origin')
     })
   },
@@ -76,7 +76,7 @@ test('other sites may load pictures of shared links and the public calls, and no
   }
 })
 
-test('whoever finds a fault in its security learns where to report it', async () => {
+test('a person who finds a security problem learns where to report it', async () => {
   const { status, headers, body } = await rawRequest(
     site.port,
     requestText('/.well-known/security.txt'),

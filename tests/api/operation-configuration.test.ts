@@ -74,7 +74,7 @@ describe('a wrong setting keeps the site from starting, with one sentence that n
   })
 })
 
-describe('what is not there when the site starts', () => {
+describe('a resource that is missing when the site starts', () => {
   let folder = ''
   beforeAll(() => {
     folder = makeTestFolder('configuration')

@@ -113,7 +113,7 @@ describeOnDatabases('a device that its owner has signed in on', (databases) => {
     expect(await statusOf({ deviceToken })).toBe(429)
   })
 
-  test('is among what is held about its owner', async () => {
+  test('is part of the data about its owner', async () => {
     const { body } = await site.call('GET', `/staff/${ana.id}/data`, { token })
     expect(body).toMatchObject({
       devices: [{ createdAt: site.clock.now, lastUsedAt: site.clock.now }],
@@ -160,7 +160,7 @@ describeOnDatabases('the address that attempts count against', (databases) => {
     expect(warnings[0]).toContain('Set TRUST_PROXY to the number of your proxies')
   })
 
-  test('is not warned of where the proxy is trusted', async () => {
+  test('causes no warning where the proxy is trusted', async () => {
     const warnings: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) })
     const site = openStaffApi(databases.database, { logger, proxies: 1 })

@@ -152,7 +152,7 @@ describeOnDatabases('every call of the staff API', (databases) => {
     expect(others).toEqual([])
   })
 
-  test('goes by the role of this moment', async () => {
+  test('uses the current role', async () => {
     const { staff, token } = await signIn('administrator')
     await database.updateTable('staff').set({ role: 'author' }).where('id', '=', staff.id).execute()
     expect(await findAnswering(403, `Bearer ${token}`, (minimum) => minimum !== 'author')).toEqual(

@@ -31,7 +31,7 @@ describeOnDatabases('signing in', (databases) => {
         .execute()
     ).map((row) => `${row.staff_name}: ${row.action} ${row.title}`)
 
-  test('gives a token that says who one is', async () => {
+  test('gives a token that identifies the person', async () => {
     const answer = await signIn({ email: ` ${ana.email.toUpperCase()} ` })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -86,7 +86,7 @@ describeOnDatabases('signing in', (databases) => {
       expect((await signIn({ email })).status).toBe(401)
   })
 
-  test('is refused to whoever was only invited, even without a password', async () => {
+  test('is refused for a person who was only invited, even without a password', async () => {
     await database
       .updateTable('staff')
       .set({ password_hash: null })

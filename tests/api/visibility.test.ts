@@ -79,7 +79,7 @@ describe('an article', () => {
     },
   )
 
-  test('goes from all places after being taken down', async () => {
+  test('disappears everywhere after it is taken down', async () => {
     const title = freshTitle('Taken down')
     const { id, slug } = await content.addArticle({ title, ...newest })
     await expect.poll(() => placesWith(title, slug), often).toEqual(everywhere)
@@ -101,7 +101,7 @@ describe('an article', () => {
     expect(early).toBe(false)
   })
 
-  test('goes when it expires, and its total with it', async () => {
+  test('disappears when it expires, and its total with it', async () => {
     const title = freshTitle('Expires')
     const { slug } = await content.addArticle(
       { title, ...newest },
@@ -158,7 +158,7 @@ describe('an announcement', () => {
     }
   })
 
-  test('goes at the moment when it expires', async () => {
+  test('disappears at the moment when it expires', async () => {
     const title = freshTitle('Short notice')
     await content.addAnnouncement({ title }, { expiresAt: Date.now() + briefly })
     await expect.poll(() => isCalled(title), often).toBe(true)

@@ -35,7 +35,7 @@ async function expectFitForAll(page: Page) {
 }
 
 for (const each of pages) {
-  test.describe(`${each.name} is fit for everyone`, () => {
+  test.describe(`${each.name} has no accessibility fault`, () => {
     test.use({ viewport: desk, expectedErrors: each.status ? [/^Failed to load resource/] : [] })
 
     test('on a desk and on a phone', async ({ page, request }) => {
@@ -45,7 +45,7 @@ for (const each of pages) {
   })
 }
 
-test('the accessibility check notices a picture without words and a dialog that is seen through', async ({
+test('the accessibility check notices a picture without a description and a transparent dialog', async ({
   page,
 }) => {
   const written = (body: string) =>
@@ -58,7 +58,7 @@ test('the accessibility check notices a picture without words and a dialog that 
   await expect(expectAccessible(page, 'a faulty page')).rejects.toThrow('seen through')
 })
 
-outsideTest.describe('pages whose content cannot be fetched are fit for everyone', () => {
+outsideTest.describe('pages whose content cannot be fetched have no accessibility fault', () => {
   outsideTest.use({ viewport: desk, expectedErrors: [/^Failed to load resource/] })
 
   for (const address of ['/', '/dycian-news', '/dycian-news/some-article', '/announcements']) {
@@ -74,7 +74,7 @@ outsideTest.describe('pages whose content cannot be fetched are fit for everyone
 test.describe('the list after a failed call', () => {
   test.use({ viewport: desk, expectedErrors: [/^Failed to load resource|^Server returned 500$/] })
 
-  test('is fit for everyone', async ({ page }) => {
+  test('has no accessibility fault', async ({ page }) => {
     await arrive(page, '/dycian-news')
     await answerWith(page, articlesCall, {}, 500)
     await page.getByRole('link', { name: 'Outside News' }).click()
@@ -88,7 +88,7 @@ for (const viewport of [phone, desk]) {
   test.describe(`the open menu, ${viewport.width} px wide,`, () => {
     test.use({ viewport })
 
-    test('is fit for everyone', async ({ page }) => {
+    test('has no accessibility fault', async ({ page }) => {
       await arrive(page, '/announcements')
       await page.getByRole('button', { name: 'Open menu' }).click()
       const drawer = page.getByRole('navigation', { name: 'Site' })

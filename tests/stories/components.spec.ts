@@ -2,7 +2,7 @@ import { makeComponentPage } from '../../scripts/component-page.ts'
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './site-fixture.ts'
 
-test('every component in every state is fit for everyone', async ({ page }) => {
+test('every component in every state has no accessibility fault', async ({ page }) => {
   const html = await makeComponentPage()
   await page.route('**/components', (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),

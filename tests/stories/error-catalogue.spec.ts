@@ -58,7 +58,7 @@ const rows: { situation: string; path: string; texts: string[] }[] = [
 test.use({ expectedErrors: [/status of 404/] })
 
 for (const { situation, path, texts } of rows) {
-  test(`${situation} is said in the specified words`, async ({ page }) => {
+  test(`${situation} is explained in the specified words`, async ({ page }) => {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     for (const text of texts) await expect(page.getByText(text)).toBeVisible()

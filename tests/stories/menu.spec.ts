@@ -218,7 +218,7 @@ test('every item of the menu leads to its section, and every sublink to a page w
   }
 })
 
-test('the drawer takes 300 ms, and no time for those who want less motion', async ({ page }) => {
+test('the drawer takes 300 ms, and no time for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/announcements')
   const drawer = await openDrawer(page)

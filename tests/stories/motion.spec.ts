@@ -3,7 +3,7 @@ import { arrive, untilAtRest } from './visit.ts'
 
 const opacityOf = (node: Element) => Number(getComputedStyle(node).opacity)
 
-test.describe('for those who do not mind motion', () => {
+test.describe('for visitors who accept motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('news rises into view once, 50 px in 0.6 s', async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('for those who do not mind motion', () => {
   })
 })
 
-test('for those who want less motion nothing moves and nothing is hidden', async ({ page }) => {
+test('for visitors who want less motion nothing moves and nothing is hidden', async ({ page }) => {
   await arrive(page, '/')
   const moving = await page.evaluate(() => document.getAnimations().length)
   expect(moving).toBe(0)

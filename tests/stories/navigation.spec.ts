@@ -135,7 +135,7 @@ for (const modifier of ['Control', 'Shift'] as const) {
   })
 }
 
-test('a jump within a page asks the site for nothing', async ({ page }) => {
+test('a jump within a page makes no request', async ({ page }) => {
   await arrive(page, '/dycian-news')
   const asked: string[] = []
   page.on('request', (request) => {

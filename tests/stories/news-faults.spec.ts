@@ -4,7 +4,7 @@ import { arrive, colorOf, holdBack } from './visit.ts'
 
 const failureText = 'Failed to fetch news. Please check your connection.'
 
-test('the logo stands over the whole screen while news is on its way', async ({ page }) => {
+test('the logo covers the whole screen while news is on its way', async ({ page }) => {
   await arrive(page, '/dycian-news')
   const release = await holdBack(page, articlesCall)
   const overlay = page.getByRole('status').filter({ hasText: 'Loading news' })
@@ -17,7 +17,7 @@ test('the logo stands over the whole screen while news is on its way', async ({ 
   await expect(page).toHaveURL('/dycian-news?category=Outside+News')
 })
 
-test('the logo stands over the whole screen when the list is opened from another page too', async ({
+test('the logo covers the whole screen when the list is opened from another page too', async ({
   page,
 }) => {
   await arrive(page, '/contact-us')
@@ -35,7 +35,7 @@ test('the logo stands over the whole screen when the list is opened from another
   await expect(page.getByRole('heading', { level: 1, name: 'DYCIan News' })).toBeVisible()
 })
 
-test('of two choices in a hurry the last one counts', async ({ page, request }) => {
+test('of two quick choices the last one counts', async ({ page, request }) => {
   await arrive(page, '/dycian-news')
   const release = await holdBack(page, /category=Outside/)
   await page.getByRole('link', { name: 'Outside News' }).focus()
@@ -143,7 +143,7 @@ test('articles that do not fit the chosen topic are left out, and texts that are
   await expect(articles.last().getByRole('time')).toHaveCount(0)
 })
 
-test.describe('an address of a list that cannot be', () => {
+test.describe('an address of an impossible list', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
   test('explains itself in a sentence or shows the not-found page', async ({ page }) => {

@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('for those who want less motion', () => {
+test.describe('for visitors who want less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('nothing glides: the page jumps, and the bar follows at once', async ({ page }) => {

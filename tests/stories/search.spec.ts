@@ -99,7 +99,7 @@ test.describe('without JavaScript a visitor', () => {
   })
 })
 
-test('answers to searches are kept nowhere, and wrong ones are refused with a sentence', async ({
+test('answers to searches are not cached anywhere, and wrong ones are refused with a sentence', async ({
   request,
   site,
 }) => {

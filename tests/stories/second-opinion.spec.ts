@@ -65,7 +65,7 @@ for (const each of pages) {
   })
 }
 
-test('the second engine finds a picture without words', async ({ page }) => {
+test('the second engine finds a picture without a description', async ({ page }) => {
   await page.setContent(
     '<!doctype html><html lang="en"><title>A page</title><main><h1>A page</h1><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="></main>',
   )

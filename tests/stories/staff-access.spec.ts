@@ -12,7 +12,7 @@ async function choose(page: Page, name: string, action: string) {
 test.describe('a person who is disabled', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 
-  test('is out at once and stays out until they are let in again', async ({
+  test('is signed out at once and cannot sign in until they are enabled again', async ({
     page,
     browser,
     site,
@@ -44,7 +44,7 @@ test.describe('a person who is disabled', () => {
   })
 })
 
-test('what is held about a person is erased, and what they wrote stays', async ({
+test('all data about a person is erased, and what they wrote stays', async ({
   page,
   staff,
   enterAs,

@@ -17,7 +17,7 @@ const staffPages = [
   { path: '/admin/account', heading: 'My account' },
 ] as const
 
-test('the sign-in page is fit for everyone', async ({ page }) => {
+test('the sign-in page has no accessibility fault', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await expectAccessible(page, 'the sign-in page')
@@ -26,7 +26,7 @@ test('the sign-in page is fit for everyone', async ({ page }) => {
 })
 
 for (const each of staffPages) {
-  test(`${each.path} is fit for everyone, on a desk and on a phone`, async ({
+  test(`${each.path} has no accessibility fault, on a desk and on a phone`, async ({
     page,
     staff,
     enterAs,

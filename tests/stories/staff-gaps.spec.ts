@@ -4,7 +4,7 @@ import { expect, openAs, test } from './staff-fixture.ts'
 const saying = (text: string | RegExp) => ({ hasText: text })
 
 for (const days of [-1, 1]) {
-  test(`a new article bears today in Manila on a device whose clock is off by ${days} day`, async ({
+  test(`a new article has today’s date in Manila on a device whose clock is off by ${days} day`, async ({
     page,
     staff,
     enterAs,
@@ -17,7 +17,7 @@ for (const days of [-1, 1]) {
   })
 }
 
-test('a new article bears the day of today in Manila, and is on top of the news when it is published', async ({
+test('a new article has today’s date in Manila, and is on top of the news when it is published', async ({
   page,
   staff,
   enterAs,
@@ -33,7 +33,7 @@ test('a new article bears the day of today in Manila, and is on top of the news 
   await expect(page.getByRole('link', { name: 'First on the list of news' })).toBeVisible()
 })
 
-test('a draft is saved with nothing but a thought, and its preview link shows it', async ({
+test('a draft is saved with one field only, and its preview link shows it', async ({
   page,
   context,
   staff,

@@ -23,7 +23,7 @@ test.describe('a page that is killed', () => {
     await expect(later.getByLabel('Title')).toHaveValue('Killed right after the last key')
   })
 
-  test('keeps its draft although another tab saves the same article', async ({
+  test('keeps its draft when another tab saves the same article', async ({
     page,
     context,
     staff,

@@ -109,7 +109,7 @@ test('an iPhone’s HEIC photograph becomes a JPEG on the way', async ({
   expect(green).toBeLessThan(80)
 })
 
-test('a picture gets words and a point that stays in view, by pointer and by keyboard', async ({
+test('a picture gets a description and a focal point, by pointer and by keyboard', async ({
   page,
   staff,
   enterAs,

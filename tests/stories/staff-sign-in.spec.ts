@@ -81,7 +81,9 @@ test.describe('strangers who guess a password', () => {
 test.describe('what cannot get in', () => {
   test.use({ expectedErrors: [refused] })
 
-  test('a wrong password is refused in words, and what was typed stays', async ({ page }) => {
+  test('a wrong password is refused with a sentence, and what was typed stays', async ({
+    page,
+  }) => {
     await page.goto('/login')
     await signIn(page, administrator.email, 'not the password')
     await expect(page.getByRole('alert')).toContainText(/password/i)
@@ -95,7 +97,7 @@ test.describe('what cannot get in', () => {
     expect(page.url()).not.toContain('forged')
   })
 
-  test('after many wrong passwords one has to wait', async ({ page }) => {
+  test('after many wrong passwords a person has to wait', async ({ page }) => {
     const site = await startTestSite({
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,

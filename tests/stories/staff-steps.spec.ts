@@ -84,7 +84,7 @@ test('an editor sends a draft back, and its author reads why, on a phone as well
 test.describe('a picture without alt text', () => {
   test.use({ expectedErrors: [/^Failed to load resource.*422/] })
 
-  test('is named when one wants to publish it, and the draft stays one', async ({
+  test('is named before its page is published, and the draft stays one', async ({
     page,
     site,
     staff,

@@ -3,7 +3,10 @@ import { administrator, expect, openAs, signIn, test } from './staff-fixture.ts'
 test.describe('a password that is refused', () => {
   test.use({ expectedErrors: [/422/] })
 
-  test('is told at its field, and so is one that was typed two ways', async ({ page, staff }) => {
+  test('is explained at its field, and so is one that was typed two ways', async ({
+    page,
+    staff,
+  }) => {
     const { token } = await staff.administrator()
     const body = {
       name: 'Ida Reyes',

@@ -29,7 +29,7 @@ test('every best page of the starter content is a page or a section that search 
 })
 
 describeOnDatabases('the starter content', (t) => {
-  test('answers the searches that visitors wrote, of which one half was never looked at', async () => {
+  test('answers the searches that visitors wrote, one half of which was kept for checking', async () => {
     await fill(t.database)
     const source = sourceOf(t.database)
     const a = await runSearches(source, 'a')

@@ -75,7 +75,7 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
     expect(seen.size).toBe(20)
   })
 
-  test('leaves out what a content host has the say over', async () => {
+  test('leaves out kinds that come from a content host', async () => {
     await publish(t.database, { title: 'Stored robotics' })
     await putPages(t.database, [{ address: '/x', title: 'Robotics', label: 'Page', text: '' }])
     const { results } = await search(
@@ -106,7 +106,7 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
     expect(await indexBacklog(t.database)).toBe(0)
   })
 
-  test('counts what visitors miss, only the words, and not without end', async () => {
+  test('counts failed searches by their words only, up to a limit', async () => {
     await publish(t.database, { title: 'Robotics' })
     for (const q of ['Xylophone?', ' xylophone', 'robotics', '😀'])
       await search(sourceOf(t.database), { q, page: 1 })
