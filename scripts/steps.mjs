@@ -121,8 +121,17 @@ export async function install() {
 }
 
 export const sources = [
-  ...['admin', 'content', 'db', 'public', 'school', 'server', 'site'],
-  ...['package-lock.json', 'react-router.config.ts', 'vite.config.ts', 'tsconfig.json'],
+  'admin',
+  'content',
+  'db',
+  'public',
+  'school',
+  'server',
+  'site',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'tsconfig.json',
 ]
 
 /**
