@@ -24,6 +24,7 @@ const starters: { [Key in keyof InputOf]: () => Promise<InputOf[Key]> } = {
   'college-departments': async () =>
     (await import('./learn/college-departments.ts')).starterCollegeDepartments,
   admissions: async () => (await import('./learn/admissions.ts')).starterAdmissions,
+  'admission-guide': async () => (await import('./learn/admission-guide.ts')).starterAdmissionGuide,
   sustainability: async () => (await import('./categories/sustainability.ts')).sustainabilityItems,
   campuses: async () => (await import('./contact/starter-contact.ts')).starterCampuses,
   'contact-directory': async () => (await import('./contact/starter-contact.ts')).starterContacts,

@@ -196,6 +196,26 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     await database.destroy()
   })
 
+  test('learns for whom the papers of its admissions panels are', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database, { to: '0016-color-of-pictures' })
+    const section = (heading: string) => ({ heading, description: '', requirements: ['PSA'] })
+    const panels = { pgs: { sections: [section('Returning pupils'), section('Twins')] } }
+    const text = JSON.stringify(panels)
+    for (const key of ['admissions', 'departments'])
+      await sql`insert into reference (key, data, revision, updated_at) values (${key}, ${text}, 1, 1)`.execute(
+        database,
+      )
+    await migrate(database)
+    const rows = await database.selectFrom('reference').select('data').orderBy('key').execute()
+    const [returning, twins] = panels.pgs.sections
+    expect(rows.map(({ data }) => JSON.parse(data) as unknown)).toEqual([
+      { pgs: { sections: [{ ...returning, learners: ['returning'] }, twins] } },
+      panels,
+    ])
+    await database.destroy()
+  })
+
   test('finds titles that were written before there were keys to sort by', async () => {
     const database = await openDatabase(await makeEmpty())
     await migrate(database, { to: '0005-accounts' })

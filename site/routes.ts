@@ -43,15 +43,16 @@ const withMessages = (section: string, pages: RouteConfigEntry[]) =>
 
 const home = withMessages('home', [index('home/home-page.tsx')])
 
-const learn = withMessages(
-  'learn',
-  prefix('learn-with-us', [
+const learn = withMessages('learn', [
+  ...prefix('learn-with-us', [
     index('learn/learn-page.tsx'),
     route(':tag', 'learn/department-page.tsx'),
     route(':tag/tracks/:trackId', 'learn/track-page.tsx'),
     route(':tag/college/:trackId', 'learn/track-page.tsx', { id: 'learn/college-page' }),
   ]),
-)
+  route('admissions', 'admissions/admissions-page.tsx'),
+  route('admissions/:tag', 'admissions/journey-page.tsx'),
+])
 
 const pages = withMessages('pages', [
   ...sections.flatMap((path) => [categoryPage(path), subPage(path)]),

@@ -154,6 +154,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         points: [
           'cookie-consent: remembers whether you chose “accepted” or “declined”, so that the bar does not ask again.',
           'Scroll position: held while the tab is open, so that going back returns you to where you were.',
+          'Papers for admission: which ones you ticked off on a list, until you delete them.',
           'user and token: set only after a member of staff signs in, and removed on signing out; so are drafts of what staff were writing.',
           'News and announcements: two requests that only read. They carry the page, category or topic you chose, and nothing about you; the school’s host, like any server, sees the internet address that asks.',
           'Videos: an embedded player is loaded from its provider only when you press play. From then on the provider’s own rules apply.',

@@ -1,4 +1,5 @@
 import type { CategoryInput, CategoryName } from '../../school/kinds/category.ts'
+import { admissions } from './admissions.ts'
 import { announcements } from './announcements.ts'
 import { connectWithUs } from './connect-with-us.ts'
 import { dataPrivacyPolicy } from './data-privacy-policy.ts'
@@ -27,6 +28,7 @@ export const starterCategories: Record<CategoryName, CategoryInput> = {
   studentCentricity,
   dycianNews,
   exploreOurSchool,
+  admissions,
   announcements,
   events,
   joinOurTeam,

@@ -43,6 +43,7 @@ export const starterEvents: SchoolEventInput[] = [
     place: 'Main campus',
     category: 'Admissions',
     bannerImage: '/images/sections/learn.svg',
+    admissionTestFor: ['jhs', 'shs', 'college'],
     sample: true,
   },
   {
@@ -130,6 +131,7 @@ export const starterEvents: SchoolEventInput[] = [
     place: 'Main campus',
     category: 'Admissions',
     bannerImage: '/images/sections/learn.svg',
+    admissionTestFor: ['jhs', 'shs', 'college'],
     sample: true,
   },
   {

@@ -9,6 +9,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
     sections: [
       {
         heading: 'New pupils: Nursery and Kinder',
+        learners: ['kinder'],
         description:
           'A child enters Kinder at the age of five. From School Year 2025-26 the birthday that counts is 31 October; a child who turns five in November or December may enter after a readiness check (the ECD Checklist) or with a certificate from a completed early-childhood year. The papers listed on this page are those that schools like ours usually ask for: confirm the list, and the age for Nursery, with the registrar before you come.',
         requirements: [
@@ -20,6 +21,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'New pupils: Grade 1',
+        learners: ['grade1'],
         description:
           'By law kindergarten comes before Grade 1, so bring proof that it was finished. The Learner Reference Number (LRN) on that paper stays with your child until Grade 12.',
         requirements: [
@@ -32,6 +34,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Transferees: Grades 2 to 6',
+        learners: ['transferee'],
         description:
           'You need not carry the permanent record (SF10, once Form 137). DYCI asks the former school for it, and it travels from school to school.',
         requirements: [
@@ -44,6 +47,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Returning pupils',
+        learners: ['returning'],
         description: 'For families who are already with us and enroll for the next grade.',
         requirements: [
           'SF9 of the grade just finished',
@@ -53,6 +57,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Foreign pupils',
+        learners: ['foreign'],
         description:
           'Begin some months ahead, as the immigration papers take time. School records from abroad must be authenticated or apostilled (certified by the country that issued them) and translated if they are not in English.',
         requirements: [
@@ -67,6 +72,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Filipino pupils coming home from a school abroad',
+        learners: ['abroad'],
         description:
           'The school evaluates the records first and then tells you in which grade your child will be placed. Please wait for that answer before you buy books or uniforms.',
         requirements: ['School records of the grades finished abroad', 'PSA birth certificate'],
@@ -79,6 +85,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
     sections: [
       {
         heading: 'New students: Grade 7',
+        learners: ['new', 'grantee'],
         description:
           'For children who have finished Grade 6 at any recognized school. The requirements on this page follow common practice in private high schools, and the registrar can tell you whether DYCI needs anything more.',
         requirements: [
@@ -91,6 +98,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Grade 7 with an ESC grant',
+        learners: ['grantee'],
         description:
           'ESC, Education Service Contracting, is a government subsidy for students of participating private junior high schools. Applicants must be Filipino, about to enter Grade 7, graduates of a public or recognized elementary school, and must not have held an ESC grant before. Ask about open slots when you apply.',
         requirements: [
@@ -109,6 +117,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Transferees: Grades 8 to 10',
+        learners: ['transferee'],
         description:
           'SF10, the permanent record (once Form 137), is requested by DYCI from the former school. A grantee who moves from one ESC school to another should bring proof of the grant.',
         requirements: [
@@ -121,6 +130,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Foreign students',
+        learners: ['foreign'],
         description:
           'Foreign papers are checked before enrollment, so send copies early. Apostilled means certified by the country that issued the paper.',
         requirements: [
@@ -140,6 +150,11 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
     sections: [
       {
         heading: 'New students: Grade 11',
+        learners: [
+          'public',
+          'private_with_esc',
+          'private_without_esc',
+        ],
         description:
           'Bring your papers and a first idea of your track; an interest form and a talk with guidance can help with the rest. For Maritime, a check of medical fitness is commonly asked. As lists differ a little from school to school, let the registrar confirm this one for your year.',
         requirements: [
@@ -152,24 +167,28 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Voucher: from a public junior high school',
+        learners: ['public'],
         description:
           'The senior-high voucher is government help with fees. It is paid to the school and never handed out in cash; the family pays only what it does not cover. Completers of public schools have it automatically and file no application.',
         requirements: ['Grade 10 report card from the public school'],
       },
       {
         heading: 'Voucher: from a private school, with ESC',
+        learners: ['private_with_esc'],
         description:
           'Grantees of ESC, the subsidy for private junior high schools, are also qualified automatically.',
         requirements: ['ESC certificate from the junior high school', 'Grade 10 report card'],
       },
       {
         heading: 'Voucher: from a private school, without ESC',
+        learners: ['private_without_esc'],
         description:
           'Here you apply yourself, in the government’s online voucher portal, within the dates that it announces. A qualified applicant receives a QVR certificate, which stands for qualified voucher recipient.',
         requirements: ['QVR certificate', 'Grade 10 report card'],
       },
       {
         heading: 'Voucher: passers of ALS or PEPT',
+        learners: ['als'],
         description:
           'Learners who finished through the Alternative Learning System (ALS) or the Philippine Educational Placement Test (PEPT) also apply for the voucher.',
         requirements: [
@@ -188,6 +207,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Transferees: Grade 12',
+        learners: ['transferee'],
         description:
           'The department compares the subjects you have taken with those of the track here, because a missing subject has to be made up. DYCI requests SF10, the permanent record, from the former school.',
         requirements: [
@@ -212,6 +232,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Incoming freshmen',
+        learners: ['new'],
         description:
           'Everything is filed with the Registrar. The medical certificate comes from one named hospital.',
         requirements: [
@@ -224,6 +245,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Transferees from another college',
+        learners: ['transferee'],
         description:
           'Honorable dismissal, also called a transfer credential, is the paper by which your former college releases you. Ask for it first, as the other records often wait for it.',
         requirements: [
@@ -238,6 +260,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'DYCIans moving to another DYCI college',
+        learners: ['dycian'],
         description:
           'Take your papers to the Office of the Dean who is to receive you. It starts with a letter; that office will tell you if it needs more than the following.',
         requirements: [
@@ -248,6 +271,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Second degree, or the one-year teaching certificate (CPTE)',
+        learners: ['graduate'],
         description:
           'For applicants who already hold a bachelor’s degree. The dean reads the transcript to see which subjects can be credited.',
         requirements: [
@@ -259,6 +283,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
       },
       {
         heading: 'Foreign students',
+        learners: ['foreign'],
         description:
           'Admission is subject to government authorization: only institutions cleared by CHED and the Bureau of Immigration may take foreign students, so ask the Registrar whether your course is open before you prepare papers. The student visa, known as 9(f), is for applicants aged 18 and above.',
         requirements: [

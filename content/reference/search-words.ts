@@ -10,11 +10,11 @@ const leadingTo = (page: string | null, lines: string): SearchWordsInput[] =>
     .split('\n')
     .map((line) => ({ page, words: line.split(',').map((word) => word.trim()) }))
 
-/** Where a family chooses a level, whose page has its requirements; `/admissions` is to come. */
-const admissions = '/learn-with-us'
+/** Where a family chooses a level and sees how to apply. */
+const admissions = '/admissions'
 
-/** The page with what the school says about paying and refunds; `/admissions#fees` is to come. */
-const fees = '/norms/school-policy'
+/** The fees of each level, or whom to ask for them, and scholarships. */
+const fees = '/admissions#fees'
 
 /** Words as families in Bulacan type them, with the page that answers them best. */
 export const starterSearchWords: SearchWordsInput[] = [

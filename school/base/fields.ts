@@ -135,6 +135,15 @@ export const picturePath: z.ZodType<PictureAddress, string> = z
 /** An optional picture: `null` shows the fallback image. */
 export const picture = picturePath.nullable().default(null).meta(shown('picture'))
 
+/** An optional PDF of the media library. */
+export const pdf = z
+  .string()
+  .regex(/^\/(?!\/)[\w./-]+\.pdf$/, 'Choose a PDF of this site.')
+  .max(300, 'Choose a PDF of this site.')
+  .nullable()
+  .default(null)
+  .meta(shown('pdf'))
+
 /** Whether the content is sample content. */
 export const sample = z.boolean().default(false).meta({
   title: 'Example text',

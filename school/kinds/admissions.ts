@@ -7,6 +7,32 @@ import { admissionAnchor } from './section-anchors.ts'
 
 const pageOf = (tag: string) => fillPattern('/learn-with-us/:tag', { tag })
 
+/** Who applies; the value is part of the address of a list of papers. */
+export const learnerTypes = [
+  'new',
+  'kinder',
+  'grade1',
+  'grantee',
+  'public',
+  'private_with_esc',
+  'private_without_esc',
+  'als',
+  'transferee',
+  'returning',
+  'foreign',
+  'abroad',
+  'dycian',
+  'graduate',
+] as const
+export type LearnerType = (typeof learnerTypes)[number]
+
+/** The learners of whom families ask at every level. */
+const expectedLearners = [
+  ['transferee', 'transferees'],
+  ['returning', 'returning learners'],
+  ['foreign', 'foreign learners'],
+] as const satisfies readonly (readonly [LearnerType, string])[]
+
 /** The admissions panel of a department (spec 2, 3). */
 const admissionSchema = z
   .object({
@@ -26,6 +52,15 @@ const admissionSchema = z
               .max(30, 'Use at most 30 requirements.')
               .default([])
               .meta({ title: 'Requirements', description: 'One per line.' }),
+            learners: z
+              .array(z.enum(learnerTypes, 'Choose who applies.').meta({ title: 'Learner' }))
+              .max(learnerTypes.length, 'Name each kind of learner once.')
+              .default([])
+              .meta({
+                title: 'For',
+                description:
+                  'The learners whose list of papers on the admissions pages has this section.',
+              }),
           })
           .meta({ title: 'Section' }),
       )
@@ -33,6 +68,19 @@ const admissionSchema = z
       .meta({ title: 'Sections' }),
   })
   .meta({ title: 'Admissions panel' })
+
+type Panel = z.output<typeof admissionSchema>
+
+/** Lists the learners whose papers no section names. */
+const missingLearners = (tag: string, { title, sections }: Panel) =>
+  expectedLearners
+    .filter(([learner]) => !sections.some(({ learners }) => learners.includes(learner)))
+    .map(([learner, name]) => ({
+      path: `${tag}/papers/${learner}`,
+      label: `${title}: papers of ${name}`,
+      value: factValue(),
+      address: `${pageOf(tag)}#admissions`,
+    }))
 
 /** The admissions panels, by the tag of their department. */
 export const admissionsKind = defineReferenceKind({
@@ -52,17 +100,18 @@ export const admissionsKind = defineReferenceKind({
         text: [description, ...requirements].join(' '),
       })),
     ),
-  facts: ({ college }) => [
+  facts: (panels) => [
     {
       path: 'college/registrationUrl',
       label: 'College: registration address (QR code)',
-      value: factValue(college.registrationUrl),
+      value: factValue(panels.college.registrationUrl),
       address: `${pageOf('college')}#admissions`,
     },
+    ...departmentTags.flatMap((tag) => missingLearners(tag, panels[tag])),
   ],
   departments: departmentTags,
   isDividedByDepartment: true,
 })
 
-export type Admission = z.output<typeof admissionSchema>
+export type Admission = Panel
 export type AdmissionInput = z.input<typeof admissionSchema>

@@ -70,6 +70,7 @@ const categories = {
   },
   dycianNews: { path: '/dycian-news', label: 'News page', type: 'list' },
   exploreOurSchool: { path: '/learn-with-us', label: 'Learn With Us page', type: 'page' },
+  admissions: { path: '/admissions', label: 'Admissions page', type: 'page' },
   announcements: { path: '/announcements', label: 'Announcements page', type: 'list' },
   events: { path: '/events', label: 'Events page', type: 'list' },
   joinOurTeam: { path: '/join-our-team', label: 'Join Our Team', type: 'page' },

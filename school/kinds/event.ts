@@ -4,6 +4,7 @@ import { day, line, manilaTime, picture, richText, sample } from '../base/fields
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { toBeAnnounced } from '../base/to-be-announced.ts'
 import { defineKind, untitled } from './define-kind.ts'
+import { departmentTags } from './department-tags.ts'
 import { lastDayOf, monthsOf, type EventTimes } from './occurrences.ts'
 
 /**
@@ -62,6 +63,15 @@ export const eventSchema = z
       .meta({
         title: 'Repeat',
         description: 'For an event that comes again, such as a monthly Mass.',
+      }),
+    admissionTestFor: z
+      .array(z.enum(departmentTags, 'Choose a level.').meta({ title: 'Level' }))
+      .max(departmentTags.length, 'Name each level once.')
+      .default([])
+      .meta({
+        title: 'Admission test for',
+        description:
+          'The levels whose applicants take a test here; their admissions pages show the next date.',
       }),
     sample,
   })

@@ -1,3 +1,4 @@
+import { admissionGuideKind } from './admission-guide.ts'
 import { admissionsKind } from './admissions.ts'
 import { alertKind } from './alert.ts'
 import { announcementKind } from './announcement.ts'
@@ -54,6 +55,7 @@ const allReference = [
   tracksKind,
   collegeDepartmentsKind,
   admissionsKind,
+  admissionGuideKind,
   ...categoryKinds,
   sustainabilityKind,
   graduateQualitiesKind,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, line, picture, richText, sample } from '../base/fields.ts'
+import { day, line, pdf, picture, richText, sample } from '../base/fields.ts'
 import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { toBeAnnounced } from '../base/to-be-announced.ts'
 import { defineKind, untitled } from './define-kind.ts'
@@ -29,17 +29,10 @@ export const researchItemSchema = z.object({
     description: 'The list that shows it: junior high, senior high or college.',
   }),
   image: picture.meta({ title: 'Picture', description: 'May stay empty.' }),
-  fileLink: z
-    .string()
-    .regex(/^\/(?!\/)[\w./-]+\.pdf$/, 'Choose a PDF of this site.')
-    .max(300, 'Choose a PDF of this site.')
-    .nullable()
-    .default(null)
-    .meta({
-      title: 'Document',
-      description: 'A PDF to download; without one there is no button.',
-      widget: 'pdf',
-    }),
+  fileLink: pdf.meta({
+    title: 'Document',
+    description: 'A PDF to download; without one there is no button.',
+  }),
   date: day.meta({ title: 'Date', description: 'The newest come first in the list.' }),
   sample,
 })

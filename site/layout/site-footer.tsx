@@ -40,7 +40,7 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
               </a>
             </li>
             <li>
-              <a href={pageAddress(t.language, '/learn-with-us')}>{t('common.admissions')}</a>
+              <a href={pageAddress(t.language, '/admissions')}>{t('common.admissions')}</a>
             </li>
             <FooterLinks links={settings.externalLinks} />
           </ul>

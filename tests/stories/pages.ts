@@ -27,6 +27,8 @@ export const pages: readonly SitePage[] = [
   { name: 'the college', address: '/learn-with-us/college' },
   { name: 'a track', address: '/learn-with-us/shs/tracks/stem' },
   { name: 'a college department', address: '/learn-with-us/college/tracks/ccs' },
+  { name: 'admissions', address: '/admissions' },
+  { name: 'the admissions of a level', address: '/admissions/shs?learner=public' },
   { name: 'a section', address: '/spirituality' },
   { name: 'a page of a section', address: '/meaning/core-values' },
   { name: 'the eight qualities', address: '/identity/graduate-attributes' },

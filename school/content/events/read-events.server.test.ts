@@ -7,6 +7,7 @@ import {
   readEvent,
   readEventMonths,
   readEventsOfMonth,
+  readNextTests,
   readPastEvents,
   readUpcomingEvents,
 } from './read-events.server.ts'
@@ -35,6 +36,15 @@ async function add(
 const titles = (events: readonly { title: string }[]) => events.map(({ title }) => title)
 
 describeOnDatabases('events', (test_) => {
+  test('each level has the soonest of its admission tests that is not over', async () => {
+    await add(test_, 'Last', { startsAt: '2027-03-13T08:00', admissionTestFor: ['jhs', 'college'] })
+    await add(test_, 'First', { startsAt: '2026-12-19T08:00', admissionTestFor: ['college'] })
+    await add(test_, 'Over', { startsAt: '2026-12-15T08:00', admissionTestFor: ['college', 'pgs'] })
+    await add(test_, 'Open day', { startsAt: '2026-12-17T08:00' })
+    const { jhs, college, ...others } = await readNextTests(at(test_, morning))
+    expect([jhs?.title, college?.title, others]).toEqual(['Last', 'First', {}])
+  })
+
   test('visitors read what is coming, soonest first, a repeat once with its next time', async () => {
     await add(test_, 'Far', { startsAt: '2027-06-01T08:00' })
     await add(test_, 'Weekly', {

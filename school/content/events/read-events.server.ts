@@ -6,6 +6,7 @@ import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.se
 import { isVisibleTopic } from '../entries/visible.server.ts'
 import { readableHtml, withPhoto } from '../media/photos.server.ts'
 import { shorten } from '../../base/plain-text.ts'
+import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
 import { eventKind } from '../../kinds/event.ts'
 import { parseStoredFields } from '../../kinds/stored-fields.ts'
 import type { EventDetail, EventItem } from './events.ts'
@@ -37,16 +38,34 @@ export async function readUpcomingEvents(
   source: ContentSource,
   count: number,
 ): Promise<EventItem[]> {
+  const upcoming = await readUpcoming(source)
+  return upcoming.slice(0, count).map(({ item }) => item)
+}
+
+/** Finds the next admission test of each level that has one. */
+export async function readNextTests(
+  source: ContentSource,
+): Promise<Partial<Record<DepartmentTag, EventItem>>> {
+  const upcoming = await readUpcoming(source)
+  const tests = departmentTags.map((tag) => {
+    const test = upcoming.find(({ event }) => event.admissionTestFor.includes(tag))
+    return [tag, test?.item] as const
+  })
+  return Object.fromEntries(tests.filter(([, test]) => test))
+}
+
+/** Reads events whose last day has not passed with their fields, soonest first. */
+async function readUpcoming(source: ContentSource) {
   const today = todayOf(source)
   const choice = { kind: eventKind.name, from: today, limit: aheadLimit, now: source.now() }
   const entries = await listVisibleByDay(source.database, choice)
   return entries
     .map((entry) => {
       const event = dataOf(entry)
-      return toItem(entry, event, comingOccurrences(event, today, 1)[0] ?? lastOccurrence(event))
+      const time = comingOccurrences(event, today, 1)[0] ?? lastOccurrence(event)
+      return { event, item: toItem(entry, event, time) }
     })
-    .sort(byStart)
-    .slice(0, count)
+    .sort((a, b) => byStart(a.item, b.item))
 }
 
 /** Lists past events, latest first; a repeat with its last occurrence. */

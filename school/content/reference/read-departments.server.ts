@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import type { WithPhotos } from '../../base/photo.ts'
 import { readReference } from './reference-content.server.ts'
+import { admissionGuideKind, type AdmissionGuide } from '../../kinds/admission-guide.ts'
 import { admissionsKind, type Admission } from '../../kinds/admissions.ts'
 import { collegeDepartmentsKind, type CollegeDepartment } from '../../kinds/college-departments.ts'
 import type { DepartmentTag } from '../../kinds/department-tags.ts'
@@ -35,6 +36,11 @@ export async function findAdmission(
 ): Promise<Admission | null> {
   return (await readReference(database, admissionsKind))[tag]
 }
+
+/** Reads how to apply for each level. */
+export const readAdmissionGuides = (
+  database: Database,
+): Promise<Record<DepartmentTag, AdmissionGuide>> => readReference(database, admissionGuideKind)
 
 /**
  * The content of a track page: a senior-high track, found by acronym, or a college department,

@@ -1,0 +1,148 @@
+import * as z from 'zod'
+import { line, longText, pdf } from '../base/fields.ts'
+import { defineReferenceKind, factValue } from './define-reference-kind.ts'
+import { departmentTags, type DepartmentTag } from './department-tags.ts'
+import { fillPattern } from './page-pattern.ts'
+
+const pageOf = (tag: DepartmentTag) => fillPattern('/admissions/:tag', { tag })
+
+const lines = (title: string, description: string) =>
+  z
+    .array(line(300).meta({ title: 'Line' }))
+    .max(20, 'Use at most 20 lines.')
+    .default([])
+    .meta({ title, description })
+
+const stepSchema = z
+  .object({
+    title: line(60).meta({ title: 'Step', description: 'Such as Bring your papers.' }),
+    text: longText(400).default('').meta({ title: 'Text' }),
+    shows: z.enum(['nothing', 'papers', 'test', 'fees']).default('nothing').meta({
+      title: 'Leads to',
+      description: 'The part of the page that belongs to this step; the next test date for test.',
+    }),
+  })
+  .meta({ title: 'Step' })
+
+const feeSchema = z
+  .object({
+    item: line(80).meta({ title: 'Item', description: 'Such as Tuition.' }),
+    amount: z
+      .number('Write an amount in pesos.')
+      .min(0, 'Write an amount in pesos.')
+      .max(10_000_000, 'Write an amount in pesos.')
+      .meta({ title: 'Amount in pesos' }),
+    when: line(80)
+      .nullable()
+      .default(null)
+      .meta({ title: 'When to pay', description: 'Such as On enrollment. May stay empty.' }),
+  })
+  .meta({ title: 'Fee' })
+
+const formSchema = z
+  .object({
+    title: line(120).meta({ title: 'Title', description: 'Such as Application form.' }),
+    file: pdf.meta({ title: 'PDF', description: 'The form is shown once it has a file.' }),
+  })
+  .meta({ title: 'Form' })
+
+/** How one applies for a level: its papers are in the admissions panel. */
+const guideSchema = z
+  .object({
+    introduction: line(300).meta({
+      title: 'In one or two sentences',
+      description: 'At the head of the page, and in search results.',
+    }),
+    whoCanApply: lines('Who can apply', 'One condition per line.'),
+    steps: z
+      .array(stepSchema)
+      .max(10, 'Use at most 10 steps.')
+      .default([])
+      .meta({ title: 'Steps', description: 'From the first question to the first day.' }),
+    schoolYear: line(20)
+      .nullable()
+      .default(null)
+      .meta({ title: 'School year of the fees', description: 'Such as 2027-2028.' }),
+    fees: z.array(feeSchema).max(40, 'Use at most 40 fees.').default([]).meta({
+      title: 'Fees',
+      description: 'Shown as a table. Without any, the page says whom to ask.',
+    }),
+    scholarships: lines('Scholarships and help with fees', 'One per line.'),
+    forms: z
+      .array(formSchema)
+      .max(20, 'Use at most 20 forms.')
+      .default([])
+      .meta({ title: 'Forms', description: 'PDFs to download.' }),
+  })
+  .meta({ title: 'Level' })
+
+export type AdmissionGuide = z.output<typeof guideSchema>
+export type AdmissionGuideInput = z.input<typeof guideSchema>
+
+/** The titles of the levels' pages, which do not depend on the name that staff give a department. */
+const titles: Record<DepartmentTag, string> = {
+  pgs: 'Preschool and Grade School',
+  jhs: 'Junior High School',
+  shs: 'Senior High School',
+  college: 'College',
+}
+
+const textOf = (guide: AdmissionGuide) =>
+  [
+    guide.introduction,
+    ...guide.whoCanApply,
+    ...guide.steps.flatMap(({ title, text }) => [title, text]),
+  ].join(' ')
+
+const feesOf = ({ fees, schoolYear }: AdmissionGuide) =>
+  fees.length > 0 ? [schoolYear, `${fees.length} fees`] : []
+
+/** How to apply for each level: steps, fees, scholarships and forms; each level has a page. */
+export const admissionGuideKind = defineReferenceKind({
+  key: 'admission-guide',
+  label: 'Admissions: steps, fees and forms',
+  group: 'Learn With Us',
+  schema: z.record(z.enum(departmentTags), guideSchema),
+  page: '/admissions',
+  parts: (guides) =>
+    departmentTags.map((tag) => ({
+      address: pageOf(tag),
+      data: [tag, guides[tag]],
+      page: {
+        title: `${titles[tag]}: how to apply`,
+        label: 'Admissions',
+        text: textOf(guides[tag]),
+      },
+    })),
+  sections: (guides) => [
+    {
+      address: '/admissions#fees',
+      title: 'Fees and scholarships',
+      label: 'Admissions',
+      text: departmentTags
+        .flatMap((tag) => [
+          titles[tag],
+          ...guides[tag].fees.map(({ item }) => item),
+          ...guides[tag].scholarships,
+        ])
+        .join(' '),
+    },
+  ],
+  facts: (guides) =>
+    departmentTags.flatMap((tag) => [
+      {
+        path: `${tag}/fees`,
+        label: `${titles[tag]}: fees`,
+        value: factValue(...feesOf(guides[tag])),
+        address: `${pageOf(tag)}#fees`,
+      },
+      {
+        path: `${tag}/forms`,
+        label: `${titles[tag]}: forms to download`,
+        value: factValue(...guides[tag].forms.map(({ title, file }) => file && title)),
+        address: pageOf(tag),
+      },
+    ]),
+  departments: departmentTags,
+  isDividedByDepartment: true,
+})

@@ -1,0 +1,110 @@
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import {
+  readAdmissionGuides,
+  readDepartments,
+} from '../../school/content/reference/read-departments.server.ts'
+import { readNextTests } from '../../school/content/events/read-events.server.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { CategoryFrame } from '../categories/category-frame.tsx'
+import { contentSource, siteSettings } from '../context.server.ts'
+import { Paragraphs } from '../ui/paragraphs.tsx'
+import { pageAddress } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import type { Route } from './+types/admissions-page.ts'
+import { AskForFees, FeeTable } from './fees.tsx'
+import { FormList } from './form-list.tsx'
+import { LevelCards } from './level-cards.tsx'
+import { StartBar } from './start-bar.tsx'
+import { Steps } from './steps.tsx'
+import * as styles from './admissions-page.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const { database } = source
+  const [{ headerContent, pageContent }, departments, guides, tests, settings] = await Promise.all([
+    readCategory(database, 'admissions'),
+    readDepartments(database),
+    readAdmissionGuides(database),
+    readNextTests(source),
+    readReference(database, siteSettingsKind),
+  ])
+  return {
+    header: headerContent,
+    page: pageContent,
+    levels: departments.map(({ tag, name }) => {
+      const { introduction, fees, schoolYear, scholarships, forms } = guides[tag]
+      const test = tests[tag] ?? null
+      return { tag, name, introduction, fees, schoolYear, scholarships, forms, test }
+    }),
+    contacts: settings.contacts,
+    canonical: context.get(siteSettings).publicOrigin + pageAddress('/admissions'),
+  }
+}
+
+/** How to apply at any level: where families begin. */
+export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
+  const { header, page, levels, contacts, canonical } = loaderData
+  const priced = levels.filter(({ fees }) => fees.length > 0)
+  const helped = levels.filter(({ scholarships }) => scholarships.length > 0)
+  return (
+    <>
+      <CategoryFrame header={header} canonical={canonical}>
+        <section id="levels" className={styles.levels}>
+          <h2>{t('learn.chooseLevel')}</h2>
+          <Paragraphs texts={page.description} />
+          <LevelCards levels={levels} />
+        </section>
+        {page.sections.length > 0 && (
+          <section id="steps" className={styles.part}>
+            <h2>{page.title}</h2>
+            <Steps
+              look="across"
+              steps={page.sections.map(({ heading, paragraphs }) => ({
+                title: heading,
+                text: paragraphs.join(' '),
+              }))}
+            />
+          </section>
+        )}
+        <section id="fees" className={styles.fees}>
+          <h2>{t('learn.feesAndScholarships')}</h2>
+          <div>
+            {priced.map(({ tag, name, ...guide }) => (
+              <div key={tag} data-department={tag}>
+                <FeeTable level={name} guide={guide} />
+              </div>
+            ))}
+            {priced.length < levels.length && (
+              <>
+                <h3>{t('learn.askForFees')}</h3>
+                <AskForFees contacts={contacts} />
+              </>
+            )}
+          </div>
+          <div>
+            {helped.map(({ tag, name, scholarships }) => (
+              <div key={tag} data-department={tag} className={styles.help}>
+                <h3>{name}</h3>
+                <ul>
+                  {scholarships.map((each) => (
+                    <li key={each}>{each}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <p>{t('learn.termsChange')}</p>
+            <p>
+              <a href={pageAddress('/stakeholders-centricity/:tag', { tag: 'scholarships' })}>
+                {t('learn.aboutScholarships')}
+              </a>
+            </p>
+          </div>
+        </section>
+        <FormList forms={levels.flatMap(({ forms }) => forms)} />
+      </CategoryFrame>
+      <StartBar to="#levels" label={t('learn.chooseLevel')} />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import {
+  findAdmission,
+  findDepartment,
+  readAdmissionGuides,
+  readDepartments,
+} from '../../school/content/reference/read-departments.server.ts'
+import { readNextTests } from '../../school/content/events/read-events.server.ts'
+import { learnerTypes } from '../../school/kinds/admissions.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { defineQuery } from '../define-query.ts'
+import { refusal } from '../errors/refusal.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { pageAddress, withQuery } from '../page-address.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import type { Route } from './+types/journey-page.ts'
+import { AskForFees, FeeTable } from './fees.tsx'
+import { FormList } from './form-list.tsx'
+import { JourneySteps } from './journey-steps.tsx'
+import { LevelLinks } from './level-links.tsx'
+import { Papers } from './papers.tsx'
+import { StartBar } from './start-bar.tsx'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as styles from './journey-page.module.css'
+
+export const handle = defineQuery('learner')
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const { database } = source
+  const department = await findDepartment(database, params.tag)
+  if (!department) throw refusal(404, context.get(translation)('learn.noLevel'))
+  const { tag, name, bannerImg } = department
+  const [admission, guides, tests, departments, settings] = await Promise.all([
+    findAdmission(database, tag),
+    readAdmissionGuides(database),
+    readNextTests(source),
+    readDepartments(database),
+    readReference(database, siteSettingsKind),
+  ])
+  const sections = admission?.sections ?? []
+  const learners = learnerTypes.filter((type) =>
+    sections.some((section) => section.learners.includes(type)),
+  )
+  const wanted = handle.read(url).get('learner')
+  const learner = learners.find((type) => type === wanted) ?? learners[0] ?? null
+  const canonical =
+    context.get(siteSettings).publicOrigin + pageAddress('/admissions/:tag', { tag })
+  return {
+    level: { tag, name, bannerImg },
+    guide: guides[tag],
+    registrationUrl: admission?.registrationUrl ?? null,
+    papers: learner && {
+      learners,
+      learner,
+      sections: sections.filter((section) => section.learners.includes(learner)),
+      address: withQuery(canonical, new URLSearchParams({ learner })),
+    },
+    test: tests[tag] ?? null,
+    others: departments
+      .filter((each) => each.tag !== tag)
+      .map((each) => ({
+        tag: each.tag,
+        name: each.name,
+      })),
+    contacts: settings.contacts,
+    canonical,
+  }
+}
+
+/** How to apply for one level, from the first question to the first day of classes. */
+export default function JourneyPage({ loaderData }: Route.ComponentProps) {
+  const t = useMessages()
+  const { level, guide, registrationUrl, papers, test, others, contacts, canonical } = loaderData
+  const { tag, name, bannerImg } = level
+  const title = t('learn.howToApplyAt', { level: name })
+  return (
+    <div data-department={tag} className={styles.root}>
+      <PageHead title={title} description={guide.introduction} canonical={canonical} />
+      <Banner title={title} picture={bannerImg}>
+        <p>{guide.introduction}</p>
+      </Banner>
+      <div className={wrapStyles.root}>
+        <Breadcrumb last={name} />
+        <div className={styles.way}>
+          {guide.whoCanApply.length > 0 && (
+            <aside aria-labelledby="who">
+              <h2 id="who">{t('learn.whoCanApply')}</h2>
+              <ul>
+                {guide.whoCanApply.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            </aside>
+          )}
+          <section id="steps">
+            <h2>{t('learn.steps')}</h2>
+            <JourneySteps steps={guide.steps} test={test} />
+          </section>
+        </div>
+        {papers && <Papers tag={tag} level={name} {...papers} />}
+        <div className={styles.money}>
+          <section id="fees">
+            <h2>{t('learn.fees')}</h2>
+            {guide.fees.length > 0 ? (
+              <FeeTable level={name} guide={guide} />
+            ) : (
+              <AskForFees contacts={contacts} />
+            )}
+          </section>
+          <section>
+            <h2>{t('learn.scholarships')}</h2>
+            <ul>
+              {guide.scholarships.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            <p>{t('learn.termsChange')}</p>
+            <p>
+              <a href={pageAddress('/stakeholders-centricity/:tag', { tag: 'scholarships' })}>
+                {t('learn.aboutScholarships')}
+              </a>
+            </p>
+          </section>
+        </div>
+        <FormList forms={guide.forms} />
+        <LevelLinks levels={others} />
+      </div>
+      <StartBar
+        to={registrationUrl ?? pageAddress('/contact-us')}
+        label={registrationUrl ? t('learn.startNow') : t('learn.startByAsking')}
+      />
+    </div>
+  )
+}

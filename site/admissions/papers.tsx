@@ -1,0 +1,106 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
+import type { Admission, LearnerType } from '../../school/kinds/admissions.ts'
+import { usePageSettings } from '../layout/page-settings.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { pageAddress, withQuery } from '../page-address.ts'
+import { keepTicks } from './keep-ticks.ts'
+import * as buttonStyles from '../ui/button.module.css'
+import * as chipStyles from '../ui/chip.module.css'
+import * as styles from './papers.module.css'
+
+interface PapersProps {
+  tag: DepartmentTag
+  level: string
+  /** the learners that the level has lists for */
+  learners: readonly LearnerType[]
+  learner: LearnerType
+  sections: Admission['sections']
+  /** the whole address of this list */
+  address: string
+}
+
+/**
+ * The papers of one kind of learner, to tick off: the ticks are kept on the device, the choice is
+ * in the address, and one sheet with the school's name is printed.
+ */
+export function Papers({ tag, level, learners, learner, sections, address }: PapersProps) {
+  const t = useMessages()
+  const name = t('learn.learner', { type: learner })
+  const list = useRef<HTMLDivElement>(null)
+  const key = `papers/${tag}/${learner}`
+  useEffect(() => (list.current ? keepTicks(list.current, key) : undefined), [key])
+  const count = sections.reduce((sum, { requirements }) => sum + requirements.length, 0)
+  const subject = `${level}: ${t('learn.papersOf', { learner: name })}`
+  return (
+    <section id="papers" className={styles.root}>
+      <p className={styles.school}>{usePageSettings()?.schoolName}</p>
+      <h2>{t('learn.papers')}</h2>
+      <nav aria-label={t('learn.whoApplies')}>
+        <p>{t('learn.whoApplies')}</p>
+        <ul>
+          {learners.map((each) => (
+            <li key={each}>
+              <a
+                href={`${withQuery(pageAddress('/admissions/:tag', { tag }), new URLSearchParams({ learner: each }))}#papers`}
+                className={chipStyles.root}
+                aria-current={each === learner ? 'true' : undefined}
+              >
+                {t('learn.learner', { type: each })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.list} ref={list} key={key}>
+        <p className={styles.sheet}>{subject}</p>
+        <p className={styles.sheet}>{t('learn.nameOfStudent')}:</p>
+        <div className={styles.sections}>
+          {sections.map(({ heading, description, requirements }) => (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              {description && <p>{description}</p>}
+              <ul>
+                {requirements.map((requirement) => (
+                  <li key={requirement}>
+                    <label>
+                      <input type="checkbox" value={requirement} autoComplete="off" />
+                      {requirement}
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div className={styles.tools}>
+          <p className={styles.ready}>{t('learn.papersReady', { count })}</p>
+          <p className={styles.hint}>{t('learn.papersHint')}</p>
+          <button type="button" className={buttonStyles.root} onClick={() => print()}>
+            {t('learn.printList')}
+          </button>
+          <a
+            href={`mailto:?${writeMail(subject, address)}`}
+            className={buttonStyles.quiet}
+            onClick={(event) => share(event, subject, address)}
+          >
+            {t('learn.sendList')}
+          </a>
+          <p>{t('learn.confirmPapers')}</p>
+        </div>
+      </div>
+      <p className={styles.address}>{address}</p>
+    </section>
+  )
+}
+
+const writeMail = (subject: string, body: string) =>
+  `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+
+/** Opens the share sheet of the device where it has one; otherwise the link writes a mail. */
+function share(event: MouseEvent, title: string, url: string) {
+  if (!('share' in navigator)) return
+  event.preventDefault()
+  // Closing the sheet without a choice is refused, too.
+  navigator.share({ title, url }).catch(() => {})
+}

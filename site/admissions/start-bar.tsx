@@ -1,0 +1,28 @@
+import { useMessages } from '../languages/use-messages.ts'
+import { OutsideLink } from '../ui/outside-link.tsx'
+import * as buttonStyles from '../ui/button.module.css'
+import * as styles from './start-bar.module.css'
+
+interface StartBarProps {
+  /** where applying begins; an address on another site opens in a new tab */
+  to: string
+  label: string
+}
+
+/** The first step of applying, at the foot of the screen on phones. */
+export function StartBar({ to, label }: StartBarProps) {
+  const t = useMessages()
+  return (
+    <nav className={styles.root} aria-label={t('learn.start')}>
+      {to.startsWith('https:') ? (
+        <OutsideLink to={to} className={buttonStyles.signal}>
+          {label}
+        </OutsideLink>
+      ) : (
+        <a href={to} className={buttonStyles.signal}>
+          {label}
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
+import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { expect, test } from './site-fixture.ts'
+import { arrive, scrollTo } from './visit.ts'
+
+const papers = (page: Page) => page.locator('#papers')
+const goodMoral = 'Certificate of good moral character'
+
+test('a family comes from the footer to the papers of a transferee, and sends their address', async ({
+  page,
+}) => {
+  await arrive(page, '/')
+  await page.goto('/meaning')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Admissions' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Junior High School' }).click()
+  await expect(papers(page).getByLabel('Entrance or placement test')).toBeVisible()
+  await papers(page).getByRole('link', { name: 'Transferee' }).click()
+  await expect(page).toHaveURL(/\/admissions\/jhs\?learner=transferee#papers$/)
+  await expect(papers(page).getByLabel('Entrance or placement test')).toHaveCount(0)
+  await expect(papers(page).getByLabel(goodMoral)).toBeVisible()
+  const mail = papers(page).getByRole('link', { name: 'Send this list' })
+  await expect(mail).toHaveAttribute('href', /body=http.*%2Fadmissions%2Fjhs%3Flearner%3Dtransferee/)
+})
+
+test('papers that were ticked off are still so after days, on their own list only', async ({
+  page,
+}) => {
+  await arrive(page, '/admissions/jhs?learner=transferee')
+  await papers(page).getByLabel(goodMoral).check()
+  await page.reload()
+  await expect(papers(page).getByLabel(goodMoral)).toBeChecked()
+  await expect(papers(page).getByLabel('PSA birth certificate')).not.toBeChecked()
+  await papers(page).getByRole('link', { name: 'New', exact: true }).click()
+  await expect(papers(page).getByLabel(`${goodMoral} from the elementary school`)).not.toBeChecked()
+  await papers(page).getByRole('link', { name: 'Transferee' }).click()
+  await expect(papers(page).getByLabel(goodMoral)).toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a family chooses who applies and reads the list', async ({ page }) => {
+    await page.goto('/admissions/shs')
+    await papers(page).getByRole('link', { name: 'ALS or PEPT passer' }).click()
+    await expect(page).toHaveURL(/learner=als/)
+    await papers(page).getByLabel(/^Certificate of rating/).check()
+    await expect(papers(page).getByText('of 2 papers ready')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0)
+  })
+})
+
+test('the list of papers is printed on one sheet with the name of the school and nothing else', async ({
+  page,
+}) => {
+  await page.goto('/admissions/shs?learner=public')
+  await page.emulateMedia({ media: 'print' })
+  const sheet = papers(page)
+  await expect(sheet.getByText('Dr. Yanga’s Colleges, Inc.')).toBeVisible()
+  await expect(sheet.getByText('Senior High School: Papers to bring: From a public')).toBeVisible()
+  await expect(sheet.getByText('/admissions/shs?learner=public')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Steps to enroll' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Other levels' })).toBeHidden()
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('the first step stays in reach from the top to the end of the page', async ({ page }) => {
+    await arrive(page, '/admissions/college')
+    const start = page.getByRole('navigation', { name: 'Start' }).getByRole('link')
+    await expect(start).toBeInViewport({ ratio: 1 })
+    await scrollTo(page, 2_000)
+    await expect(start).toBeInViewport({ ratio: 1 })
+    await start.click()
+    await expect(page).toHaveURL(/\/contact-us$/)
+  })
+})
+
+test('fees and forms are shown once staff have set them; until then the page says whom to ask', async ({
+  page,
+  site,
+}) => {
+  const content = await openSiteContent(site)
+  const change = (set: object) =>
+    content.changeReference<Record<DepartmentTag, object>>(admissionGuideKind, (guides) => ({
+      ...guides,
+      pgs: { ...guides.pgs, ...set },
+    }))
+  await page.goto('/admissions/pgs')
+  const fees = page.locator('#fees')
+  await expect(fees.getByRole('link', { name: 'Contact the school' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forms to download' })).toHaveCount(0)
+
+  const form = '/research/how-long-does-a-rice-husk-pencil-last.pdf'
+  await change({
+    schoolYear: '2027-2028',
+    fees: [{ item: 'Tuition', amount: 24_500, when: 'On enrollment' }],
+    forms: [
+      { title: 'Application form', file: form },
+      { title: 'Medical form', file: null },
+    ],
+  })
+  await page.reload()
+  await expect(page.getByRole('table', { name: /school year 2027-2028/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: 'Tuition ₱24,500 On enrollment' })).toBeVisible()
+  await expect(fees.getByRole('link', { name: 'Contact the school' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Application form (PDF)' })).toHaveAttribute(
+    'href',
+    form,
+  )
+  await expect(page.getByText('Medical form')).toHaveCount(0)
+  await page.goto('/admissions#fees')
+  await expect(page.getByRole('row', { name: /Tuition/ })).toBeVisible()
+  await change({ schoolYear: null, fees: [], forms: [] })
+  await content.close()
+})
+
+test.describe('an address of no level', () => {
+  test.use({ expectedErrors: [/^Failed to load resource/] })
+
+  test('says so', async ({ page }) => {
+    const answer = await page.goto('/admissions/nursery')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No level has this address.')
+  })
+})
