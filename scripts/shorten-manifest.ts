@@ -14,12 +14,13 @@ export function shortenManifest(script: string): string {
     throw new Error('React Router writes its routes in a new way.')
   const manifest = JSON.parse(script.slice(assignment.length).replace(/;\s*$/, '')) as Manifest
   const loaded = new Set(manifest.entry.imports)
-  const routes = Object.entries(manifest.routes).map(([id, route]) => {
+  const routes: Record<string, object> = {}
+  for (const [id, route] of Object.entries(manifest.routes)) {
     const said = Object.entries(route).filter(([, value]) => value !== false && !isEmpty(value))
     const imports = route.imports.filter((address) => !loaded.has(address))
-    return [id, { ...Object.fromEntries(said), imports }]
-  })
-  return `${assignment}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`
+    routes[id] = { ...Object.fromEntries(said), imports }
+  }
+  return `${assignment}${JSON.stringify({ ...manifest, routes })};`
 }
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0

@@ -150,11 +150,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
     sections: [
       {
         heading: 'New students: Grade 11',
-        learners: [
-          'public',
-          'private_with_esc',
-          'private_without_esc',
-        ],
+        learners: ['public', 'private_with_esc', 'private_without_esc'],
         description:
           'Bring your papers and a first idea of your track; an interest form and a talk with guidance can help with the rest. For Maritime, a check of medical fitness is commonly asked. As lists differ a little from school to school, let the registrar confirm this one for your year.',
         requirements: [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admissionGuideKind } from '../../school/kinds/admission-guide.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
+import { patience } from '../helpers/patience.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { expect, test } from './site-fixture.ts'
 import { arrive, scrollTo } from './visit.ts'
@@ -21,7 +22,10 @@ test('a family comes from the footer to the papers of a transferee, and sends th
   await expect(papers(page).getByLabel('Entrance or placement test')).toHaveCount(0)
   await expect(papers(page).getByLabel(goodMoral)).toBeVisible()
   const mail = papers(page).getByRole('link', { name: 'Send this list' })
-  await expect(mail).toHaveAttribute('href', /body=http.*%2Fadmissions%2Fjhs%3Flearner%3Dtransferee/)
+  await expect(mail).toHaveAttribute(
+    'href',
+    /body=http.*%2Fadmissions%2Fjhs%3Flearner%3Dtransferee/,
+  )
 })
 
 test('papers that were ticked off are still so after days, on their own list only', async ({
@@ -45,7 +49,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/admissions/shs')
     await papers(page).getByRole('link', { name: 'ALS or PEPT passer' }).click()
     await expect(page).toHaveURL(/learner=als/)
-    await papers(page).getByLabel(/^Certificate of rating/).check()
+    await papers(page)
+      .getByLabel(/^Certificate of rating/)
+      .check()
     await expect(papers(page).getByText('of 2 papers ready')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Print this list' })).toHaveCount(0)
   })
@@ -104,8 +110,13 @@ test('fees and forms are shown once staff have set them; until then the page say
       { title: 'Medical form', file: null },
     ],
   })
-  await page.reload()
-  await expect(page.getByRole('table', { name: /school year 2027-2028/ })).toBeVisible()
+  // A page shows a change within a second; it is requested again until it does.
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('table', { name: /school year 2027-2028/ })).toBeVisible({
+      timeout: 500 * patience,
+    })
+  }).toPass({ timeout: 10_000 * patience, intervals: [200] })
   await expect(page.getByRole('row', { name: 'Tuition ₱24,500 On enrollment' })).toBeVisible()
   await expect(fees.getByRole('link', { name: 'Contact the school' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Application form (PDF)' })).toHaveAttribute(
@@ -114,7 +125,7 @@ test('fees and forms are shown once staff have set them; until then the page say
   )
   await expect(page.getByText('Medical form')).toHaveCount(0)
   await page.goto('/admissions#fees')
-  await expect(page.getByRole('row', { name: /Tuition/ })).toBeVisible()
+  await expect(fees.getByRole('table', { name: /^Fees of Preschool/ })).toBeVisible()
   await change({ schoolYear: null, fees: [], forms: [] })
   await content.close()
 })
