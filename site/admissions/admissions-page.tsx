@@ -7,7 +7,7 @@ import {
 import { readNextTests } from '../../school/content/events/read-events.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { CategoryFrame } from '../categories/category-frame.tsx'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -38,7 +38,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       return { tag, name, introduction, fees, schoolYear, scholarships, forms, test }
     }),
     contacts: settings.contacts,
-    canonical: context.get(siteSettings).publicOrigin + pageAddress('/admissions'),
+    canonical:
+      context.get(siteSettings).publicOrigin +
+      pageAddress(context.get(translation).language, '/admissions'),
   }
 }
 
@@ -96,7 +98,11 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
             ))}
             <p>{t('learn.termsChange')}</p>
             <p>
-              <a href={pageAddress('/stakeholders-centricity/:tag', { tag: 'scholarships' })}>
+              <a
+                href={pageAddress(t.language, '/stakeholders-centricity/:tag', {
+                  tag: 'scholarships',
+                })}
+              >
                 {t('learn.aboutScholarships')}
               </a>
             </p>

@@ -77,7 +77,7 @@ export function AskForFees({ contacts }: { contacts: SiteSettings['contacts'] })
           ))}
         </dl>
       )}
-      <a href={pageAddress('/contact-us')} className={buttonStyles.root}>
+      <a href={pageAddress(t.language, '/contact-us')} className={buttonStyles.root}>
         {t('learn.contactSchool')}
       </a>
     </div>

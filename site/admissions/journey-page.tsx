@@ -48,7 +48,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const wanted = handle.read(url).get('learner')
   const learner = learners.find((type) => type === wanted) ?? learners[0] ?? null
   const canonical =
-    context.get(siteSettings).publicOrigin + pageAddress('/admissions/:tag', { tag })
+    context.get(siteSettings).publicOrigin +
+    pageAddress(context.get(translation).language, '/admissions/:tag', { tag })
   return {
     level: { tag, name, bannerImg },
     guide: guides[tag],
@@ -120,7 +121,11 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             </ul>
             <p>{t('learn.termsChange')}</p>
             <p>
-              <a href={pageAddress('/stakeholders-centricity/:tag', { tag: 'scholarships' })}>
+              <a
+                href={pageAddress(t.language, '/stakeholders-centricity/:tag', {
+                  tag: 'scholarships',
+                })}
+              >
                 {t('learn.aboutScholarships')}
               </a>
             </p>
@@ -130,7 +135,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <LevelLinks levels={others} />
       </div>
       <StartBar
-        to={registrationUrl ?? pageAddress('/contact-us')}
+        to={registrationUrl ?? pageAddress(t.language, '/contact-us')}
         label={registrationUrl ? t('learn.startNow') : t('learn.startByAsking')}
       />
     </div>

@@ -22,7 +22,7 @@ export function LevelCards({ levels }: LevelCardsProps) {
       {levels.map(({ tag, name, introduction, test }) => (
         <li key={tag} data-department={tag}>
           <h3>
-            <a href={pageAddress('/admissions/:tag', { tag })}>{name}</a>
+            <a href={pageAddress(t.language, '/admissions/:tag', { tag })}>{name}</a>
           </h3>
           <p>{introduction}</p>
           {test && (

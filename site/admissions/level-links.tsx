@@ -17,7 +17,10 @@ export function LevelLinks({
       <ul>
         {levels.map(({ tag, name }) => (
           <li key={tag}>
-            <a href={pageAddress('/admissions/:tag', { tag })} className={buttonStyles.quiet}>
+            <a
+              href={pageAddress(t.language, '/admissions/:tag', { tag })}
+              className={buttonStyles.quiet}
+            >
               {name}
             </a>
           </li>

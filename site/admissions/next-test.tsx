@@ -14,7 +14,7 @@ export function NextTest({ test }: { test: EventItem }) {
       <div>
         <p className={styles.label}>{t('learn.nextTest')}</p>
         <p>
-          <a href={eventAddress(test)}>
+          <a href={eventAddress(t.language, test)}>
             <time dateTime={dayOf(test.startsAt)}>{daysInShort(t, test)}</time>
           </a>
         </p>

@@ -42,7 +42,7 @@ export function Papers({ tag, level, learners, learner, sections, address }: Pap
           {learners.map((each) => (
             <li key={each}>
               <a
-                href={`${withQuery(pageAddress('/admissions/:tag', { tag }), new URLSearchParams({ learner: each }))}#papers`}
+                href={`${withQuery(pageAddress(t.language, '/admissions/:tag', { tag }), new URLSearchParams({ learner: each }))}#papers`}
                 className={chipStyles.root}
                 aria-current={each === learner ? 'true' : undefined}
               >
