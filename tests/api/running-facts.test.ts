@@ -42,7 +42,9 @@ describeOnDatabases('facts to verify', (given) => {
     expect(count('contact-directory')).toBe(13)
     expect(count('campuses')).toBe(2)
     expect(count('site-settings')).toBe(4)
-    expect(count('admissions')).toBe(1)
+    // The registration address, and learners whose papers are not known.
+    expect(count('admissions')).toBe(5)
+    expect(count('admission-guide')).toBe(8)
     expect(await find('Home page: Programs')).toMatchObject({
       value: '20',
       verifyBy: '2026-12-20',
