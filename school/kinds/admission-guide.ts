@@ -28,9 +28,9 @@ const feeSchema = z
   .object({
     item: line(80).meta({ title: 'Item', description: 'Such as Tuition.' }),
     amount: z
-      .number('Write an amount in pesos.')
-      .min(0, 'Write an amount in pesos.')
-      .max(10_000_000, 'Write an amount in pesos.')
+      .number('Enter an amount in pesos.')
+      .min(0, 'Enter an amount in pesos.')
+      .max(10_000_000, 'Enter an amount in pesos.')
       .meta({ title: 'Amount in pesos' }),
     when: line(80)
       .nullable()
