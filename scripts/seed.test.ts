@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { putArticle } from '../tests/helpers/entries.ts'
+import { readSeedOptions } from './seed-options.ts'
 import { makeDatabaseFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -75,15 +76,16 @@ describe('npm run seed', () => {
     expect(await countEntries()).toBe(41)
   })
 
-  test.each(['many', '', '-1', '1.5', '5000001', '0'])(
-    'prints its usage for --articles “%s” and does nothing',
-    async (count) => {
-      const { code, printed } = await seed(`--articles=${count}`)
-      expect(code).toBe(2)
-      expect(printed).toContain('npm run seed -- [--articles N] [--force]')
-      expect(await countEntries()).toBe(0)
-    },
-  )
+  test.each(['many', '', '-1', '1.5', '5000001', '0'])('accepts no archive of “%s”', (count) => {
+    expect(readSeedOptions([`--articles=${count}`]).count).toBe(undefined)
+  })
+
+  test('prints its usage for a number that is not valid, and does nothing', async () => {
+    const { code, printed } = await seed('--articles=many')
+    expect(code).toBe(2)
+    expect(printed).toContain('npm run seed -- [--articles N] [--force]')
+    expect(await countEntries()).toBe(0)
+  })
 
   test('prints its usage when asked', async () => {
     expect(await seed('--help')).toMatchObject({

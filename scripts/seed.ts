@@ -1,25 +1,14 @@
-import { parseArgs } from 'node:util'
 import { seedArchive } from '../content/archive.ts'
 import { holdsOnlySamples, seedStarterContent } from '../content/seed.ts'
 import { openDatabase, sqliteFile } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { readEnvironment } from '../server/environment.ts'
+import { readSeedOptions, seedUsage } from './seed-options.ts'
 
-const usage = `npm run seed -- [--articles N] [--force]
-  Without --articles: puts the starter content into an empty database.
-  --articles N        adds an archive of N made-up articles, for measuring (1 to 5000000)
-  --force             does so although the database holds content of the school`
-
-const { values } = parseArgs({
-  options: { articles: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } },
-})
-const count = values.articles === undefined ? null : Number(values.articles)
-if (
-  values.help ||
-  (count !== null && !(Number.isInteger(count) && count >= 1 && count <= 5_000_000))
-) {
-  console.log(usage)
-  process.exit(values.help ? 0 : 2)
+const { count, force, isHelp } = readSeedOptions(process.argv.slice(2))
+if (isHelp || count === undefined) {
+  console.log(seedUsage)
+  process.exit(isHelp ? 0 : 2)
 }
 
 const environment = readEnvironment(process.env)
@@ -38,7 +27,7 @@ try {
         ? `${seeded} starter entries added to ${place}.`
         : `Nothing done: ${place} has content already.`,
     )
-  } else if (!values.force && !(await holdsOnlySamples(database))) {
+  } else if (!force && !(await holdsOnlySamples(database))) {
     console.error(
       `Nothing done: ${place} holds content of the school. Made-up articles would mix with it (--force to do it).`,
     )
