@@ -98,6 +98,13 @@ describeOnDatabases('a database holds only samples', (given) => {
     await putArticle(database, {}, { status: 'draft' })
     expect(await holdsOnlySamples(database)).toBe(false)
   })
+
+  test('and no longer once somebody changed an article that is no sample', async () => {
+    const { database } = given
+    await seedStarterContent(database, noon)
+    await database.updateTable('entry').set({ revision: 2 }).where('sample', '=', 0).execute()
+    expect(await holdsOnlySamples(database)).toBe(false)
+  })
 })
 
 describeOnDatabases('content that is put in as published', (given) => {

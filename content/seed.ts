@@ -73,15 +73,25 @@ export async function isEmpty(database: DatabaseOrTransaction): Promise<boolean>
   return (await database.selectFrom('entry').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** Returns whether every entry came from a seed, so that no content of the school would be lost. */
+/**
+ * Returns whether every entry is sample content or unchanged starter content, so that no content of
+ * the school would be lost.
+ */
 export async function holdsOnlySamples(database: Database): Promise<boolean> {
-  const own = await database
+  const starters = await database
+    .selectFrom('revision')
+    .select(['subject', 'subject_id'])
+    .where('number', '=', 1)
+    .where('saved_by', '=', seeder)
+    .execute()
+  const isStarter = new Set(starters.map(({ subject, subject_id }) => `${subject}/${subject_id}`))
+  const real = await database
     .selectFrom('entry')
-    .select('id')
+    .select(['id', 'kind', 'revision'])
     .where('sample', '=', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return own === undefined
+    .limit(isStarter.size + 1)
+    .execute()
+  return real.every(({ id, kind, revision }) => revision === 1 && isStarter.has(`${kind}/${id}`))
 }
 
 /**

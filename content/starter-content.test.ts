@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { announcementSchema } from '../school/kinds/announcement.ts'
+import { countLead, leadSentences, leadWords } from '../school/base/lead.ts'
 import { cleanHtml } from '../school/base/clean-html.server.ts'
 import { articleCategories, articleSchema } from '../school/kinds/article.ts'
 import { newsTopics } from '../school/content/news/topics.ts'
@@ -7,16 +8,58 @@ import { toPlainText } from '../school/base/plain-text.ts'
 import { siteSettingsSchema } from '../school/kinds/site-settings.ts'
 import { announcementSlug, newsSlug } from '../school/base/slug.ts'
 import { starterAnnouncements } from './announcements/starter-announcements.ts'
+import { starterCategories } from './categories/starter-categories.ts'
+import { sustainabilityItems } from './categories/sustainability.ts'
+import { starterDepartments } from './learn/departments.ts'
+import { starterTracks } from './learn/tracks.ts'
 import { starterNews } from './news/starter-news.ts'
 import { starterSiteSettings } from './reference/site-settings.ts'
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, place) => values.indexOf(value) < place)
 
+/** Expects at most two sentences of together about 30 words. */
+function expectLead(text: string) {
+  const { words, sentences } = countLead(text)
+  const isShort = words <= leadWords + 3 && sentences <= leadSentences
+  expect({ text, isShort }).toEqual({ text, isShort: true })
+}
+
+describe('the pages of the starter content', () => {
+  const categories = Object.values(starterCategories)
+  const texts = [
+    ...categories.map(({ pageContent }) => pageContent.description),
+    ...categories.flatMap(({ subItems = [] }) => subItems.map(({ description }) => description)),
+    ...sustainabilityItems.map(({ description }) => description),
+    ...starterDepartments.map(({ description }) => description),
+    ...starterTracks.map(({ description }) => description),
+  ]
+
+  test('begin with a lead of at most two sentences', () => {
+    expect(texts.length).toBeGreaterThan(50)
+    for (const [lead = ''] of texts) expectLead(lead)
+  })
+})
+
 describe('the starter news', () => {
-  test('would all be accepted from an editor, and are marked as samples', () => {
-    for (const article of starterNews)
-      expect(articleSchema.parse(article)).toMatchObject({ sample: true })
+  test('would all be accepted from an editor, and are marked as samples or name their sources', () => {
+    for (const article of starterNews) {
+      const { sample, content } = articleSchema.parse(article)
+      const lastParagraph = content.slice(content.lastIndexOf('<p>'))
+      expect({ content, sample }).toEqual({
+        content,
+        sample: !/^<p>Sources?: .+<\/p>$/.test(lastParagraph),
+      })
+    }
+  })
+
+  test('begin with a lead of at most two sentences, when they are true history', () => {
+    const history = starterNews.filter(({ sample }) => !sample)
+    expect(history.length).toBeGreaterThan(15)
+    for (const { content } of history) {
+      const [lead = ''] = /<p>.*?<\/p>/s.exec(content) ?? []
+      expectLead(toPlainText(lead))
+    }
   })
 
   test('fill several pages and go back over many years', () => {

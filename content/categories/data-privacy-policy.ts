@@ -14,9 +14,10 @@ export const dataPrivacyPolicy: CategoryInput = {
   pageContent: {
     title: 'How we treat personal data',
     description: [
-      'A school cannot teach people without knowing something about them. This notice explains what DYCI collects, on what legal ground, who else sees it, how long it is kept and which rights you have. It follows the Data Privacy Act of 2012, Republic Act 10173, which was signed on 15 August 2012, and its implementing rules of 2016.',
-      'Three principles run through it. You should be able to find out what we do with your data (transparency). We need a lawful and declared reason (legitimate purpose). We take no more than that reason requires (proportionality).',
-      'Version of November 2026, sample wording to be confirmed by the school.',
+      'This notice says what DYCI knows about you, why, who else sees it, how long we keep it, and which rights you have.',
+      'It follows the Data Privacy Act of 2012, Republic Act 10173, signed on August 15, 2012, and its rules of 2016.',
+      'Three principles guide us. You can find out what we do with your data (transparency). We need a lawful reason (legitimate purpose). We take no more than we need (proportionality).',
+      'Version of November 2026. This is sample wording; the school will confirm it.',
     ],
     sections: [
       {
@@ -32,7 +33,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Identity and contact: name, date and place of birth, sex, citizenship, photograph, address, telephone, e-mail.',
           'Family: names, occupations and contacts of parents, guardians and those who may fetch a child.',
           'School records: Learner Reference Number, report cards, permanent record, transcripts, test results, attendance, conduct, awards.',
-          'Health: immunisation, medical certificates, allergies and clinic visits, as far as safety requires.',
+          'Health: immunization, medical certificates, allergies and clinic visits, as far as safety requires.',
           'Financial: fees, payments, scholarships and subsidies, proof of income where a grant asks for it.',
           'Religion, where it concerns sacraments or formation and only if you tell us.',
           'Employment: licenses, government-issued numbers, work history, payroll and clearances.',
@@ -40,7 +41,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Images and sound: identification photographs, pictures of school events, recordings of security cameras.',
         ],
         paragraphs: [
-          'Much of this is sensitive personal information in the eyes of the law, which protects data about age, health, education, religion and government numbers more strictly than the rest.',
+          'The law calls much of this sensitive: data about age, health, education, religion and government numbers. It protects them more strictly.',
         ],
       },
       {
@@ -102,7 +103,7 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'As long as the purpose or the law requires, and then no longer. Permanent academic records are kept for good, since a graduate may need them forty years from now.',
+          'We keep data as long as the purpose or the law requires, and no longer. Permanent academic records are kept for good.',
           'Other papers, among them applications that did not lead to enrollment or employment, are disposed of securely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.',
         ],
       },

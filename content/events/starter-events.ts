@@ -4,8 +4,8 @@ import type { SchoolEventInput } from '../../school/kinds/event.ts'
 export const starterEvents: SchoolEventInput[] = [
   {
     title: 'Robotics open table for families',
-    content: `<p>Members of the robotics club show what they are building and let visitors drive it. Children may take a simple robot apart and, with some help, put it together again.</p>
-<p>Pupils who are thinking of joining can ask everything here, including how many afternoons it takes.</p>`,
+    content: `<p>The robotics club shows what it builds. Visitors may drive the robots.</p>
+<p>Children may take a simple robot apart and put it together again. Do you want to join the club? Ask here.</p>`,
     startsAt: '2025-09-20T09:00',
     endsAt: '2025-09-20T12:00',
     place: 'Covered court',
@@ -15,7 +15,7 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Capstone day in senior high',
-    content: `<p>Grade 12 groups present the research of their last two years at tables with posters, prototypes and notebooks. Parents and younger students may ask anything they like.</p>`,
+    content: `<p>Grade 12 groups show their research, with posters, models and notebooks. Parents and younger students may ask questions.</p>`,
     startsAt: '2026-03-13T08:00',
     endsAt: '2026-03-13T15:00',
     place: 'Covered court',
@@ -25,8 +25,8 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Community Mass, first Friday of December',
-    content: `<p>All levels gather for the Mass of the first Friday, the first of the new Church year. Families and neighbors may join.</p>
-<p>There is no bell for the first class; lessons begin when everybody is back in the room.</p>`,
+    content: `<p>All levels gather for the Mass of the first Friday. Families and neighbors may join.</p>
+<p>Classes begin after the Mass.</p>`,
     startsAt: '2026-12-04T07:30',
     endsAt: '2026-12-04T08:45',
     place: 'Covered court',
@@ -36,8 +36,12 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Entrance test: first date',
-    content: `<p>For applicants to Grade 7, Grade 11 and first-year college in school year 2027–2028. Be there half an hour early with your test permit, two pencils and something to eat.</p>
-<p>Further dates follow on selected Saturdays until 13 March.</p>`,
+    content: `<p>For applicants to Grade 7, Grade 11 and first-year college in school year 2027–2028.</p>
+<ul>
+<li>Come half an hour early.</li>
+<li>Bring your test permit, two pencils and a snack.</li>
+</ul>
+<p>More dates follow on selected Saturdays until March 13.</p>`,
     startsAt: '2026-12-05T08:00',
     endsAt: '2026-12-05T12:00',
     place: 'Main campus',
@@ -48,7 +52,7 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Sponsorship Mass, first Sunday of December',
-    content: `<p>One group of DYCIans prepares the Mass of the first Sunday for all the others: readings, songs, offering and welcome. Come as a family.</p>`,
+    content: `<p>One group of DYCIans prepares the Mass of the first Sunday for all. Families are welcome.</p>`,
     startsAt: '2026-12-06T08:00',
     endsAt: '2026-12-06T09:15',
     place: 'School chapel',
@@ -58,8 +62,12 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Simbang gabi',
-    content: `<p>Nine dawn Masses lead up to Christmas, one on every day from 16 to 24 December. Everyone is welcome, for all nine mornings or for one.</p>
-<p>Bring a jacket, a cup of your own for the hot drink, and a flashlight if you come on foot. Parols made by the classes light the way from the gate.</p>`,
+    content: `<p>Nine dawn Masses before Christmas, one on every day from December 16 to 24. Everyone is welcome.</p>
+<ul>
+<li>You may come on one morning or on all nine.</li>
+<li>Bring a jacket and your own cup.</li>
+<li>Bring a flashlight if you come on foot.</li>
+</ul>`,
     startsAt: '2026-12-16T04:30',
     endsAt: '2026-12-16T05:30',
     place: 'School chapel',
@@ -70,7 +78,7 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Sponsorship Mass, first Sunday of January',
-    content: `<p>The first sponsorship Mass of the year falls on the last day of the Christmas holidays for many families. It is a good occasion to bring the cousins who are still visiting.</p>`,
+    content: `<p>The first sponsorship Mass of the year. Families are welcome.</p>`,
     startsAt: '2027-01-03T08:00',
     endsAt: '2027-01-03T09:15',
     place: 'School chapel',
@@ -80,8 +88,8 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Opening of God-Centered Month',
-    content: `<p>January is dedicated to God. On the first school morning of the year the four levels open the month with a common prayer, each on its own grounds, and classes start afterward.</p>
-<p>Sections receive the calendar of the month and draw the day on which they will lead.</p>`,
+    content: `<p>January is given to God. On the first school morning of the year, the four levels pray together.</p>
+<p>Classes begin after the prayer. Each section gets the calendar of the month.</p>`,
     startsAt: '2027-01-04T07:00',
     endsAt: '2027-01-04T08:00',
     place: 'Main campus',
@@ -91,9 +99,12 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Retreat for Grades 10, 11 and 12',
-    content: `<p>Three weeks, three grades: Grade 12 goes first, Grade 11 in the week after, Grade 10 last. Each retreat lasts a day and a half, from Thursday morning to Friday noon.</p>
-<p>Advisers send the consent form and the list of things to bring two weeks ahead. Telephones are switched off; families are told whom to call in an emergency.</p>
-<p>The venue is given in the adviser’s letter.</p>`,
+    content: `<p>Grade 12 goes first, Grade 11 one week later, Grade 10 last. Each retreat is from Thursday morning to Friday noon.</p>
+<ul>
+<li>The adviser’s letter says where it is and what to bring.</li>
+<li>A parent or guardian signs the consent form.</li>
+<li>Phones stay off. The letter says whom to call in an emergency.</li>
+</ul>`,
     startsAt: '2027-01-14T08:00',
     endsAt: '2027-01-15T12:00',
     category: 'Spirituality',
@@ -103,7 +114,7 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Community Mass, first Friday of February',
-    content: `<p>God-Centered Month is over and the school gives thanks for it together. Classes that wish to bring a symbol of what they did in January may carry it up at the offertory.</p>`,
+    content: `<p>All levels gather for the Mass of the first Friday and give thanks for God-Centered Month.</p>`,
     startsAt: '2027-02-05T07:30',
     endsAt: '2027-02-05T08:45',
     place: 'Covered court',
@@ -113,8 +124,8 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'DYCIan family day',
-    content: `<p>One Saturday for everyone who belongs to the school: games that grandparents can win, food stalls run by the classes, songs and dances from all levels, and a corner where alumni look for themselves in old yearbooks.</p>
-<p>Current students come with their families. Alumni and former employees are expected without further invitation.</p>`,
+    content: `<p>A Saturday for everyone who belongs to the school: games, food stalls, songs and dances.</p>
+<p>Students come with their families. Alumni and former employees are welcome.</p>`,
     startsAt: '2027-02-20T00:00',
     endsAt: '2027-02-20T23:59',
     allDay: true,
@@ -125,7 +136,8 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Entrance test: last date',
-    content: `<p>The last regular test for applicants to Grade 7, Grade 11 and first-year college. Those who were ill on an earlier date are tested today as well.</p>`,
+    content: `<p>The last test for applicants to Grade 7, Grade 11 and first-year college.</p>
+<p>Were you ill on an earlier date? Take the test today.</p>`,
     startsAt: '2027-03-13T08:00',
     endsAt: '2027-03-13T12:00',
     place: 'Main campus',
@@ -136,8 +148,8 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Enrollment for school year 2027–2028',
-    content: `<p>Enrollment is open for all levels during office hours. The papers you need are listed on the page of your level: <a href="/learn-with-us/pgs">grade school</a>, <a href="/learn-with-us/jhs">junior high</a>, <a href="/learn-with-us/shs">senior high</a> or <a href="/learn-with-us/college">college</a>.</p>
-<p>If something is still missing, come with what you have.</p>`,
+    content: `<p>Enrollment is open for all levels during office hours.</p>
+<p>See the papers for your level: <a href="/learn-with-us/pgs">grade school</a>, <a href="/learn-with-us/jhs">junior high</a>, <a href="/learn-with-us/shs">senior high</a> or <a href="/learn-with-us/college">college</a>. Is something missing? Come with what you have.</p>`,
     startsAt: '2027-03-15T00:00',
     endsAt: '2027-06-04T23:59',
     allDay: true,
@@ -148,8 +160,8 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Youthcamp',
-    content: `<p>Four days of prayer, games, sharing and practice in leading others, for students from Grade 7 to college. There has been a youthcamp at DYCI since 2004.</p>
-<p>Application forms need the signature of a parent or guardian. Campers learn the place and the packing list from the organizers.</p>`,
+    content: `<p>Four days of prayer, games, sharing and leading others, for students from Grade 7 to college.</p>
+<p>Youthcamp began in 2004. A parent or guardian signs the form. The organizers send the place and the packing list.</p>`,
     startsAt: '2027-04-26T00:00',
     endsAt: '2027-04-29T23:59',
     allDay: true,

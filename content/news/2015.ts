@@ -21,18 +21,18 @@ export const articles2015: ArticleInput[] = [
   },
   {
     title: 'Read it, sign it, return it: the revised college handbook',
-    content: `<p>The 2015 revision of the College Student Handbook is out, and every college student is asked to do three things with it.</p>
+    content: `<p>The College Student Handbook was revised in 2015. Every college student does three things with it.</p>
 <ol>
-<li><strong>Read it.</strong> The whole of it, once, without skipping to the parts about uniform.</li>
-<li><strong>Sign the conforme page.</strong> A parent or guardian signs too. Reading it together takes an evening and prevents many arguments later.</li>
-<li><strong>Return the signed page</strong> to your college. The rest is yours to keep.</li>
+<li><strong>Read it.</strong> All of it, once.</li>
+<li><strong>Sign the conforme page.</strong> A parent or guardian signs too.</li>
+<li><strong>Return the signed page</strong> to your college. Keep the rest.</li>
 </ol>
-<p>By signing you accept the rules and promise to be responsible for yourself and to live by the values of a DYCIan. It is a short promise that covers a lot of ordinary days.</p>
-<p>The foreword says what the rules are for. The college wants to form professionals who are competent, guided by values and complete as persons, and it hopes to be a second home while it does so. Most homes have a few rules about the kitchen, the noise and the hour; this one is no different.</p>`,
+<p>With your signature you accept the rules. You promise to be responsible and to live by the values of a DYCIan.</p>
+<p>The foreword says what the handbook is for: professionals who are competent, guided by values and well-rounded. It calls the school a second home.</p>
+<p>Source: College Student Handbook, revised edition of 2015.</p>`,
     publishedOn: '2015-06-22',
     category: 'Campus News',
     topics: ['college', 'student life'],
     bannerImage: '/images/college.svg',
-    sample: true,
   },
 ]

@@ -45,13 +45,12 @@ export const articles2017: ArticleInput[] = [
   },
   {
     title: 'From Aarhus to Sydney with a project about animals',
-    content: `<p>DYCI carried the Philippine flag at two FIRST LEGO League tournaments this year: the European Open in Aarhus, Denmark, and the Asia Pacific Open in Sydney, Australia.</p>
-<p>The season’s theme, <em>Animal Allies</em>, asked teams to look at places where people and animals depend on each other and to find a way in which both would be better off. It is a subject that suits Bocaue, where ducks, carabaos, dogs and a great many chickens are all somebody’s neighbors.</p>
-<p>Representing a country changes small things. Teammates check each other’s collars. Someone always knows where the flag is. And when a robot misses a turn in front of a foreign crowd, the whole table learns to smile, reset and try again.</p>`,
+    content: `<p>DYCI represented the Philippines at two FIRST LEGO League events in 2017: in Aarhus, Denmark, and in Sydney, Australia.</p>
+<p>The events were the European Open and the Asia Pacific Open. The theme of the season was <em>Animal Allies</em>.</p>
+<p>Source: arabellejimenez.ph, May 2017.</p>`,
     publishedOn: '2017-08-07',
     category: 'Outside News',
     topics: ['robotics'],
     bannerImage: '/images/jhs.svg',
-    sample: true,
   },
 ]

@@ -3,13 +3,13 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2019: ArticleInput[] = [
   {
     title: 'A year with two golds, one from Denmark and one from Turkey',
-    content: `<p>Before the Christmas break, a short look back for the people who have asked at the gate: yes, both medals are real. DYCI’s robotics teams won gold in Denmark and gold in Turkey in 2019.</p>
-<p>The competition team has been active since 2007, so its first members are adults now. What they handed down is mostly method: keep a notebook, test one change at a time, rehearse the talk, thank the people who drove you. The <a href="/innovations/dyci-robotics-program">robotics page</a> has more about how the program works and who may join.</p>`,
+    content: `<p>DYCI’s robotics teams won two gold medals abroad in 2019: one in Denmark and one in Turkey.</p>
+<p>The team has been active since 2007. The <a href="/innovations/dyci-robotics-program">robotics page</a> tells more about the program.</p>
+<p>Source: Good News Pilipinas.</p>`,
     publishedOn: '2019-12-09',
     category: 'Outside News',
     topics: ['robotics'],
     bannerImage: null,
-    sample: true,
   },
   {
     title: 'Tanaga, haiku, rap: Buwan ng Wika finds its rhythm',
@@ -26,14 +26,13 @@ export const articles2019: ArticleInput[] = [
   },
   {
     title: 'Ninety-three teachers and a tree of promises',
-    content: `<p>On 15 and 16 May, before the new school year took over their calendars, 93 junior- and senior-high teachers of DYCI spent a day and a half in Tagaytay on a leadership journey. They went as learners.</p>
-<p>Part of the time was given to life stories. It is possible to share a faculty room with somebody for years without knowing how that person came to teaching, so they told each other. Another session looked at the different ways in which people give and receive love, and asked the teachers to think of pupils who may not recognize kindness in the form we usually offer it.</p>
-<p>Then there was the vocation itself. A teacher needs competence, of course, and beyond it a life that children can safely imitate, because they will.</p>
-<p>At the close each teacher wrote down a commitment and fastened it to a <em>Panata Tree</em>. <em>Panata</em> is a solemn promise, of the kind that Filipinos make in church or at a parent’s bedside. The leaves stay private. Whatever is written on them will have to be read in classrooms, over the months ahead, by what the teachers do.</p>`,
+    content: `<p>On May 15 and 16, 2019, 93 junior- and senior-high teachers of DYCI went to Tagaytay for a leadership journey.</p>
+<p>It lasted one and a half days. The teachers told each other their life stories. They learned about love languages and about teaching as a vocation.</p>
+<p>At the end each teacher wrote a promise and put it on a <em>Panata Tree</em>. <em>Panata</em> is a solemn promise.</p>
+<p>Source: www.ncaf.ph, May 2019.</p>`,
     publishedOn: '2019-05-20',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'spirituality'],
     bannerImage: '/images/sections/spirituality.svg',
-    sample: true,
   },
 ]

@@ -3,18 +3,16 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2020: ArticleInput[] = [
   {
     title: 'Shoes that make power, a bicycle that makes pencils: gold and silver at WRO Canada',
-    content: `<p>WRO Canada 2020-X was held online this November with teams from more than 40 countries, and two of the medals go to DYCI: gold in the senior-high open category and silver in the junior-high open category. Both projects begin with things that people throw away.</p>
-<h2>Project FEET: gold, senior high</h2>
-<p>FEET turns plastic waste into footwear and hides piezo discs in the sole. Each step presses the discs and makes a little electricity. The team is made up entirely of girls and also received the Girl Power Award at the 19th Philippine Robotics Olympiad.</p>
-<h2>Project CYCLE: silver, junior high</h2>
-<p>CYCLE is a bicycle with several jobs. Pedalling it helps to recycle paper with water lily, makes pencils from rice husk, and charges a telephone. Water lily and rice husk are both common around Bulacan, and usually regarded as a nuisance.</p>
-<h2>An olympiad on a screen</h2>
-<p>Presenting a machine through a screen takes a different skill from standing beside it. A camera sees one side only, the sound lags, and a judge’s smile is hard to read. In a year when classrooms were closed, two groups of young people from one school showed the world a shoe and a bicycle all the same.</p>`,
+    content: `<p>DYCI won gold and silver at WRO Canada 2020-X. The robot olympiad was held online in November, with teams from more than 40 countries.</p>
+<h2>Project FEET: gold, senior-high open category</h2>
+<p>FEET makes footwear from plastic waste. Piezo discs in the shoe make power. The team, all girls, also had the Girl Power Award at the 19th Philippine Robotics Olympiad.</p>
+<h2>Project CYCLE: silver, junior-high open category</h2>
+<p>CYCLE is a bicycle. It recycles paper with water lily, makes pencils from rice husk and charges phones.</p>
+<p>Sources: Department of Education and Manila Bulletin, November 25, 2020.</p>`,
     publishedOn: '2020-11-25',
     category: 'Outside News',
     topics: ['robotics', 'jhs', 'shs', 'sustainability'],
     bannerImage: '/images/jhs.svg',
-    sample: true,
   },
   {
     title: 'Lessons that travel in an envelope',

@@ -40,7 +40,7 @@ export const articles2024: ArticleInput[] = [
   },
   {
     title: '12,205 DYCIans, counted by level',
-    content: `<p>For academic year 2024–2025 the school counts 12,205 pupils and students. Here is how they are spread over the four levels.</p>
+    content: `<p>DYCI has 12,205 pupils and students in academic year 2024–2025. More than half are in college.</p>
 <table>
 <thead>
 <tr><th>Level</th><th>Pupils and students</th></tr>
@@ -53,34 +53,37 @@ export const articles2024: ArticleInput[] = [
 <tr><td><strong>Total</strong></td><td><strong>12,205</strong></td></tr>
 </tbody>
 </table>
-<p>More than half are in college, which explains the jeepneys. The smallest group is also the noisiest before eight in the morning.</p>
-<p>A total like this is easy to print and hard to picture. Think of it as twelve thousand people who each need to be greeted by someone who knows their name. No office can do that, so it falls to advisers, guards, librarians, canteen staff and seatmates, who between them manage it on most days.</p>`,
+<p>Source: the school’s enrollment for A.Y. 2024–2025.</p>`,
     publishedOn: '2024-09-09',
     category: 'Campus News',
     topics: ['pgs', 'jhs', 'shs', 'college'],
     bannerImage: '/images/pgs.svg',
-    sample: true,
   },
   {
     title: 'Who receives a senior-high voucher without applying',
-    content: `<p>The senior high school voucher is government help toward the cost of Grades 11 and 12. Every year families ask the same question: do we have to apply? Often the answer is no.</p>
+    content: `<p>The senior high school voucher is government help for Grades 11 and 12. Many students receive it without applying.</p>
 <h2>You qualify automatically if</h2>
 <ul>
 <li>you finished Grade 10 in a public junior high school; bring your report card; or</li>
-<li>you were an ESC grantee in a private junior high school; bring your ESC certificate.</li>
+<li>you had an ESC grant in a private junior high school; bring your ESC certificate.</li>
 </ul>
 <h2>You need to apply if</h2>
 <ul>
-<li>you finished Grade 10 in a private school without an ESC grant; or</li>
-<li>you passed through the ALS or PEPT.</li>
+<li>you finished Grade 10 in a private school without an ESC grant; bring your QVR certificate; or</li>
+<li>you passed ALS or PEPT; bring your rating certificate.</li>
 </ul>
-<p>Applications go through the national online portal, and what you bring to the school afterward is the certificate of a qualified voucher recipient.</p>
-<p>The money is paid to the school and never to the student in cash; the family pays only what the voucher does not cover. Amounts depend on the place and the kind of school, so ask at enrollment instead of relying on a figure seen in a post. Foreign students are not covered, nor are Grade 12 students who were not voucher holders in Grade 11.</p>`,
+<h2>You do not qualify if</h2>
+<ul>
+<li>you are not a Filipino;</li>
+<li>you finished junior high before 2016; or</li>
+<li>you are in Grade 12 and had no voucher in Grade 11.</li>
+</ul>
+<p>Apply in the national online portal. The money goes to the school, never to the student in cash. You pay what it does not cover. Amounts differ, so ask when you enroll.</p>
+<p>Source: PEAC, ovap.peac.org.ph.</p>`,
     publishedOn: '2024-05-20',
     category: 'Outside News',
     topics: ['shs', 'scholarships', 'admissions'],
     bannerImage: '/images/sections/learn.svg',
-    sample: true,
   },
   {
     title: 'A pencil made of rice husk, and what it writes like',

@@ -67,26 +67,24 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title: 'Seventy-five years since Francisco Balagtas Academy',
-    content: `<p>In 1950 a secondary school opened under the name of a poet. Francisco Balagtas Academy belonged to its founders, Mr. and Mrs. Gerardo Samson, Sr., and nobody who enrolled that year could have known that the school would one day teach nursing, navigation and robotics.</p>
+    content: `<p>In 1950 a secondary school opened in Bocaue: Francisco Balagtas Academy. Today it is DYCI.</p>
 <h2>Seven dates</h2>
 <ol>
-<li><strong>1950.</strong> Francisco Balagtas Academy opens.</li>
-<li><strong>1974.</strong> The Yanga family acquires the school. Dr. Ismael E. Yanga, Sr. becomes its first President under the new ownership.</li>
-<li><strong>1977.</strong> The college begins, with courses that include midwifery, nursing and a training course for seamen.</li>
+<li><strong>1950.</strong> Francisco Balagtas Academy opens. Its first owners are Mr. and Mrs. Gerardo Samson, Sr.</li>
+<li><strong>1974.</strong> The Yanga family buys the school. Dr. Ismael E. Yanga, Sr. becomes its first President under the new ownership.</li>
+<li><strong>1977.</strong> The college begins, with courses such as midwifery, nursing and training for seamen.</li>
 <li><strong>1987.</strong> A new name: Dr. Yanga’s Francisco Balagtas Colleges.</li>
-<li><strong>12 August 1993.</strong> Dr. Marciano D. Yanga is installed as second President.</li>
+<li><strong>August 12, 1993.</strong> Dr. Marciano D. Yanga becomes the second President.</li>
 <li><strong>2001.</strong> The present name: Dr. Yanga’s Colleges, Inc.</li>
-<li><strong>2007.</strong> The robotics team starts work.</li>
+<li><strong>2007.</strong> The robotics team starts.</li>
 </ol>
-<p>Read quickly, it is a list of names and signatures. Read with some knowledge of Bocaue it is also a list of needs: a secondary school first, then courses for clinics, offices, farms and ships, and later computers, accountancy, tourism and the rest.</p>
-<p>The names changed along the way. So did the subjects, the uniforms and the height of the trees. What alumni of very different years describe in the same words is being known: by the guard, by the teacher who taught an older brother, by the woman at the canteen who remembers who does not eat onions.</p>
-<p>Preschool and grade school are younger than the college, which surprises people who assume that schools grow from the bottom up. This one began in the middle and grew in both directions.</p>
-<p>So if your grandmother’s class card says FBA, your mother’s DYFBC and yours DYCI, all three are from the same place. Put them in one frame.</p>`,
+<p>Preschool and grade school are younger than the college. So the school began in the middle and grew in both directions.</p>
+<p>If a class card says FBA, DYFBC or DYCI, it is from the same school.</p>
+<p>Source: school history, www.dyci.edu.ph.</p>`,
     publishedOn: '2025-08-18',
     category: 'Campus News',
     topics: ['alumni', 'student life'],
     bannerImage: '/images/sections/memory.svg',
-    sample: true,
   },
   {
     title: 'The river carries the Holy Cross of Wawa',
@@ -113,29 +111,31 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title: 'Five by 31 October: the new age rule for kindergarten',
-    content: `<p>The Department of Education has changed the age rule for kindergarten. Under DepEd Order 15 of 2025, which takes effect with school year 2025–2026, a child should be <strong>five years old by 31 October</strong>.</p>
+    content: `<p>There is a new age rule for kindergarten. From school year 2025–2026 a child must be <strong>five years old by October 31</strong>.</p>
+<p>The rule is in DepEd Order 15 of 2025.</p>
 <h2>If the birthday is later</h2>
-<p>Children who turn five between 1 November and 31 December may still be accepted, provided that they pass a readiness check with the ECD Checklist or have completed a year of early-childhood education and hold the certificate.</p>
+<p>A child who turns five from November 1 to December 31 may enter if one of these is true:</p>
+<ul>
+<li>The child passes a readiness check with the ECD Checklist.</li>
+<li>The child finished a year of early-childhood education and has the certificate.</li>
+</ul>
 <h2>What changed</h2>
-<p>The earlier rule counted from the start of June, with a margin for August birthdays. A number of families who were told to wait a year will find that they need not. If you are unsure, bring the PSA birth certificate and ask. Nobody needs to work it out alone at the gate, and a child who is a few weeks too young loses nothing by another year of play.</p>`,
+<p>The older rule was five years by June 1. Some children who had to wait can now enter. If you are not sure, bring the PSA birth certificate and ask.</p>
+<p>Source: DepEd Order 15, series of 2025; Cebu Daily News.</p>`,
     publishedOn: '2025-06-16',
     category: 'Outside News',
     topics: ['pgs', 'admissions'],
     bannerImage: '/images/sections/learn.svg',
-    sample: true,
   },
   {
     title: 'Next stop, Greece: a team of eight, from Grade 4 to Grade 11',
-    content: `<p>The youngest is in Grade 4 and the oldest in Grade 11. Together they are eight, and in May they will represent the country at the FIRST LEGO League Open European Championship in Greece.</p>
-<p>They qualified by placing second in overall project innovation at FIRST LEGO League Philippines. This season’s theme, <em>Submerged</em>, sends teams under the sea: how people explore it, what they find, and what keeps them from learning more.</p>
-<h2>Eight people, one table</h2>
-<p>A span of seven grades sounds like a difficulty. In robotics it has its uses. Small hands reach places in a mechanism that large ones cannot. Somebody in senior high has already had the physics that somebody in grade school is about to ask for. An explanation that satisfies a ten-year-old will usually satisfy a judge.</p>
-<p>Greece has a great deal of sea to look at between matches. From all four levels at home: safe travels, and bring back a good notebook.</p>`,
+    content: `<p>A DYCI team of eight goes to the FIRST LEGO League Open European Championship in Greece in May. The youngest is in Grade 4, the oldest in Grade 11.</p>
+<p>The team qualified with second place in overall project innovation at FIRST LEGO League Philippines. The theme of the season is <em>Submerged</em>.</p>
+<p>Sources: Manila Bulletin, April 4, 2025; Inquirer Technology.</p>`,
     publishedOn: '2025-04-07',
     category: 'Outside News',
     topics: ['robotics', 'pgs', 'jhs', 'shs'],
     bannerImage: '/images/jhs.svg',
-    sample: true,
   },
   {
     title:

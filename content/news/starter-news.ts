@@ -20,8 +20,8 @@ import { articles2026 } from './2026.ts'
 import { undatedArticles } from './undated.ts'
 
 /**
- * Sample news for a new installation, newest first and undated last; each article is marked as a
- * sample.
+ * News for a new installation, newest first and undated last. True history names its sources at the
+ * end; every other article is marked as a sample.
  */
 export const starterNews: ArticleInput[] = [
   ...articles2026,

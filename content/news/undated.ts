@@ -1,7 +1,17 @@
 import type { ArticleInput } from '../../school/kinds/article.ts'
 
-/** Articles that explain a word of the school and have no date; the news list sorts them last. */
+/** Articles without a known date; the news list sorts them last. */
 export const undatedArticles: ArticleInput[] = [
+  {
+    title: 'Third place in Denmark for the senior Future Innovators',
+    content: `<p>DYCI’s senior team in Future Innovators took third place at the WRO Friendship Invitational in Denmark. The score was 170.</p>
+<p>The event was held from September 21 to 24. In Future Innovators a team builds a robot that helps to solve a problem.</p>
+<p>Source: Pilipinas Today.</p>`,
+    publishedOn: null,
+    category: 'Outside News',
+    topics: ['robotics', 'shs'],
+    bannerImage: '/images/jhs.svg',
+  },
   {
     title: 'Magis, in ordinary words',
     content: `<p>You will see the word on walls, in prayers and once, in 2011, on a robot. <em>Magis</em> is Latin for “more”, and it comes to us by way of the Ignatian tradition. What kind of “more” is meant takes some explaining.</p>

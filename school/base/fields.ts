@@ -9,6 +9,7 @@ export type Widget =
   | 'richtext'
   | 'longtext'
   | 'paragraphs'
+  | 'lead-and-paragraphs'
   | 'picture'
   | 'pdf'
   | 'day'
@@ -63,6 +64,9 @@ export const paragraphs = z
   )
   .max(60, 'Use at most 60 paragraphs.')
   .meta(shown('paragraphs'))
+
+/** Paragraphs of which the first is the page's lead, whose words staff forms count. */
+export const leadAndParagraphs = paragraphs.meta(shown('lead-and-paragraphs'))
 
 /** The last segment of an address: lower-case letters, digits and hyphens. */
 export const tag = z

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, outsideAddress, paragraphs, picture } from '../base/fields.ts'
+import { leadAndParagraphs, line, outsideAddress, picture } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { fillPattern } from './page-pattern.ts'
 import {
@@ -31,7 +31,7 @@ const categorySchema = z.object({
   pageContent: z
     .object({
       title: line().meta({ title: 'Title' }),
-      description: paragraphs.meta({ title: 'Text' }),
+      description: leadAndParagraphs.meta({ title: 'Text' }),
       sections: sections.meta({ title: 'Sections', description: 'Headings with text and points.' }),
       fbLink: socialPage,
       email: officeEmail,

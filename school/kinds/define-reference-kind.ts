@@ -14,6 +14,8 @@ export interface ReferencePage {
   label: string
   /** all its text, as plain text */
   text: string
+  /** whether it is sample content, which the sitemap leaves out */
+  isSample?: boolean
 }
 
 /** A part of reference content that a page of its own shows, such as one track. */

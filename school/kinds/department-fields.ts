@@ -1,4 +1,4 @@
-import { email, line, outsideAddress, paragraphs, phone, picture } from '../base/fields.ts'
+import { email, line, outsideAddress, leadAndParagraphs, phone, picture } from '../base/fields.ts'
 
 // Fields that departments, tracks and college departments share.
 
@@ -16,7 +16,7 @@ export const socialPage = outsideAddress.meta({
   title: 'Social page',
   description: 'Its address on Facebook.',
 })
-export const description = paragraphs
+export const description = leadAndParagraphs
   .min(2, 'Enter at least two paragraphs.')
   .meta({ title: 'Description', description: 'Two paragraphs or more.' })
 export const officeEmail = email.meta({ title: 'E-mail address' })

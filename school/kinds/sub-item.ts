@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import {
   email,
+  leadAndParagraphs,
   line,
   outsideAddress,
-  paragraphs,
   phone,
   picture,
   sample,
@@ -33,7 +33,7 @@ export const subItemSchema = z
       title: 'In one or two sentences',
       description: 'For cards, the banner and search results.',
     }),
-    description: paragraphs.meta({ title: 'Text' }),
+    description: leadAndParagraphs.meta({ title: 'Text' }),
     sections: sections.meta({
       title: 'Sections',
       description: 'What follows the text: headings with text and points; a history’s years.',
@@ -56,7 +56,8 @@ export const subItemPart = (item: SubItem, address: string, label: string): Refe
   data: item,
   page: {
     title: item.title,
-    label,
+    label: item.sample ? `${label} (sample)` : label,
+    isSample: item.sample,
     text: [item.shortDescription, ...item.description, ...textsOf(item.sections)].join(' '),
   },
 })

@@ -13,6 +13,9 @@ import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 /** How many items a feed carries. */
 const feedLength = 30
 
+/** How many of the newest items are read for it: sample content is left out. */
+const readLength = 120
+
 interface Item {
   title: string
   address: string
@@ -96,9 +99,9 @@ async function makeFeed(
 }
 
 async function newsItems(source: ContentSource): Promise<Item[] | null> {
-  const answer = await readNewsPage(source, { page: 1, category: 'all', topic: '' }, feedLength)
+  const answer = await readNewsPage(source, { page: 1, category: 'all', topic: '' }, readLength)
   if (!answer.ok) return null
-  return answer.value.items.flatMap(({ title, slug, preview, publishedOn, category }) => {
+  return forFeed(answer.value.items).flatMap(({ title, slug, preview, publishedOn, category }) => {
     const address = fillPattern(articleKind.pattern, { slug })
     return publishedOn ? [{ title, address, summary: preview, day: publishedOn, category }] : []
   })
@@ -107,11 +110,15 @@ async function newsItems(source: ContentSource): Promise<Item[] | null> {
 async function announcementItems(source: ContentSource): Promise<Item[] | null> {
   const answer = await readAnnouncements(source)
   if (!answer.ok) return null
-  return answer.value.slice(0, feedLength).flatMap(({ title, slug, date, category }) => {
+  return forFeed(answer.value).flatMap(({ title, slug, date, category }) => {
     const address = fillPattern(announcementKind.pattern, { slug })
     return date ? [{ title, address, summary: title, day: date, category }] : []
   })
 }
+
+/** Leaves out sample content, and keeps the newest of the rest. */
+const forFeed = <Each extends { sample: boolean }>(items: readonly Each[]): Each[] =>
+  items.filter(({ sample }) => !sample).slice(0, feedLength)
 
 /** Returns midnight in Manila of a calendar day. */
 const startOfDay = (day: string) => new Date(`${day}T00:00:00+08:00`)

@@ -6,6 +6,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import * as kickerStyles from '../ui/kicker.module.css'
 import * as styles from './announcement-card.module.css'
 
 /** The picture of an announcement that has none (spec 5). */
@@ -53,6 +54,11 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
         </a>
       </h3>
       {dates && <p className={styles.dates}>{dates}</p>}
+      {item.sample && (
+        <p className={kickerStyles.root}>
+          <b>{t('common.sample')}</b>
+        </p>
+      )}
     </article>
   )
 }

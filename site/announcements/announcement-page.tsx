@@ -60,6 +60,7 @@ export default function AnnouncementPage({
         }
         canonical={canonical}
         type="article"
+        isSample={announcement.sample}
       />
       <article>
         <header className={articleStyles.head} data-light-top>

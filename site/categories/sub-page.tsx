@@ -45,7 +45,12 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
   const { path, item, siblings, qualities, counters, canonical } = loaderData
   return (
     <>
-      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <PageHead
+        title={item.title}
+        description={item.shortDescription}
+        canonical={canonical}
+        isSample={item.sample}
+      />
       <SubItemView
         item={item}
         breadcrumb={<Breadcrumb last={item.title} />}

@@ -60,29 +60,32 @@ export default function EventPage({
         }
         canonical={canonical}
         type="article"
+        isSample={event.sample}
       />
-      <JsonLd
-        data={
-          import.meta.env.SSR
-            ? {
-                '@type': 'Event',
-                name: event.title,
-                startDate: event.allDay
-                  ? event.startsAt.slice(0, 10)
-                  : `${event.startsAt}:00+08:00`,
-                endDate: event.allDay ? event.endsAt.slice(0, 10) : `${event.endsAt}:00+08:00`,
-                ...(event.summary && { description: event.summary }),
-                image: cardAddress(canonical),
-                location: {
-                  '@type': 'Place',
-                  name: event.place ?? school.name,
-                  address: school.address,
-                },
-                organizer: school,
-              }
-            : null
-        }
-      />
+      {!event.sample && (
+        <JsonLd
+          data={
+            import.meta.env.SSR
+              ? {
+                  '@type': 'Event',
+                  name: event.title,
+                  startDate: event.allDay
+                    ? event.startsAt.slice(0, 10)
+                    : `${event.startsAt}:00+08:00`,
+                  endDate: event.allDay ? event.endsAt.slice(0, 10) : `${event.endsAt}:00+08:00`,
+                  ...(event.summary && { description: event.summary }),
+                  image: cardAddress(canonical),
+                  location: {
+                    '@type': 'Place',
+                    name: event.place ?? school.name,
+                    address: school.address,
+                  },
+                  organizer: school,
+                }
+              : null
+          }
+        />
+      )}
       <article>
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>

@@ -47,7 +47,9 @@ export function EventRow({
     <article className={styles.root}>
       <EventBadge event={event} />
       <div>
-        <p className={kickerStyles.root}>{event.category}</p>
+        <p className={kickerStyles.root}>
+          {event.category} {event.sample && <b>{t('common.sample')}</b>}
+        </p>
         <Heading>
           <a href={eventAddress(t.language, event)}>{event.title}</a>
         </Heading>

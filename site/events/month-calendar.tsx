@@ -7,6 +7,7 @@ import { ArrowRightIcon } from '../ui/icons.tsx'
 import { eventAddress } from './event-row.tsx'
 import { daysInWords, hoursInWords, isOneDay } from './event-words.ts'
 import { eventsAddress } from './events-address.ts'
+import * as kickerStyles from '../ui/kicker.module.css'
 import * as styles from './month-calendar.module.css'
 import { anchorOf, MonthTable } from './month-table.tsx'
 
@@ -44,6 +45,11 @@ export function MonthCalendar({ month, events, today, range }: MonthCalendarProp
               <h3>
                 <a href={eventAddress(t.language, event)}>{event.title}</a>
               </h3>
+              {event.sample && (
+                <p className={kickerStyles.root}>
+                  <b>{t('common.sample')}</b>
+                </p>
+              )}
               <p>
                 {[
                   isOneDay(event) ? null : daysInWords(t, event),

@@ -33,7 +33,12 @@ export default function SustainabilityDetailPage({ loaderData }: Route.Component
   const { item, siblings, canonical } = loaderData
   return (
     <>
-      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <PageHead
+        title={item.title}
+        description={item.shortDescription}
+        canonical={canonical}
+        isSample={item.sample}
+      />
       <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={siblings} />
     </>
   )

@@ -32,7 +32,12 @@ export default function SustainabilityPage({
   const { language } = useMessages()
   return (
     <>
-      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <PageHead
+        title={item.title}
+        description={item.shortDescription}
+        canonical={canonical}
+        isSample={item.sample}
+      />
       <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
         <ul className={subItemsStyles.root} data-reveal="each">
           {topics.map(({ tag, title, shortDescription }) => (

@@ -80,24 +80,27 @@ export default function ArticlePage({
         canonical={canonical}
         type="article"
         publishedOn={article.publishedOn}
+        isSample={article.sample}
       />
-      <JsonLd
-        data={
-          import.meta.env.SSR
-            ? {
-                '@type': 'NewsArticle',
-                headline: article.title,
-                ...(article.publishedOn && { datePublished: article.publishedOn }),
-                ...(article.preview && { description: article.preview }),
-                articleSection: article.category,
-                mainEntityOfPage: canonical,
-                image: cardAddress(canonical),
-                author: school,
-                publisher: school,
-              }
-            : null
-        }
-      />
+      {!article.sample && (
+        <JsonLd
+          data={
+            import.meta.env.SSR
+              ? {
+                  '@type': 'NewsArticle',
+                  headline: article.title,
+                  ...(article.publishedOn && { datePublished: article.publishedOn }),
+                  ...(article.preview && { description: article.preview }),
+                  articleSection: article.category,
+                  mainEntityOfPage: canonical,
+                  image: cardAddress(canonical),
+                  author: school,
+                  publisher: school,
+                }
+              : null
+          }
+        />
+      )}
       <article>
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>

@@ -36,7 +36,8 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
       </div>
       <div>
         <p className={kickerStyles.root}>
-          {item.category} {item.publishedOn && <DateText day={item.publishedOn} />}
+          {item.category} {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
+          {item.sample && <b>{t('common.sample')}</b>}
         </p>
         <h3>
           <a

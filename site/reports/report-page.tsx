@@ -47,7 +47,12 @@ export default function ReportPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <PageHead
+        title={item.title}
+        description={item.shortDescription}
+        canonical={canonical}
+        isSample={item.sample}
+      />
       <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={siblings} />
     </>
   )

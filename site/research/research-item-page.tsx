@@ -39,6 +39,7 @@ export default function ResearchItemPage({
         }
         canonical={canonical}
         type="article"
+        isSample={item.sample}
       />
       <article>
         <header className={articleStyles.head} data-light-top>

@@ -20,15 +20,17 @@ export function ResearchList({
   group: ResearchGroup
   items: readonly ResearchListItem[]
 }) {
-  const { language } = useMessages()
+  const t = useMessages()
   return (
     <ul className={styles.root}>
-      {items.map(({ id, title, summary, author }) => (
+      {items.map(({ id, title, summary, author, sample }) => (
         <li key={id}>
           <h3>
-            <a href={researchItemAddress(language, group, id)}>{title}</a>
+            <a href={researchItemAddress(t.language, group, id)}>{title}</a>
           </h3>
-          <p className={kickerStyles.root}>{author}</p>
+          <p className={kickerStyles.root}>
+            {author} {sample && <b>{t('common.sample')}</b>}
+          </p>
           <p>{summary}</p>
         </li>
       ))}

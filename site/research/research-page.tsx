@@ -43,7 +43,12 @@ export default function ResearchProgramPage({
   const t = useMessages()
   return (
     <>
-      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <PageHead
+        title={item.title}
+        description={item.shortDescription}
+        canonical={canonical}
+        isSample={item.sample}
+      />
       <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
         {groups.map(({ group, items }) => (
           <section key={group} aria-labelledby={`research-${group}`}>

@@ -64,12 +64,16 @@ export function SearchResults({
   )
 }
 
-function Result({ result: { label, address, title, excerpt, day } }: { result: SearchResult }) {
+function Result({
+  result: { label, address, title, excerpt, day, sample },
+}: {
+  result: SearchResult
+}) {
   const t = useMessages()
   return (
     <article className={styles.result}>
       <p className={kickerStyles.root}>
-        {label} <DateText day={day} />
+        {label} <DateText day={day} /> {sample && <b>{t('common.sample')}</b>}
       </p>
       <h3>
         <a href={addressIn(t.language, address)}>

@@ -17,11 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const found = await findSubItem(source.database, 'societalIntegration', 'paraya')
   if (!found) throw refusal(404)
   const articles = (await listServiceArticles(source)).map(
-    ({ slug, title, datePublished, topic, paragraphs }) => ({
+    ({ slug, title, datePublished, topic, paragraphs, sample }) => ({
       slug,
       title,
       datePublished,
       topic,
+      sample,
       preview: paragraphs[0] ?? '',
     }),
   )
@@ -41,15 +42,20 @@ export default function ParayaPage({
   const t = useMessages()
   return (
     <>
-      <PageHead title={item.title} description={item.shortDescription} canonical={canonical} />
+      <PageHead
+        title={item.title}
+        description={item.shortDescription}
+        canonical={canonical}
+        isSample={item.sample}
+      />
       <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
         <section aria-labelledby="paraya-articles" className={styles.articles}>
           <h2 id="paraya-articles">{t('pages.serviceStories')}</h2>
           <ul>
-            {articles.map(({ slug, title, datePublished, topic, preview }) => (
+            {articles.map(({ slug, title, datePublished, topic, sample, preview }) => (
               <li key={slug}>
                 <p className={kickerStyles.root}>
-                  {topic} <DateText day={datePublished} />
+                  {topic} <DateText day={datePublished} /> {sample && <b>{t('common.sample')}</b>}
                 </p>
                 <h3>
                   <a href={pageAddress(t.language, '/servanthood/paraya/articles/:slug', { slug })}>

@@ -62,6 +62,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
         description={description}
         canonical={canonical}
         type="article"
+        isSample={article.sample}
       />
       <article>
         <header className={articleStyles.head} data-light-top>

@@ -16,6 +16,8 @@ interface PageHeadProps {
   type?: 'website' | 'article'
   /** `YYYY-MM-DD`, of an article */
   publishedOn?: string | null
+  /** whether it is sample content, which search engines must not index */
+  isSample?: boolean
   /** path of the drawn scene on its share card; left out, the first scene that the page shows */
   scene?: string
 }
@@ -47,6 +49,7 @@ function OpenGraph({
   type = 'website',
   publishedOn,
   siteName,
+  isSample = false,
 }: PageHeadProps & { siteName: string }) {
   return (
     <>
@@ -57,7 +60,8 @@ function OpenGraph({
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="en_PH" />
       {publishedOn && <meta property="article:published_time" content={publishedOn} />}
-      {canonical ? (
+      {(isSample || !canonical) && <meta name="robots" content="noindex" />}
+      {canonical && (
         <>
           <meta property="og:url" content={canonical} />
           <meta property="og:image" content={cardAddress(canonical)} />
@@ -66,8 +70,6 @@ function OpenGraph({
           <meta property="og:image:alt" content={`${title}. ${siteName}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
     </>
   )

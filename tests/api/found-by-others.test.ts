@@ -12,6 +12,15 @@ import { openSiteContent } from '../helpers/site-content.ts'
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
+  // What is found by others is the school's own: the starter content is mostly sample content.
+  const content = await openSiteContent(site)
+  for (let number = 1; number <= 12; number += 1) {
+    await content.addAnnouncement({ title: `Notice ${number}`, date: `2026-10-${9 + number}` })
+    await content.addEvent({ title: `Open house ${number}` })
+    await content.addServiceArticle({ title: `A day in the barangay ${number}` })
+    await content.addResearch({ title: `Study ${number}` })
+  }
+  await content.close()
 })
 afterAll(() => site.stop())
 
@@ -77,6 +86,18 @@ describe('feeds', () => {
     expect((await get('/contact-us')).text).toContain(`href="${path}/rss.xml"`)
   })
 
+  test('carry no sample content', async () => {
+    for (const [path, sample] of [
+      ['/dycian-news/rss.xml', 'grade-10-tries-on-six-futures'],
+      ['/announcements/atom.xml', 'entrance-test-dates'],
+      ['/events.ics', 'youthcamp'],
+    ] as const) {
+      const { status, text } = await get(path)
+      expect(status).toBe(200)
+      expect(text).not.toContain(sample)
+    }
+  })
+
   test('link to articles that are there', async () => {
     const { rss: feed } = await xml('/dycian-news/rss.xml', rss)
     const [first] = feed.channel.item
@@ -105,12 +126,35 @@ describe('the sitemap', () => {
       '/dycian-news/',
       '/announcements/',
       '/events/',
-      '/meaning/',
+      '/organizational-memory/',
       '/servanthood/paraya/articles/',
       '/innovations/dyci-research/research/jhs/',
     ]) {
-      expect(paths.filter((path) => path.startsWith(beginning)).length).toBeGreaterThan(2)
+      expect(paths.filter((path) => path.startsWith(beginning)).length).toBeGreaterThan(1)
     }
+  })
+
+  test('names no sample content, which its pages forbid to index', async () => {
+    const parts = await Promise.all(
+      ['pages', 'entries-1'].map(async (name) => (await get(`/sitemaps/${name}.xml`)).text),
+    )
+    for (const path of [
+      '/dycian-news/grade-10-tries-on-six-futures',
+      '/announcements/entrance-test-dates-for-school-year-20272028',
+      '/events/youthcamp',
+      '/meaning/vision',
+      '/innovations/dyci-sustainability-office/water',
+    ]) {
+      const { status, text } = await get(path)
+      expect({ path, status }).toEqual({ path, status: 200 })
+      expect({
+        path,
+        isForbidden: text.includes('<meta name="robots" content="noindex"/>'),
+      }).toEqual({ path, isForbidden: true })
+      expect(parts.join('')).not.toContain(`${path}<`)
+      expect(text).not.toMatch(/"@type":"(NewsArticle|Event)"/)
+    }
+    expect((await get('/meaning/core-values')).text).not.toContain('content="noindex"')
   })
 
   test('names the one address that a research item has', async () => {
@@ -130,11 +174,11 @@ describe('structured data', () => {
   const cases: [string, string, string[]][] = [
     ['/', 'EducationalOrganization', ['name', 'url', 'slogan']],
     [
-      '/dycian-news/grade-10-tries-on-six-futures',
+      '/dycian-news/seventy-five-years-since-francisco-balagtas-academy',
       'NewsArticle',
       ['headline', 'datePublished', 'publisher'],
     ],
-    ['/events/youthcamp', 'Event', ['name', 'startDate', 'endDate']],
+    ['/events/open-house-1', 'Event', ['name', 'startDate', 'endDate']],
     ['/learn-with-us/college/tracks/ccs', 'ItemList', ['itemListElement']],
     ['/meaning/vision', 'BreadcrumbList', ['itemListElement']],
   ]

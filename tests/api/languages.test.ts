@@ -10,6 +10,7 @@ import { findLiterals } from '../helpers/literal-texts.ts'
 import { patience } from '../helpers/patience.ts'
 import { pseudoMessage } from '../helpers/pseudo-language.ts'
 import { pseudo, startPseudoSite, type PseudoSite } from '../helpers/pseudo-site.ts'
+import { linksIn, listsAmong } from '../helpers/read-site.ts'
 import { listSources } from '../helpers/sources.ts'
 import { visibleTexts } from '../helpers/visible-texts.ts'
 
@@ -64,7 +65,10 @@ const inPseudo = (path: string) => `/${pseudo}${path === '/' ? '' : path}`
 
 beforeAll(async () => {
   site = await startPseudoSite()
-  const paths = [...(await readSitemap('/sitemap.xml')), ...otherPages]
+  const mapped = await readSitemap('/sitemap.xml')
+  const lists = await Promise.all(listsAmong(mapped).map((path) => site.get(path)))
+  const linked = lists.flatMap(({ text }) => linksIn(text))
+  const paths = [...new Set([...mapped, ...linked, ...otherPages])]
   pages = await ask(paths.map(inPseudo))
 }, 120_000 * patience)
 

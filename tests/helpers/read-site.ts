@@ -23,8 +23,37 @@ export async function readSite(
   return pages
 }
 
-/** Lists the path of every page in the sitemap. */
-export async function readSitemap(site: Pick<TestSite, 'origin'>): Promise<string[]> {
+/** Pages that list entries and other pages, sample content too. */
+const listPages =
+  /^\/(servanthood\/paraya|innovations\/dyci-(research\/research\/\w+|sustainability-office)|[a-z-]+)$/
+
+/** Lists that the sitemap does not name: all announcements, and the further pages of the news. */
+const more = [
+  '/announcements/all',
+  ...[2, 3, 4, 5, 6, 7].map((page) => `/dycian-news?page=${page}`),
+]
+
+/** Returns the lists among the pages of a sitemap, and the others. */
+export const listsAmong = (mapped: readonly string[]): string[] => [
+  ...mapped.filter((path) => listPages.test(path)),
+  ...more,
+]
+
+/** Lists the path of every page in the sitemap, and of the sample pages that their lists link to. */
+export async function readPaths(site: Pick<TestSite, 'origin'>): Promise<string[]> {
+  const mapped = await readSitemap(site)
+  const lists = await readSite(site, listsAmong(mapped))
+  return [...new Set([...mapped, ...lists.flatMap(({ text }) => linksIn(text))])]
+}
+
+/** Lists the links of a page to pages of the public site. */
+export const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a [^>]*?href="(\/[\w/-]*)"/g)].flatMap(([, path = '']) =>
+    /^\/(admin|login|search)\b/.test(path) ? [] : [path],
+  )
+
+/** Lists the path of every page in the sitemap: no sample content. */
+async function readSitemap(site: Pick<TestSite, 'origin'>): Promise<string[]> {
   const paths: string[] = []
   const waiting = ['/sitemap.xml']
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

@@ -1,6 +1,7 @@
 import { changeContent } from '../../db/change-content.ts'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
 import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
+import { eventKind, type SchoolEventInput } from '../../school/kinds/event.ts'
 import type { EntryData, ContentKind } from '../../school/kinds/define-kind.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type EntryState,
   type SavedEntry,
 } from './entries.ts'
+import { researchKind, type ResearchItemInput } from '../../school/kinds/research.ts'
 import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
 
 /** Who adds content in tests. */
@@ -41,6 +43,23 @@ export async function openSiteContent(settings: DatabaseSettings) {
       state: EntryState = {},
     ) =>
       create(announcementKind, { date: '2026-11-01', category: 'Campus', ...announcement }, state),
+    addEvent: (event: Partial<SchoolEventInput> & { title: string }, state: EntryState = {}) =>
+      create(
+        eventKind,
+        {
+          startsAt: '2027-03-06T08:00',
+          endsAt: '2027-03-06T12:00',
+          category: 'Academics',
+          ...event,
+        },
+        state,
+      ),
+    addResearch: (item: Partial<ResearchItemInput> & { title: string }) =>
+      create(
+        researchKind,
+        { content: '<p>Written by a test.</p>', author: 'Grade 10', group: 'jhs', ...item },
+        {},
+      ),
     changeArticle: (id: number, change: EntryChange) =>
       mustSave(changeEntry(database, articleKind, id, change, Date.now())),
     changeAnnouncement: (id: number, change: EntryChange) =>

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { linksIn } from '../helpers/read-site.ts'
 import { listArticles } from './service.ts'
 
 interface SitePage {
@@ -71,28 +72,15 @@ async function firstAnnouncement(request: APIRequestContext) {
 }
 
 function firstResearchItem(request: APIRequestContext) {
-  return firstLink(request, /\/research\/jhs\/\d+$/)
+  return firstLink(request, '/innovations/dyci-research/research/jhs', /\/research\/jhs\/\d+$/)
 }
 
 function firstEvent(request: APIRequestContext) {
-  return firstLink(request, /\/events\/[\w-]+$/)
+  return firstLink(request, '/events', /^\/events\/[\w-]+$/)
 }
 
-/** Returns the first address of the sitemap that matches. */
-async function firstLink(request: APIRequestContext, pattern: RegExp) {
-  return (await sitemapPaths(request)).find((path) => pattern.test(path)) ?? ''
-}
-
-/** Lists every page in the sitemap. */
-export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const paths: string[] = []
-  const waiting = ['/sitemap.xml']
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const xml = await (await request.get(path)).text()
-    for (const [, found = ''] of xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)) {
-      if (found.endsWith('.xml')) waiting.push(found)
-      else paths.push(found || '/')
-    }
-  }
-  return paths
+/** Returns the first link on a page that matches. */
+async function firstLink(request: APIRequestContext, page: string, pattern: RegExp) {
+  const html = await (await request.get(page)).text()
+  return linksIn(html).find((path) => pattern.test(path)) ?? ''
 }

@@ -1,4 +1,4 @@
-import { sitemapPaths } from './pages.ts'
+import { readPaths } from '../helpers/read-site.ts'
 import { expect, test } from './site-fixture.ts'
 
 /** Every row of the route table (spec 2) with what a visitor sees there. */
@@ -94,8 +94,8 @@ const entryRows: { form: RegExp; text: string | RegExp }[] = [
 ]
 
 for (const { form, text } of entryRows) {
-  test(`a visitor opens a page of the form ${form.source}`, async ({ page, request }) => {
-    const path = (await sitemapPaths(request)).find((each) => form.test(each))
+  test(`a visitor opens a page of the form ${form.source}`, async ({ page, site }) => {
+    const path = (await readPaths(site)).find((each) => form.test(each))
     expect(path).toBeDefined()
     await page.goto(path ?? '')
     await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()

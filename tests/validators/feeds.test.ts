@@ -2,12 +2,18 @@ import { XMLParser } from 'fast-xml-parser'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { readSite, readSitemap } from '../helpers/read-site.ts'
+import { readSite, readPaths } from '../helpers/read-site.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 let site: TestSite
 beforeAll(async () => {
   site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
+  // Feeds carry no sample content, and the starter announcements and events are samples.
+  const content = await openSiteContent(site)
+  await content.addAnnouncement({ title: 'Enrollment is open' })
+  await content.addEvent({ title: 'Open house' })
+  await content.close()
 })
 afterAll(() => site.stop())
 
@@ -148,7 +154,7 @@ describe('a calendar file keeps the rules of RFC 5545', () => {
   })
 
   test('the file of each event', async () => {
-    const paths = (await readSitemap(site)).filter((path) => path.startsWith('/events/'))
+    const paths = (await readPaths(site)).filter((path) => path.startsWith('/events/'))
     const files = await readSite(
       site,
       paths.map((path) => `${path}.ics`),

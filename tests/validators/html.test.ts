@@ -9,7 +9,7 @@ import { alertKind } from '../../school/kinds/alert.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
 import { patience } from '../helpers/patience.ts'
 import { makePhoneJpeg } from '../helpers/pictures.ts'
-import { readSite, readSitemap, type SitePage } from '../helpers/read-site.ts'
+import { readSite, readPaths, type SitePage } from '../helpers/read-site.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
@@ -96,7 +96,7 @@ describe.skipIf(!java)('the Nu HTML checker finds no fault', { timeout: 60_000 *
     )
     const others = ['/login', '/admin', '/search', '/announcements/all', '/events?month=2026-12']
     const read = [
-      ...(await readSite(site, [...new Set([...(await readSitemap(site)), ...fixed, ...others])])),
+      ...(await readSite(site, [...new Set([...(await readPaths(site)), ...fixed, ...others])])),
       ...(await readSite(siteWithoutHost, [
         '/',
         '/dycian-news',

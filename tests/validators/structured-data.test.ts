@@ -1,13 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { readSite, readSitemap } from '../helpers/read-site.ts'
+import { readSite, readPaths } from '../helpers/read-site.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 let site: TestSite
+/** The path of an event of the school: sample events have no structured data. */
+let event = ''
 beforeAll(async () => {
   site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.school.example' })
+  event = await addEvent(site)
 })
 afterAll(() => site.stop())
+
+async function addEvent(running: TestSite): Promise<string> {
+  const content = await openSiteContent(running)
+  const { slug } = await content.addEvent({ title: 'Open house' })
+  await content.close()
+  return `/events/${slug}`
+}
 
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https$/ })
@@ -93,7 +104,7 @@ const described = z.discriminatedUnion('@type', [
 ])
 
 test('the structured data of every page has everything that search engines require', async () => {
-  const pages = await readSite(site, await readSitemap(site))
+  const pages = await readSite(site, [...(await readPaths(site)), event])
   const found = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => ({
@@ -114,8 +125,8 @@ test('the structured data of every page has everything that search engines requi
 
 test('the pictures in structured data exist', async () => {
   const pages = await readSite(site, [
-    '/dycian-news/grade-10-tries-on-six-futures',
-    '/events/youthcamp',
+    '/dycian-news/seventy-five-years-since-francisco-balagtas-academy',
+    event,
   ])
   const pictures = pages.map(
     ({ text }) => /"image":"https:\/\/www\.school\.example([^"]+)"/.exec(text)?.[1] ?? '',

@@ -36,6 +36,8 @@ export interface FieldShape {
   most: number | undefined
   /** the shape of a list's items */
   item: FieldShape | undefined
+  /** whether the first item of a list is a page's lead */
+  beginsWithLead: boolean
   /** the fields of a group */
   fields: readonly FieldShape[]
 }
@@ -90,6 +92,7 @@ function shapeOf(name: string, field: Described, isRequired = false): FieldShape
     least: kind === 'list' || kind === 'words' ? described.minItems : described.minimum,
     most: kind === 'list' || kind === 'words' ? described.maxItems : described.maximum,
     item: described.items && shapeOf('', described.items),
+    beginsWithLead: described.widget === 'lead-and-paragraphs',
     fields: kind === 'group' ? fieldsOf(described) : [],
   }
   shape.start = isNullable ? null : (described.default ?? startOf(shape))

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import type { InputProps } from './field-props.ts'
 import { join, useForm } from './form-context.ts'
 import { isGroup, moveItem } from './form-data.ts'
+import { leadHelp } from './lead-help.ts'
 import { ListItemTools } from './list-item-tools.tsx'
 
 interface ListInputProps extends InputProps<unknown[]> {
@@ -97,7 +98,11 @@ export function ListInput({
             ) : (
               <Box sx={{ flexGrow: 1, minWidth: 0 }}>
                 <Field
-                  shape={{ ...item, label: `${one} ${index + 1}` }}
+                  shape={{
+                    ...item,
+                    label: `${one} ${index + 1}`,
+                    ...(shape.beginsWithLead && index === 0 && { help: leadHelp(String(each)) }),
+                  }}
                   value={each}
                   path={join(path, index)}
                 />

@@ -10,8 +10,8 @@ export interface EntryAddress {
 }
 
 /**
- * Lists the visible entries of a kind with ids from `first` to `last`, for reading an archive in
- * parts of bounded size.
+ * Lists the visible entries of a kind with ids from `first` to `last`, for the sitemap: an archive
+ * is read in parts of bounded size, and sample content is left out.
  */
 export async function listAddresses(
   database: Database,
@@ -23,6 +23,7 @@ export async function listAddresses(
     .where('id', '>=', first)
     .where('id', '<=', last)
     .where('kind', '=', kind)
+    .where('sample', '=', 0)
     .where(isVisible(now))
     .orderBy('id')
     .execute()

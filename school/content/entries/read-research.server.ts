@@ -20,6 +20,7 @@ export interface ResearchListItem {
   title: string
   summary: string
   author: string
+  sample: boolean
 }
 
 /** A research item with its text; `content` is clean HTML. */
@@ -45,6 +46,7 @@ export async function listResearch(
     title: entry.title,
     summary: entry.summary,
     author: fieldsOf(entry).author,
+    sample: entry.sample === 1,
   }))
   return { items, total }
 }

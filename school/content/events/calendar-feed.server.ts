@@ -20,14 +20,18 @@ const feedLimit = 1_000
 /** How long subscribed calendars may wait before they refresh: six hours. */
 const refreshAfter = 'PT6H'
 
-/** Writes future and recent events as an iCalendar document (RFC 5545). */
+/** Writes future and recent events as an iCalendar document (RFC 5545), without sample events. */
 export async function readCalendarFeed(
   source: ContentSource,
   publicOrigin: string,
 ): Promise<string> {
   const from = addDays(todayOf(source), -keptDays)
   const choice = { kind: eventKind.name, from, limit: feedLimit, now: source.now() }
-  const text = calendarOf(await listVisibleByDay(source.database, choice), publicOrigin)
+  const entries = await listVisibleByDay(source.database, choice)
+  const text = calendarOf(
+    entries.filter(({ sample }) => sample === 0),
+    publicOrigin,
+  )
   // The library would write these after the time zone, where RFC 5545 (3.6) allows no more
   // properties.
   const refresh = `REFRESH-INTERVAL;VALUE=DURATION:${refreshAfter}\r\nX-PUBLISHED-TTL:${refreshAfter}\r\n`

@@ -20,9 +20,9 @@ export async function indexReferencePages(database: Database): Promise<void> {
   await putPages(database, [...(await readAll(database, searchedPages)), homePage])
 }
 
-/** Lists every page of the site except entries and their lists, for the sitemap. */
-export const listReferencePages = (database: Database): Promise<ReferencePage[]> =>
-  readAll(database, referencePages)
+/** Lists every page for the sitemap, except entries and their lists; no sample content. */
+export const listReferencePages = async (database: Database): Promise<ReferencePage[]> =>
+  (await readAll(database, referencePages)).filter(({ isSample }) => !isSample)
 
 async function readAll(
   database: Database,

@@ -34,6 +34,7 @@ const pageResult = (
   title: highlight(title, isWanted),
   excerpt: excerptOf(text, isWanted),
   day: null,
+  sample: false,
 })
 
 async function readEntries(database: Database, found: readonly Found[], isWanted: IsWanted) {
@@ -41,11 +42,11 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
   if (ids.length === 0) return new Map<number, SearchResult>()
   const rows = await database
     .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'sort_day'])
+    .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'sort_day', 'sample'])
     .where('id', 'in', ids)
     .execute()
   const results = new Map<number, SearchResult>()
-  for (const { id, kind, slug, category, title, content, sort_day } of rows) {
+  for (const { id, kind, slug, category, title, content, sort_day, sample } of rows) {
     const shownAs = findKind(kind)
     if (!shownAs) continue
     results.set(id, {
@@ -54,6 +55,7 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
       title: highlight(title, isWanted),
       excerpt: excerptOf(toPlainText(content), isWanted),
       day: dayOf(sort_day),
+      sample: sample === 1,
     })
     await yieldToEventLoop()
   }

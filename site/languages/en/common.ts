@@ -83,6 +83,7 @@ export default {
   pagerNext: 'Next',
   pagerLast: 'Last',
   pagerPage: 'Page {page}',
+  sample: 'Sample',
   sampleNote:
     'Sample text, written to show how this page will look. It is not a report of the school.',
   showAsTable: 'Show as a table',
