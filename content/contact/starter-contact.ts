@@ -62,42 +62,35 @@ export const starterCounters: z.input<typeof countersKind.schema> = [
 export const starterQualities: z.input<typeof graduateQualitiesKind.schema> = [
   {
     title: 'God-centered person',
-    description:
-      'Prays, asks what is right before asking what pays, and sees in every other person someone loved by God.',
+    description: 'Prays, asks what is right, and treats every person as someone loved by God.',
   },
   {
     title: 'Lifelong learner',
     description:
-      'Goes on reading, asking and practicing after the last examination. Sapentia, or wisdom, is knowledge that has learned to judge well.',
+      'Keeps reading, asking and practicing after school. Sapentia is wisdom: knowledge with good judgment.',
   },
   {
     title: 'Excellent worker',
-    description:
-      'Does more than the minimum, which is what Magis means, and does it with the same care when no one is checking.',
+    description: 'Does more than the minimum. That is what Magis means.',
   },
   {
     title: 'Servant leader',
-    description:
-      'Takes the harder share. Paraya, self-giving, shows in a leader who lets others shine and stays behind to stack the chairs.',
+    description: 'Leads by helping others. Paraya means self-giving.',
   },
   {
     title: 'Effective communicator',
-    description:
-      'Listens first; then speaks and writes clearly in Filipino and in English, to a child, a client or a jury.',
+    description: 'Listens first. Then speaks and writes clearly, in Filipino and in English.',
   },
   {
     title: 'Innovative problem solver',
-    description:
-      'Looks for the cause, builds a first attempt early, tests it, and is not ashamed to begin again.',
+    description: 'Looks for the cause, tries an idea, tests it, and tries again.',
   },
   {
     title: 'Responsible citizen and steward of creation',
-    description:
-      'Votes, pays, recycles and shows up, and leaves the street and the river better than they were.',
+    description: 'Votes, follows the law, and takes care of street and river.',
   },
   {
     title: 'Globally competitive professional rooted in Filipino values',
-    description:
-      'Can hold a place in any team in the world, and carries malasakit, respect and faith along.',
+    description: 'Can work in any team in the world, and keeps malasakit, respect and faith.',
   },
 ]

@@ -3,9 +3,9 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2016: ArticleInput[] = [
   {
     title: 'Grade 11 opens across the country',
-    content: `<p>This June, for the first time, young Filipinos who finished Grade 10 went on to Grade 11 instead of college. Senior high school has started nationwide.</p>
-<p>The two new years are meant for specialized study. A student chooses a track, takes subjects that belong to it, does research, and spends part of Grade 12 in work immersion, where a real office, clinic, kitchen or workshop becomes the classroom.</p>
-<p>Four ways lead out of Grade 12: college, employment, a business, or further training in a middle-level skill. A good choice of track keeps more than one of them open, which is why the conversation at home should begin early, and should include the person whose life it is.</p>`,
+    content: `<p>Senior high school has started in the whole country. Students who finished Grade 10 now go on to Grade 11.</p>
+<p>In the two new years, a student chooses a track, does research and has work immersion.</p>
+<p>After Grade 12 there are four ways: college, a job, a business, or training for a skill.</p>`,
     publishedOn: '2016-06-13',
     category: 'Outside News',
     topics: ['shs', 'admissions'],

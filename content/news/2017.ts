@@ -22,7 +22,7 @@ export const articles2017: ArticleInput[] = [
   },
   {
     title: 'Six tracks on one page',
-    content: `<p>Parents of incoming Grade 11 students have asked for something shorter than a brochure. Here is the senior high school at DYCI in one table, with the kind of work each track does and where it commonly leads.</p>
+    content: `<p>Senior high school at DYCI has six tracks. This table shows what you study and where it can lead.</p>
 <table>
 <thead>
 <tr><th>Track</th><th>You will spend time on</th><th>It can lead to</th></tr>
@@ -32,11 +32,11 @@ export const articles2017: ArticleInput[] = [
 <tr><td>ABM</td><td>Accounting, economics, finance, marketing, running a small enterprise</td><td>Accountancy, business, entrepreneurship</td></tr>
 <tr><td>HUMSS</td><td>Writing, politics, religions, the social sciences, community work</td><td>Education, law, psychology, communication</td></tr>
 <tr><td>ICT</td><td>Programming and computer systems</td><td>Information technology, computer science, support work</td></tr>
-<tr><td>Maritime</td><td>The foundations that a cadet will need</td><td>Marine transportation, marine engineering</td></tr>
+<tr><td>Maritime</td><td>Mathematics, physics and maritime subjects</td><td>Marine transportation, marine engineering</td></tr>
 <tr><td>HE</td><td>Skills such as cookery, baking, food service and front office</td><td>Hospitality, tourism, a food business</td></tr>
 </tbody>
 </table>
-<p>A track is a direction, and directions can be corrected. Students who find in the first months that they have chosen for the wrong reason (the barkada, the color of the uniform, a cousin’s salary) should see the guidance office before the semester ends, when changing is still easy.</p>`,
+<p>Did you choose the wrong track? See the guidance office before the semester ends.</p>`,
     publishedOn: '2017-08-28',
     category: 'Campus News',
     topics: ['shs', 'admissions', 'student life'],

@@ -92,10 +92,10 @@ export const articles2023: ArticleInput[] = [
   },
   {
     title: 'January is given to God',
-    content: `<p>Other months have their themes: the language, the nation, science. At DYCI January is the God-centered month. The year is opened by handing it over.</p>
-<p>What that looks like differs with age. Kinder classes draw a person they want to thank and explain the drawing in a circle. Older pupils prepare the prayers for their own section and take turns leading them, including those who would rather not speak in public and are surprised to be listened to. Offices and faculty rooms keep a quarter of an hour for sharing.</p>
-<p>God-Centeredness is the first of the four core values for a reason. If study, work and friendships all have the same point of reference, they pull less against each other. A pupil who prays for a classmate in the morning finds it awkward to make fun of him at recess.</p>
-<p>Parents who would like to join can begin with the community Mass, on the first Friday of every month.</p>`,
+    content: `<p>January is God-centered month at DYCI. The school begins the year by giving it to God.</p>
+<p>Kinder classes draw a person they want to thank. Older pupils prepare the prayers for their section and take turns to lead. Offices and faculty rooms keep some minutes for sharing.</p>
+<p>God-Centeredness is the first of the four core values.</p>
+<p>Parents may join the community Mass on the first Friday of every month.</p>`,
     publishedOn: '2023-01-16',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],

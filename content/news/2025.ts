@@ -15,18 +15,18 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title: 'Policies come before posters',
-    content: `<p>It would be quicker to paint a wall green. The sustainability office has chosen to begin with paper: what the school buys, what it allows, what it measures and who answers for it. Policies were the first goal, set for 2025. The second is larger. By 2030 the school wants to be zero-waste and carbon-neutral.</p>
-<h2>What those words mean</h2>
-<p><strong>Zero-waste</strong> does not describe a campus without bins. It means that what comes in is chosen so that nearly all of it can be used again, repaired, composted or recycled. <strong>Carbon-neutral</strong> means knowing how much the school emits through electricity, travel and purchases, reducing it as far as possible, and making up for the rest.</p>
-<h2>Where it touches the day</h2>
+    content: `<p>The sustainability office has two goals: policies by 2025, and a zero-waste, carbon-neutral school by 2030.</p>
+<h2>What the words mean</h2>
+<p><strong>Zero-waste</strong>: nearly everything that comes in can be used again, repaired, composted or recycled. <strong>Carbon-neutral</strong>: the school knows how much it emits, cuts it as far as it can, and makes up for the rest.</p>
+<h2>What is planned</h2>
 <ul>
-<li>Waste is to be sorted where it is made, in the classroom, and not at the back gate.</li>
-<li>Single-use plastic is to be questioned before it is bought.</li>
-<li>Lights and aircon are to be looked at room by room, beginning with the oldest.</li>
-<li>Water is to be saved where it leaks first.</li>
-<li>Lessons are to use the campus as the example.</li>
+<li>Waste is sorted in the classroom.</li>
+<li>Less single-use plastic is bought.</li>
+<li>Lights and aircon are checked room by room.</li>
+<li>Leaks are repaired.</li>
+<li>Lessons use the campus as an example.</li>
 </ul>
-<p>These are plans, and plans can be read skeptically. Please do. If you see something that contradicts them, such as a tap, a light or a stack of foam cups, tell your adviser or the office. They would sooner hear about it than admire a mural.</p>`,
+<p>Do you see a dripping tap or a light that nobody needs? Tell your adviser or the office.</p>`,
     publishedOn: '2025-11-17',
     category: 'Campus News',
     topics: ['sustainability'],
@@ -140,20 +140,23 @@ export const articles2025: ArticleInput[] = [
   {
     title:
       'What to bring, what to leave at home and whom to ask first: a calm guide to enrollment for families who are new to DYCI',
-    content: `<p>Enrollment days are crowded, and the form you need is always in the other envelope. This guide is for families who come to DYCI for the first time. The papers below are the ones usually asked for; the lists were last updated in March 2025.</p>
+    content: `<p>This guide is for families who are new to DYCI. It lists the papers that are usually asked for.</p>
 <h2>Bring</h2>
 <ol>
 <li>The child’s PSA birth certificate, with one photocopy.</li>
-<li>The latest report card (SF9, formerly Form 138), which shows the Learner Reference Number. For preschool, the immunisation record instead.</li>
+<li>The latest report card (SF9, formerly Form 138). It shows the Learner Reference Number. For preschool, bring the immunization record instead.</li>
 <li>A certificate of good moral character from the last school, for Grade 2 and up.</li>
 <li>ID pictures.</li>
 <li>The ESC or voucher certificate, if your child has one.</li>
 </ol>
-<p>The list for your level may ask for a little more. Check the admissions section on its page: <a href="/learn-with-us/pgs">preschool and grade school</a>, <a href="/learn-with-us/jhs">junior high</a> or <a href="/learn-with-us/shs">senior high</a>.</p>
+<p>Your level may ask for more. See <a href="/learn-with-us/pgs">preschool and grade school</a>, <a href="/learn-with-us/jhs">junior high</a> or <a href="/learn-with-us/shs">senior high</a>. The lists were updated in March 2025.</p>
 <h2>Leave at home</h2>
-<p>The permanent record, SF10 (once called Form 137), travels from school to school and is not handed to parents, so there is no need to queue for it at your old school. We request it. Large bags and the whole set of cousins can also stay behind.</p>
+<p>You do not need the permanent record, SF10 (formerly Form 137). The schools send it to each other.</p>
 <h2>Ask first</h2>
-<p>If a paper is missing, say so at the beginning of the line. In many cases you can be told then and there what may follow later, and by when. Foreign students and Filipinos coming from a school abroad should write before they travel, through the <a href="/contact-us">contact page</a>, because their records have to be evaluated first.</p>`,
+<ul>
+<li>Is a paper missing? Say so at the start. You can ask what may follow later.</li>
+<li>Foreign students, and Filipinos from a school abroad: write to us first, through the <a href="/contact-us">contact page</a>. The school must check your records.</li>
+</ul>`,
     publishedOn: '2025-03-24',
     category: 'Campus News',
     topics: ['admissions', 'pgs', 'jhs', 'shs'],

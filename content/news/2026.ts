@@ -3,16 +3,16 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2026: ArticleInput[] = [
   {
     title: 'Parol frames, tenor parts and a very early alarm',
-    content: `<p>Bamboo has been split, soaked and tied into five-pointed frames, and the smell of glue has reached the second floor. The nine dawn Masses of simbang gabi begin on 16 December. As always, preparation starts well before anyone sets an alarm.</p>
-<p>Simbang gabi runs through 24 December and has its roots in the Spanish years, when farmers went to Mass before going to the fields. The last Mass leads on to the <em>Misa de Gallo</em> on Christmas Eve. Nine early mornings in a row ask something of everyone, and perhaps most of the person who wakes the rest of the household.</p>
+    content: `<p>The nine dawn Masses of simbang gabi begin on December 16. The school is getting ready.</p>
+<p>Simbang gabi runs through December 24. It goes back to Spanish times, when farmers went to Mass before they went to the fields. After the last Mass comes the <em>Misa de Gallo</em> on Christmas Eve.</p>
 <h2>Who is preparing what</h2>
 <ul>
-<li>Choirs from different levels are learning the same setting, so that they can sing as one when a section is missing its voices.</li>
-<li>Grade-school classes are making small parols from used paper and bottle caps.</li>
-<li>Student readers are practicing slowly, from the back of the chapel, with the fan on.</li>
-<li>Volunteers are planning the hot drinks, and the washing of the cups.</li>
+<li>Choirs from different levels learn the same songs.</li>
+<li>Grade-school classes make small parols from used paper and bottle caps.</li>
+<li>Student readers practice slowly.</li>
+<li>Volunteers plan the hot drinks.</li>
 </ul>
-<p>The schedule is posted under <a href="/announcements">announcements</a>. Families and neighbors are welcome on all nine days or on any one of them, and a sleepy child in a jacket over pajamas is a perfectly good member of the congregation.</p>`,
+<p>The schedule is posted under <a href="/announcements">announcements</a>. Families and neighbors are welcome.</p>`,
     publishedOn: '2026-11-15',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],
@@ -70,17 +70,17 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: "A freshman's first week, in seven discoveries",
-    content: `<p>Student leaders in the college asked first-year students to keep a list of things they wished someone had told them. These seven came up again and again.</p>
+    content: `<p>What should a first-year student know? Student leaders in the college collected seven answers.</p>
 <ol>
-<li>Your schedule has holes in it. The library is where they are best spent and the canteen where they usually are.</li>
-<li>“Any questions?” is a real question. Ask it back, by name, after class, if you were too shy.</li>
-<li>The dean’s office is a place where you may go in. Knock.</li>
-<li>Keep every receipt and every stamped form in one folder until the semester ends.</li>
-<li>Someone in your section comes from farther away than you do and left home in the dark. Save them a seat.</li>
-<li>Upper-year students look busy and like to be asked.</li>
-<li>The prayer at the start of the hour is short. Use it to arrive.</li>
+<li>Use free hours in the library.</li>
+<li>Ask questions. If you are shy, ask after class.</li>
+<li>You may go into the dean’s office. Knock first.</li>
+<li>Keep every receipt and every stamped form until the semester ends.</li>
+<li>Some classmates come from far away. Save them a seat.</li>
+<li>Upper-year students like to be asked.</li>
+<li>Use the short prayer at the start of the hour to be quiet.</li>
 </ol>
-<p>To which the student leaders have added an eighth: the clubs and societies are recruiting, and joining one you know nothing about is allowed.</p>`,
+<p>Clubs and societies are looking for members. You may join one that you know nothing about.</p>`,
     publishedOn: '2026-06-22',
     category: 'Campus News',
     topics: ['college', 'student life'],

@@ -152,7 +152,7 @@ export const pdf = z
 export const sample = z.boolean().default(false).meta({
   title: 'Example text',
   description:
-    'On: a note says that this is an example. Turn it off once the text is the school’s own.',
+    'On: lists and the page mark it as a sample, and feeds and search engines leave it out. Turn it off once the text is the school’s own.',
 })
 
 /** A part of a longer page: heading, text and bullet points. */

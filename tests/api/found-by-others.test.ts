@@ -98,6 +98,13 @@ describe('feeds', () => {
     }
   })
 
+  test('the calendar is compressed', async () => {
+    const headers = { 'accept-encoding': 'br' }
+    const answer = await fetch(`${site.origin}/events.ics`, { headers })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(await answer.text()).toContain('SUMMARY:Open house 12')
+  })
+
   test('link to articles that are there', async () => {
     const { rss: feed } = await xml('/dycian-news/rss.xml', rss)
     const [first] = feed.channel.item

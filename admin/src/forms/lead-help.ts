@@ -1,6 +1,6 @@
 import { countLead, leadSentences, leadWords } from '../../../school/base/lead.ts'
 
-/** Says how long the lead is that somebody writes, and how long it should be. It refuses nothing. */
+/** Gives the rule for a lead and counts what is written. It refuses nothing. */
 export function leadHelp(text: string): string {
   const { words, sentences } = countLead(text)
   const rule = `A lead has at most ${leadSentences} sentences and about ${leadWords} words.`
