@@ -3,7 +3,8 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2015: ArticleInput[] = [
   {
     title: 'Future teachers meet their hardest class: one another',
-    content: `<p>Nobody misbehaves as inventively as a roomful of education students pretending to be Grade 4. One has lost her pencil for the third time. Another wants to know, in the middle of long division, whether fish sleep. At the board a classmate takes a breath and decides which of them to answer first.</p>
+    content: `<p>Nobody misbehaves as inventively as a roomful of education students pretending to be Grade 4. One has lost her pencil for the third time.</p>
+<p>Another wants to know, in the middle of long division, whether fish sleep. At the board a classmate takes a breath and decides which of them to answer first.</p>
 <p>This is a demonstration lesson in the College of Education. Every student who hopes to stand before real children first stands before these pretended ones, with a lesson plan in hand and the rest of the class taking notes behind their pranks. Afterward come the comments: one thing that worked, one thing to try, and a question.</p>
 <h2>What the notes say</h2>
 <ul>

@@ -3,7 +3,8 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2017: ArticleInput[] = [
   {
     title: 'Listening to the river with a float and a wire',
-    content: `<p>People who live near the Bocaue River read it every rainy season: the color, the speed, the step of the stairs that has disappeared. A Grade 12 research group in STEM wants to add one more reading, taken by a sensor that costs little and does not sleep.</p>
+    content: `<p>People who live near the Bocaue River read it every rainy season: the color, the speed, the step of the stairs that has disappeared.</p>
+<p>A Grade 12 research group in STEM wants to add one more reading, taken by a sensor that costs little and does not sleep.</p>
 <p>The design is modest. A float rises with the water inside a pipe and closes a contact at each marked height. A small controller notes which contact has closed and when. The group first thought of ultrasound, which is neater, but a float can be repaired by anyone with a screwdriver, and that matters more after a flood.</p>
 <p>The first version failed in a bucket. Water crept along the wire and closed every contact at once, which by the group’s own table meant that Bocaue was under two meters of water. They sealed the joints with wax, then with glue, and in the end bent the wire into a loop so that drops fall off before they arrive.</p>
 <h2>What they still have to find out</h2>

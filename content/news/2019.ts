@@ -13,7 +13,8 @@ export const articles2019: ArticleInput[] = [
   },
   {
     title: 'Tanaga, haiku, rap: Buwan ng Wika finds its rhythm',
-    content: `<p>August belongs to the national language, and this year the Filipino classes of the high school decided to count syllables. Seven to a line and four lines for a <em>tanaga</em>. Five, seven and five for a haiku. For rap, as many as your breath allows.</p>
+    content: `<p>August belongs to the national language, and this year the Filipino classes of the high school decided to count syllables. Seven to a line and four lines for a <em>tanaga</em>.</p>
+<p>Five, seven and five for a haiku. For rap, as many as your breath allows.</p>
 <p>Junior-high pupils wrote about what was within sight: the gate at six in the morning, rain on a tin roof, the smell of new notebooks. HUMSS students from senior high took on the role of editors and met each writer in person, with one rule to follow. They could underline, and they could ask, but they could not write a single word of someone else’s poem.</p>
 <h2>Why editors may not write</h2>
 <p>An editor who fixes a line leaves the writer with a better line. An editor who asks “What did you see just before this?” often leaves the writer with a better poem. The HUMSS students practiced the question on one another first and found it surprisingly hard to keep their hands off the pencil.</p>

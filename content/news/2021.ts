@@ -3,7 +3,8 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2021: ArticleInput[] = [
   {
     title: 'Explain it to your lola: plain language for programmers',
-    content: `<p>The assignment for the computing classes was a single sentence long. Choose a problem you have solved this term and explain it, in person, to someone at home who has never written a line of code.</p>
+    content: `<p>The assignment for the computing classes was a single sentence long.</p>
+<p>Choose a problem you have solved this term and explain it, in person, to someone at home who has never written a line of code.</p>
 <p>Grandmothers turned out to be strict examiners. One wanted to know why a computer that is so fast has to be told everything twice. One followed a full account of sorting by comparing it with folding laundry, and then asked why the program does not start with the socks. Senior-high ICT students, who did the same task alongside the college, reported that little brothers are worse: they ask “and then?” until you find the step you had skipped.</p>
 <p>In the class discussion people noticed what they had dropped on the way. Words such as <em>array</em>, <em>server</em> and <em>interface</em> went first. Examples replaced them: a row of lockers, a carinderia counter, the buttons of a rice cooker. A few found a mistake in their own program while describing it, somewhere around the second cup of coffee.</p>
 <p>Next term the assignment grows by one requirement. The listener must explain it back.</p>`,
@@ -15,7 +16,8 @@ export const articles2021: ArticleInput[] = [
   },
   {
     title: 'How to ask someone whether they are all right',
-    content: `<p>Psychology students have put together a short guide for classmates who notice that a friend has gone quiet. It comes out of their lessons on listening, and it is meant for ordinary worries: a hard month, a quarrel at home, too many nights without sleep.</p>
+    content: `<p>Psychology students have put together a short guide for classmates who notice that a friend has gone quiet.</p>
+<p>It comes out of their lessons on listening, and it is meant for ordinary worries: a hard month, a quarrel at home, too many nights without sleep.</p>
 <h2>Before you ask</h2>
 <p>Choose a moment when you have time. A question typed on the way to something else gets an answer of the same kind. Put the other windows away.</p>
 <h2>While you listen</h2>

@@ -3,7 +3,7 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2023: ArticleInput[] = [
   {
     title: 'Bring your broken charger',
-    content: `<p>The queue at the repair table had a certain look: one flickering lamp, a radio older than anyone behind the table, several chargers held together with tape, and a tablet whose owner only wanted her pictures back.</p>
+    content: `<p>On a Saturday morning, students repaired lamps, radios and chargers for free. They also gave first lessons on the computer.</p>
 <p>Students of computer studies and the ICT track had set up for a Saturday morning of free repairs and first lessons, with their instructors close by. On the left, screwdrivers and a multimeter. On the right, two borrowed computers for parents and grandparents who wanted to try.</p>
 <p>Repairing went as repairing goes. Some things needed a drop of solder. Some were beyond saving, and the owners were told so plainly and shown where electronic waste can be brought. The radio worked from the start; its batteries had been put in backward.</p>
 <h2>The slower table</h2>
@@ -18,7 +18,8 @@ export const articles2023: ArticleInput[] = [
   },
   {
     title: 'Grade 7 learns the way to the canteen',
-    content: `<p>In grade school they were the oldest. In junior high they are the youngest again, with more subjects, more teachers and a building where every staircase looks like the last one. So the first week of Grade 7 is taken slowly.</p>
+    content: `<p>In grade school they were the oldest. In junior high they are the youngest again, with more subjects, more teachers and a building where every staircase looks like the last one.</p>
+<p>So the first week of Grade 7 is taken slowly.</p>
 <p>Grade 10 pupils act as guides. Each looks after a few newcomers and has places to show them: the clinic, the library, the chapel, the guidance office, the drinking fountain that works best, and the shortest way to the canteen. Maps are handed out but discouraged. You remember a corner better when you have been wrong about it.</p>
 <p>Class advisers use the week to watch. Who knows everyone already, and who has come alone from another school? Who reads the timetable easily, and who copies it from the next desk? Seats are shuffled on the third day, gently, with those answers in mind.</p>
 <h2>Questions collected in the first week</h2>
@@ -68,7 +69,8 @@ export const articles2023: ArticleInput[] = [
   },
   {
     title: 'The pump that would not start',
-    content: `<p>It had been donated because it did not work, and for three meetings it went on not working. Mechanical engineering students had a water pump on the bench, a set of spanners, and an instructor who answered every question with another.</p>
+    content: `<p>It had been donated because it did not work, and for three meetings it went on not working.</p>
+<p>Mechanical engineering students had a water pump on the bench, a set of spanners, and an instructor who answered every question with another.</p>
 <p>Their first theory was the seal. The second, the impeller. Each time they wrote down what they expected to see before opening anything, a habit their instructor insists on, and each time they saw something else. By the second week the page of wrong guesses had become a fairly good description of how a pump works.</p>
 <p>What they found in the end was smaller than a peso: a grain of gravel in the check valve. Cleaned, closed and primed, the pump ran on the first try and watered the plants along the covered walk, as well as two of the engineers.</p>
 <p>The pump now belongs to the laboratory. Next year’s class will receive it with the gravel put back.</p>`,

@@ -3,7 +3,8 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2024: ArticleInput[] = [
   {
     title: 'Baskets for the neighbors',
-    content: `<p>Rice at the bottom, canned goods around it, noodles in the gaps, and a card on top that must not be bent. After the first few baskets every homeroom becomes an expert and begins to criticize the packing of the room next door.</p>
+    content: `<p>Rice at the bottom, canned goods around it, noodles in the gaps, and a card on top that must not be bent.</p>
+<p>After the first few baskets every homeroom becomes an expert and begins to criticize the packing of the room next door.</p>
 <p>The Christmas baskets are an example of what the grade school does in the name of <a href="/servanthood/paraya">Paraya</a>. Families send what they can, and what they can differs from house to house, so nothing is labeled with the giver’s name. A child who brought one tin of sardines watches it disappear into the same basket as everything else.</p>
 <p>Older pupils load the tricycles. The younger ones go along to a few nearby homes with their teachers and sing, two carols at most, since three has been tried and the babies woke up.</p>
 <blockquote><p>Paraya: to give up something of your own so that another person has enough.</p></blockquote>
@@ -16,7 +17,8 @@ export const articles2024: ArticleInput[] = [
   },
   {
     title: 'The sari-sari store as a classroom',
-    content: `<p>Every owner keeps accounts, and no two of them do it the same way. One uses a school notebook with a column for each neighbor. One uses the inside of a cigarette carton. One has everything in her head and is, as far as anyone can tell, never wrong.</p>
+    content: `<p>Every owner keeps accounts, and no two of them do it the same way. One uses a school notebook with a column for each neighbor.</p>
+<p>One uses the inside of a cigarette carton. One has everything in her head and is, as far as anyone can tell, never wrong.</p>
 <p>An ABM research group in senior high has been visiting sari-sari stores near the school, with the owners’ permission, to learn what a bookkeeping app for such a store would have to do. The group started with a list of features. After the first visits most of the list had been crossed out.</p>
 <h2>What they crossed out</h2>
 <ul>
@@ -87,7 +89,8 @@ export const articles2024: ArticleInput[] = [
   },
   {
     title: 'A pencil made of rice husk, and what it writes like',
-    content: `<p>Scratchy at first, then rather good. That was the opinion of the Grade 4 class that agreed to test pencils for a Grade 10 research group, and children who draw all day are hard to fool.</p>
+    content: `<p>Scratchy at first, then rather good.</p>
+<p>That was the opinion of the Grade 4 class that agreed to test pencils for a Grade 10 research group, and children who draw all day are hard to fool.</p>
 <p>The idea has a history here. In 2020 a DYCI team showed the world a bicycle that, among other things, made pencils from rice husk. The Grade 10 group wanted to stay with that small part of the machine and ask a question the bicycle never had time for: how long does such a pencil last?</p>
 <p>Their method needs patience more than equipment. Pencils of different mixtures are dropped from the same height, sharpened with the same sharpener, and dragged along the same ruled page until something breaks. The ordinary pencil from the school store goes through it all as well, for comparison.</p>
 <p>The group will report its numbers when the tests are complete. So far they will say only that binding the husk is the difficult part, that flour paste attracts ants, and that nobody should leave samples on a classroom shelf over a weekend.</p>`,
@@ -99,7 +102,8 @@ export const articles2024: ArticleInput[] = [
   },
   {
     title: 'Small hands carry the Señor Santo Niño',
-    content: `<p>Every class brought its own image. Some were heirlooms in velvet wrapped in a bath towel for the ride to school; some were plastic and cost very little; one had been made from clay by a Grade 3 pupil the night before and had to be carried flat.</p>
+    content: `<p>Every class brought its own image.</p>
+<p>Some were heirlooms in velvet wrapped in a bath towel for the ride to school; some were plastic and cost very little; one had been made from clay by a Grade 3 pupil the night before and had to be carried flat.</p>
 <p>For the feast of the Santo Niño the grade school walked once around the grounds, singing. The feast falls in January, which at DYCI is the God-centered month, and it suits young children. The figure they honor is a child like them, with a crown that is usually a little too large.</p>
 <p>Teachers asked each class to say what a small person can do for somebody else. Answers included sharing a seat, not waking the baby, and telling the truth about the vase.</p>`,
     publishedOn: '2024-01-22',

@@ -3,7 +3,8 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2025: ArticleInput[] = [
   {
     title: 'A café for one afternoon',
-    content: `<p>The chalkboard promised three kinds of bread, two drinks and “whatever is left”. For one afternoon the Home Economics students of senior high turned their laboratory into a café and invited the rest of the building.</p>
+    content: `<p>The chalkboard promised three kinds of bread, two drinks and “whatever is left”.</p>
+<p>For one afternoon the Home Economics students of senior high turned their laboratory into a café and invited the rest of the building.</p>
 <p>Everyone had a post. Bakers had been in since early morning. A front-of-house group learned that smiling is easier when you also know the price list. Two students did nothing but wash, dry and stack, and by three o’clock they were the best organized people in the room.</p>
 <p>The HE track covers skills such as cookery, baking, food service and front office, and a café needs all of them at the same moment. That was the point of the exercise. A loaf that comes out perfect ten minutes late is, for the customer who had to go back to class, no loaf at all.</p>
 <p>“Whatever is left” turned out to be one ensaymada. It was divided into six.</p>`,
@@ -48,7 +49,8 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title: 'Advice from the engine room',
-    content: `<p>Sleep when you can. Label everything. Learn to cook one dish that makes strangers happy. The alumni who came to speak with maritime students had agreed among themselves to skip the speeches and bring lists.</p>
+    content: `<p>Sleep when you can. Label everything.</p>
+<p>Learn to cook one dish that makes strangers happy. The alumni who came to speak with maritime students had agreed among themselves to skip the speeches and bring lists.</p>
 <p>They had served on deck and in engine rooms, and they were honest about both. The pay is discussed at every family gathering, the loneliness at hardly any. Someone asked what a cadet should do about the first Christmas away. Call early, was the answer, before everyone at home is busy, and then go and help in the galley.</p>
 <h2>Lists, in part</h2>
 <ul>
@@ -88,7 +90,8 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title: 'The river carries the Holy Cross of Wawa',
-    content: `<p>On the first Sunday of July Bocaue turns toward its river. The festival honors the Holy Cross of Wawa, and at its center is the <em>pagoda</em>, the tall decorated barge that carries the cross along the water while people follow in boats and watch from the banks.</p>
+    content: `<p>On the first Sunday of July Bocaue turns toward its river.</p>
+<p>The festival honors the Holy Cross of Wawa, and at its center is the <em>pagoda</em>, the tall decorated barge that carries the cross along the water while people follow in boats and watch from the banks.</p>
 <p>For many DYCIans the day is a family matter. An uncle rows, a cousin plays in a band, a grandmother has a window that everyone suddenly remembers. Pupils from other towns are invited along, fed more than they can manage, and told the story of the cross by several relatives at once.</p>
 <p>Teachers like to ask about it in the week that follows. A science class may talk about what keeps a barge upright. A values class may ask what a town promises when it keeps a devotion for so long, and what it owes to the river for the rest of the year.</p>`,
     publishedOn: '2025-07-07',
@@ -165,7 +168,8 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title: 'A walk through Bocaue, written by people who live here',
-    content: `<p>Where would you take a visitor who has two hours and comfortable shoes? Tourism students put the question to their own families, wrote down the answers and tried to turn them into a walk.</p>
+    content: `<p>Where would you take a visitor who has two hours and comfortable shoes?</p>
+<p>Tourism students put the question to their own families, wrote down the answers and tried to turn them into a walk.</p>
 <p>Everyone’s list began with the church of St. Martin of Tours and the river. After that the lists parted ways. One grandfather insisted on a certain bench. An aunt would start with breakfast. Several people told the story of the town’s name, from <em>bukawe</em>, a tall bamboo, and pointed to places where a clump of it still stands.</p>
 <p>Business administration students then asked the awkward questions. Who earns something when a group walks by? Where do people rest, drink, use a toilet? What does it cost to print a map, and who would pay for the second printing? Two stops were dropped for lack of shade. One was added because of a good carinderia.</p>
 <p>The route exists for now as a class project, folded in three. Students lead it for each other, one as guide and the rest as tourists with difficult questions, and revise it after every walk.</p>`,

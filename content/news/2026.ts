@@ -21,7 +21,8 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'Grade 10 tries on six futures',
-    content: `<p>By the second hour they had taken a blood pressure, balanced a small ledger, kneaded dough, written the first sentence of a story, fixed a line of code and plotted a course to Cebu. Grade 10 pupils spent a day among the six tracks of senior high, and the senior-high students did the teaching.</p>
+    content: `<p>Grade 10 pupils spent a day in the six tracks of senior high. The senior-high students were the teachers.</p>
+<p>They took a blood pressure, kept a small ledger, kneaded dough, wrote the first sentence of a story and fixed a line of code.</p>
 <p>Talks about tracks tend to sound alike after a while. Doing is clearer. A pupil who had been certain of one choice because her whole family was found that she disliked the quiet of it. Another, who came to see his friends, stayed at the baking table until he was sent home.</p>
 <h2>Before you decide</h2>
 <ol>
@@ -39,7 +40,8 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'A conveyor built by two departments',
-    content: `<p>The mechanical engineers built the frame, the rollers and the drive. The computer engineers built the sensors, the controller and the part that decides. On the day both halves met for the first time, they did not fit by two centimeters.</p>
+    content: `<p>The mechanical engineers built the frame, the rollers and the drive. The computer engineers built the sensors, the controller and the part that decides.</p>
+<p>On the day both halves met for the first time, they did not fit by two centimeters.</p>
 <p>The class project is a small sorting conveyor. Bottle caps ride along a belt, a sensor looks at their color, and an arm nudges each one into the right box. Any of the students could have described it in a sentence. Building it across two departments meant agreeing on hundreds of smaller sentences: which way is positive, who supplies the bracket, what happens if a cap lands upside down.</p>
 <p>It also meant learning a second vocabulary. To one side a “bus” carries data and to the other it carries people, and “tolerance” was discussed for a whole lunch before anyone realized that they meant different things by it. Somebody began a list of such words on the lid of the parts box.</p>
 <p>After the two centimeters they began to keep one shared drawing, with a date on every change. A week later they added a rule that the person who changes a number must walk over and say so.</p>
@@ -89,7 +91,8 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'Summer robots for beginners',
-    content: `<p>By ten in the morning one robot had fallen off the table, one was turning in a circle with great determination, and one had crossed the finish line backward. It was a good first day for the beginners’ week in robotics.</p>
+    content: `<p>By ten in the morning one robot had fallen off the table, one was turning in a circle with great determination, and one had crossed the finish line backward.</p>
+<p>It was a good first day for the beginners’ week in robotics.</p>
 <p>Grade-school and junior-high pupils worked in pairs, younger with older wherever possible. They started without a computer at all: one child closed her eyes and the other steered her through the chairs with spoken commands. “Forward” proved to be a poor command. “Forward three steps” was better. From there it was a short walk to a program.</p>
 <p>Midweek brought sensors, and with them the discovery that a robot believes whatever it is told. A light sensor calibrated under the window goes astray in the corner. Pupils took readings around the room and drew a map of its brightness, and so, without anyone calling it that, they spent the morning on science.</p>
 <p>The week ended with an open table for families. Children explained, adults asked, and a grandfather who repairs outboard motors stayed until the lights were switched off. Pupils who want to continue can find the club through the <a href="/innovations/dyci-robotics-program">robotics program</a>.</p>`,
@@ -101,7 +104,8 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'Capstone day: ask the group anything',
-    content: `<p>Every group had a table, a poster and a chair for the person asking questions. There was no chair for the group. On capstone day Grade 12 stands.</p>
+    content: `<p>Every group had a table, a poster and a chair for the person asking questions. There was no chair for the group.</p>
+<p>On capstone day Grade 12 stands.</p>
 <p>Visitors walked from table to table and were free to ask whatever they liked. STEM groups had laboratory notebooks ready. A team with a plant-based mosquito repellent had brought the plant, and had sensibly left the mosquitoes at home. Another had tested the strength of paper made with water lily and let guests tear a strip of it to see for themselves.</p>
 <p>Parents were the most direct of the visitors. One father listened to an entire explanation of a control sample, nodded, and asked what it would cost to make a hundred. The group had no idea. They looked at one another, borrowed a pencil, and started to work it out on the back of their own poster.</p>
 <h2>The three hardest questions</h2>
@@ -121,7 +125,8 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'Study less tonight, and again tomorrow',
-    content: `<p>The advice on the poster looked like a misprint. Psychology students who ran a study-skills session for senior high meant it seriously: an hour this evening and another on two later days will usually serve you better than three hours in one go.</p>
+    content: `<p>The advice on the poster looked like a misprint.</p>
+<p>Psychology students who ran a study-skills session for senior high meant it seriously: an hour this evening and another on two later days will usually serve you better than three hours in one go.</p>
 <p>They began by proving it on the audience. Everyone read a list of words and tried to recall it at once, which went well, and then again after a talk about something else, which did not. The gap between the two is what most of us mistake for knowing.</p>
 <h2>Four habits to try</h2>
 <ol>
@@ -139,7 +144,8 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'Pan de sal at dawn',
-    content: `<p>Dough does not care what time your first class is. To have pan de sal on the table at seven, someone must be weighing flour at four, and last week it was a joint crew of Home Economics students from senior high and hospitality students from the college.</p>
+    content: `<p>Dough does not care what time your first class is.</p>
+<p>To have pan de sal on the table at seven, someone must be weighing flour at four, and last week it was a joint crew of Home Economics students from senior high and hospitality students from the college.</p>
 <p>They shared a kitchen to find out what each group could teach the other. The college students brought kitchen discipline: stations, labels, a list on the wall, “behind you” each time you pass with something hot. The younger ones, several of whom have baked at home since childhood, brought hands that know when dough is ready without looking at a clock.</p>
 <p>Both were needed. A batch made strictly by the clock came out pale on the warmest morning of the week, and a batch made by feel was excellent and could not be repeated. By Friday the recipe card had gained a new column, headed “it should feel like”, and under it the words: an earlobe.</p>`,
     publishedOn: '2026-02-09',
@@ -150,7 +156,8 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'A bell, a pause, back to fractions',
-    content: `<p>Visitors notice it on the hour. Chalk stops, chairs stop, a corridor that was loud a moment ago goes still, and for less than a minute the whole school prays. Then somebody asks whether the answer was three-fifths.</p>
+    content: `<p>Visitors notice it on the hour. Chalk stops, chairs stop, a corridor that was loud a moment ago goes still, and for less than a minute the whole school prays.</p>
+<p>Then somebody asks whether the answer was three-fifths.</p>
 <p>The every-hour prayer is kept at all levels. In the grade school it may be a line that the children know by heart and say with their eyes squeezed shut. In junior high pupils take turns choosing the words. College classes often keep silence. Nobody makes a ceremony of it, and it is soon over.</p>
 <p>New teachers sometimes worry about the interruption. Most come to lean on it. A quarrel that began at ten has a natural end at eleven, a nervous pupil gets a breath before the quiz, and a lesson that has gone wrong may be started again without anyone losing face.</p>
 <blockquote><p>God-Centeredness: keeping one point of reference, and returning to it often enough that you notice when you have drifted.</p></blockquote>`,

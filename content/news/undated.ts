@@ -14,7 +14,8 @@ export const undatedArticles: ArticleInput[] = [
   },
   {
     title: 'Magis, in ordinary words',
-    content: `<p>You will see the word on walls, in prayers and once, in 2011, on a robot. <em>Magis</em> is Latin for “more”, and it comes to us by way of the Ignatian tradition. What kind of “more” is meant takes some explaining.</p>
+    content: `<p>You will see the word on walls, in prayers and once, in 2011, on a robot. <em>Magis</em> is Latin for “more”, and it comes to us by way of the Ignatian tradition.</p>
+<p>What kind of “more” is meant takes some explaining.</p>
 <p>It is easy to hear it as a demand for higher marks. A pupil with a 92 should have had a 95. But a person can have excellent marks and give nobody anything, and the tradition is asking about the giving: of two good things, which does more good, and for whom?</p>
 <h2>Four small cases</h2>
 <ul>
@@ -32,7 +33,8 @@ export const undatedArticles: ArticleInput[] = [
   },
   {
     title: 'Paraya, a word worth keeping',
-    content: `<p>Tagalog has a verb for stepping back so that someone else may have the place: <em>magparaya</em>. People use it of a sister who leaves school so that a brother can finish, or of a suitor who withdraws without making a scene. Songs have been written about it, most of them sad.</p>
+    content: `<p>Tagalog has a verb for stepping back so that someone else may have the place: <em>magparaya</em>.</p>
+<p>People use it of a sister who leaves school so that a brother can finish, or of a suitor who withdraws without making a scene. Songs have been written about it, most of them sad.</p>
 <p>DYCI took the root of that verb as the name of its community service, and one of its four core values. The sad songs leave out a part of the meaning. Whoever steps back makes room for somebody, and that somebody is the point.</p>
 <p>In practice <a href="/servanthood/paraya">Paraya</a> means hours and skills given away: reading with a child, taking a blood pressure under supervision, mending a lamp, carrying sacks from a riverbank. It also means accepting that the people you came to help will know things you do not. Lola will show you how the rake is held. Let her.</p>`,
     publishedOn: null,
