@@ -1,0 +1,225 @@
+import { EventEmitter } from 'node:events'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Connections } from './connections.ts'
+import { connectionLimits, type ConnectionLimits } from './limits.ts'
+
+/** A connection whose client does what a test says. */
+class TestSocket extends Socket {
+  waiting = 0
+  written = 0
+  received = 0
+  readonly #address: string
+  constructor(address: string) {
+    super()
+    this.#address = address
+  }
+  override get remoteAddress() {
+    return this.#address
+  }
+  override get writableLength() {
+    return this.waiting
+  }
+  override get bytesWritten() {
+    return this.written
+  }
+  override get bytesRead() {
+    return this.received
+  }
+}
+
+let connections: Connections
+let reported: number[]
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] })
+  reported = []
+})
+afterEach(() => {
+  connections.stop()
+  vi.useRealTimers()
+})
+
+const limit = (limits: Partial<ConnectionLimits>) => {
+  const all = { ...connectionLimits({ proxies: 0 }), ...limits }
+  connections = new Connections(all, (closed) => reported.push(closed))
+}
+const open = (address = '192.0.2.1') => {
+  const socket = new TestSocket(address)
+  return { socket, connection: connections.admit(socket) }
+}
+/** Begins a request of a connection. @returns ends it */
+const ask = (socket: Socket) => {
+  const request = new IncomingMessage(socket)
+  const response = new ServerResponse(request)
+  const isBegun = connections.begin(request, response)
+  return { isBegun, response, end: () => response.emit('close') }
+}
+const visit = (socket: Socket) => ask(socket).end()
+const isOpen = ({ socket }: { socket: Socket }) => !socket.destroyed
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
+
+test('a connection that waits between two requests is closed after 15 seconds', () => {
+  limit({})
+  const one = open()
+  visit(one.socket)
+  pass(14_000)
+  expect(isOpen(one)).toBe(true)
+  pass(4_000)
+  expect(isOpen(one)).toBe(false)
+})
+
+test('a connection whose request takes long is kept', () => {
+  limit({})
+  const one = open()
+  const { end } = ask(one.socket)
+  pass(60_000)
+  expect(isOpen(one)).toBe(true)
+  end()
+  pass(20_000)
+  expect(isOpen(one)).toBe(false)
+})
+
+test('a client that accepts no byte is disconnected after 30 seconds, one that accepts some is not', () => {
+  limit({})
+  const [stuck, slow] = [open(), open()]
+  for (const { socket } of [stuck, slow]) {
+    ask(socket)
+    socket.waiting = 1_000
+    socket.written = 1_000
+  }
+  pass(28_000)
+  slow.socket.waiting = 900
+  expect([isOpen(stuck), isOpen(slow)]).toEqual([true, true])
+  pass(6_000)
+  expect([isOpen(stuck), isOpen(slow)]).toEqual([false, true])
+  pass(30_000)
+  expect(isOpen(slow)).toBe(false)
+})
+
+test('what a client sends does not count while it reads nothing', () => {
+  limit({})
+  const { socket } = open()
+  ask(socket)
+  socket.waiting = 1_000
+  for (let second = 0; second < 36; second += 1) {
+    socket.received += 10
+    pass(1_000)
+  }
+  expect(socket.destroyed).toBe(true)
+})
+
+test('of one address, those who waited longest are closed beyond its limit, and reported', () => {
+  limit({ waitingPerAddress: 2 })
+  const old = open()
+  pass(1_000)
+  const others = [open(), open(), open('198.51.100.7')]
+  const polite = open()
+  visit(polite.socket)
+  pass(10_000)
+  expect([old, ...others, polite].map(isOpen)).toEqual([false, true, true, true, true])
+  expect(reported).toEqual([1])
+})
+
+test('silent connections get five seconds before they count', () => {
+  limit({ waitingPerAddress: 0, checkMs: 1_000 })
+  const one = open()
+  pass(5_000)
+  expect(isOpen(one)).toBe(true)
+  pass(2_000)
+  expect(isOpen(one)).toBe(false)
+  pass(10_000)
+  expect(reported).toEqual([1])
+})
+
+/** Opens connections one after the other. */
+const openMany = (count: number, isVisitor: boolean) =>
+  Array.from({ length: count }, () => {
+    const one = open()
+    if (isVisitor) visit(one.socket)
+    pass(2_000)
+    return one
+  })
+
+test('a full site closes a twentieth: those that never asked before those that wait idly', () => {
+  limit({ connections: 40, idleMs: 1e9, patienceMs: 1e9 })
+  const idle = openMany(20, true)
+  const silent = openMany(20, false)
+  pass(2_000)
+  expect(isOpen(open())).toBe(true)
+  expect(reported).toEqual([2])
+  expect(silent.map(isOpen)).toEqual([false, false, ...silent.slice(2).map(() => true)])
+  expect(idle.every(isOpen)).toBe(true)
+})
+
+test('a full site closes the longest idle connections before those that have just come', () => {
+  limit({ connections: 40, idleMs: 1e9, patienceMs: 1e9 })
+  const idle = openMany(3, true)
+  const fresh = Array.from({ length: 37 }, () => open())
+  expect(isOpen(open())).toBe(true)
+  expect(reported).toEqual([2])
+  expect(idle.map(isOpen)).toEqual([false, false, true])
+  expect(fresh.every(isOpen)).toBe(true)
+})
+
+test('a full site whose connections are all served turns a new one away, and searches again later', () => {
+  limit({ connections: 3, checkMs: 2_000 })
+  const busy = [open('192.0.2.1'), open('192.0.2.2'), open('192.0.2.3')]
+  const running = busy.map(({ socket }) => ask(socket))
+  expect(open().connection).toBeNull()
+  expect(busy.every(isOpen)).toBe(true)
+  running[0]?.end()
+  pass(1_999)
+  expect(open().connection).toBeNull()
+  pass(1)
+  expect(open().connection).not.toBeNull()
+  expect(busy.map(isOpen)).toEqual([false, true, true])
+})
+
+test('the last request of a connection is answered and closes it; none is after that', () => {
+  limit({ requestsPerConnection: 2 })
+  const { socket } = open()
+  const [first, second, third] = [ask(socket), ask(socket), ask(socket)]
+  expect([first, second, third].map(({ isBegun }) => isBegun)).toEqual([true, true, false])
+  expect(first.response.getHeader('connection')).toBeUndefined()
+  expect(second.response.getHeader('connection')).toBe('close')
+})
+
+test('a closed connection has left, and nothing of it is answered', async () => {
+  limit({})
+  const { socket } = open()
+  open()
+  expect(connections.count).toBe(2)
+  socket.destroy()
+  await EventEmitter.once(socket, 'close')
+  expect(connections.count).toBe(1)
+  expect(ask(socket).isBegun).toBe(false)
+})
+
+test('at the stop, connections close: those outside HTTP after their answers, then all', () => {
+  limit({})
+  const [inHttp, outside] = [open(), open()]
+  if (inHttp.connection) inHttp.connection.isInHttp = true
+  const soon = vi.spyOn(outside.socket, 'destroySoon')
+  connections.closeOutsideHttp()
+  expect(soon).toHaveBeenCalledOnce()
+  expect(isOpen(inHttp)).toBe(true)
+  connections.closeAll()
+  expect(isOpen(inHttp)).toBe(false)
+  expect(connections.count).toBe(0)
+})
+
+test('a connection of a proxy’s many visitors goes on in its turn', async () => {
+  limit({})
+  vi.useRealTimers()
+  const order: number[] = []
+  await new Promise<void>((resolve) => {
+    for (const number of [1, 2, 3])
+      connections.inTurn(() => {
+        order.push(number)
+        if (number === 3) resolve()
+      })
+    expect(order).toEqual([])
+  })
+  expect(order).toEqual([1, 2, 3])
+})

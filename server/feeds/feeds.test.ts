@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest'
+import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import { changeContent } from '../../db/change-content.ts'
+import { putReference } from '../../school/content/reference/reference-content.server.ts'
+import { announcementKind } from '../../school/kinds/announcement.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { sourceOf } from '../../tests/helpers/content-source.ts'
+import { describeOnDatabases } from '../../tests/helpers/databases.ts'
+import { announcement, editorAt, noon, putArticle, putEntry } from '../../tests/helpers/entries.ts'
+import { feeds } from './feeds.ts'
+
+const origin = 'https://www.dyci.example'
+
+describeOnDatabases('feeds', (given) => {
+  beforeEach(() =>
+    changeContent(given.database, (transaction) =>
+      putReference(
+        transaction,
+        siteSettingsKind,
+        { data: starterSiteSettings, basedOn: 0 },
+        editorAt(noon),
+      ),
+    ),
+  )
+  const open = async (path: string, contentHost: string | null = null) => {
+    const routes = feeds(sourceOf(given.database, contentHost).source, origin)
+    const response = await routes.request(path)
+    const text = await response.text()
+    const items = text.split(/<item>|<entry>/).slice(1)
+    const of = (item: string, tag: string) =>
+      new RegExp(`<${tag}[^>]*>(?:<!\\[CDATA\\[)?([^<\\]]*)`).exec(item)?.[1]
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text,
+      items: items.map((item) => ({
+        text: item,
+        title: of(item, 'title'),
+        day: of(item, 'pubDate'),
+      })),
+    }
+  }
+
+  test('carry the newest 30 news with topic, address and the midnight of Manila', async () => {
+    for (let day = 1; day <= 31; day += 1) {
+      const publishedOn = `2026-10-${String(day).padStart(2, '0')}`
+      await putArticle(given.database, { title: `News ${day}`, publishedOn })
+    }
+    const { status, type, text, items } = await open('/dycian-news/rss.xml')
+    expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8'])
+    expect(text).toContain('<title>DYCI News</title>')
+    expect(items.map(({ title }) => title)).toEqual(
+      Array.from({ length: 30 }, (_, index) => `News ${31 - index}`),
+    )
+    expect(items[0]?.day).toBe('Fri, 30 Oct 2026 16:00:00 GMT')
+    expect(items[0]?.text).toContain(`<link>${origin}/dycian-news/news-31</link>`)
+    expect(items[0]?.text).toContain('Campus News')
+  })
+
+  test('carry the newest 30 announcements, in Atom too', async () => {
+    for (let day = 1; day <= 31; day += 1) {
+      const date = `2026-10-${String(day).padStart(2, '0')}`
+      const data = announcement({ title: `Notice ${day}`, date })
+      await putEntry(given.database, announcementKind, data)
+    }
+    for (const file of ['rss.xml', 'atom.xml']) {
+      const { items, type } = await open(`/announcements/${file}`)
+      expect(type).toContain(file.startsWith('rss') ? 'rss' : 'atom')
+      expect(items.map(({ title }) => title)).toEqual(
+        Array.from({ length: 30 }, (_, index) => `Notice ${31 - index}`),
+      )
+      expect(items[0]?.text).toContain('Advisory')
+      expect(items[0]?.text).toContain(`${origin}/announcements/notice-31`)
+    }
+  })
+
+  test('answer 503 while the content host cannot be read', async () => {
+    for (const path of ['/dycian-news/rss.xml', '/announcements/atom.xml']) {
+      expect((await open(path, 'http://127.0.0.1:9')).status).toBe(503)
+    }
+  })
+})

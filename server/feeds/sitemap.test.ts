@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { sourceOf } from '../../tests/helpers/content-source.ts'
+import { describeOnDatabases } from '../../tests/helpers/databases.ts'
+import { noon, putArticle } from '../../tests/helpers/entries.ts'
+import { sitemap } from './sitemap.ts'
+
+describeOnDatabases('the sitemap', (given) => {
+  const open = async (path: string) => {
+    const routes = sitemap(sourceOf(given.database).source, 'https://www.dyci.example')
+    const response = await routes.request(path)
+    const text = await response.text()
+    const places = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place)
+    return { status: response.status, places }
+  }
+  const address = (path: string) => `https://www.dyci.example${path}`
+  /** Publishes a copy of an article with an id that only a large archive has. */
+  const put = async (id: number, copied: number) => {
+    const row = await given.database
+      .selectFrom('entry')
+      .selectAll()
+      .where('id', '=', copied)
+      .executeTakeFirstOrThrow()
+    await given.database
+      .insertInto('entry')
+      .values({ ...row, id, slug: `number-${id}`, status: 'published', publish_at: noon })
+      .execute()
+    return address(`/dycian-news/number-${id}`)
+  }
+
+  test('lists as many parts as the ids of entries fill, and each entry in its part', async () => {
+    const { id: draft } = await putArticle(given.database, {}, { status: 'draft' })
+    const first = await put(19_999, draft)
+    const last = await put(20_000, draft)
+    const parts = async () =>
+      (await open('/sitemap.xml')).places.map((place) => place?.replace(/^.*\//, ''))
+    expect(await parts()).toEqual(['pages.xml', 'entries-1.xml'])
+    expect((await open('/sitemaps/entries-2.xml')).status).toBe(404)
+    const firstOfTwo = await put(20_001, draft)
+    expect(await parts()).toEqual(['pages.xml', 'entries-1.xml', 'entries-2.xml'])
+    expect(await open('/sitemaps/entries-1.xml')).toEqual({ status: 200, places: [first, last] })
+    expect(await open('/sitemaps/entries-2.xml')).toEqual({
+      status: 200,
+      places: [firstOfTwo],
+    })
+    expect((await open('/sitemaps/entries-3.xml')).status).toBe(404)
+  })
+
+  test('names no part of entries where there are none', async () => {
+    expect((await open('/sitemap.xml')).places).toEqual([address('/sitemaps/pages.xml')])
+    expect((await open('/sitemaps/entries-1.xml')).status).toBe(404)
+  })
+})
