@@ -48,7 +48,7 @@ beforeEach(async () => {
       staffAssets: async () => new Map(),
       serveMedia: (path, _request, response) => Promise.resolve(void response.end(`file ${path}`)),
       settings,
-      limits: connectionLimits({ proxies: 0 }),
+      limits: { ...connectionLimits({ proxies: 0 }), connections: 40 },
       hasFastPath: true,
       logger: pino({}, { write: (line) => void log.push(JSON.parse(line) as (typeof log)[0]) }),
     }),
@@ -230,4 +230,15 @@ describe('a connection', () => {
     await closed
     await expect(ask('/kept')).rejects.toThrow('fetch failed')
   })
+})
+
+test('more connections than the site may hold are reported', async () => {
+  const sockets = Array.from({ length: 41 }, () => connect(site.port, '127.0.0.1'))
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  await expect
+    .poll(() => log)
+    .toContainEqual(
+      expect.objectContaining({ msg: 'There are too many connections', open: 38, closed: 2 }),
+    )
+  for (const socket of sockets) socket.destroy()
 })

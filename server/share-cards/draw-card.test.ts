@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { drawCard, readDrawing } from './draw-card.ts'
+
+const publicFolder = join(import.meta.dirname, '../../public')
+let logo: Buffer
+let picture: Buffer
+beforeAll(async () => {
+  logo = await readDrawing(publicFolder, '/images/logo.svg')
+  picture = await sharp({
+    create: { width: 900, height: 300, channels: 3, background: '#ff0000' },
+  })
+    .png()
+    .toBuffer()
+})
+
+const draw = (title: string, section = 'News') =>
+  drawCard({ title, section, picture }, import.meta.dirname, logo)
+
+/** Finds the rows and columns of the title's place that white letters take. */
+async function lettersOf(card: Buffer) {
+  const place = { left: 60, top: 150, width: 600, height: 350 }
+  const pixels = await sharp(card).extract(place).greyscale().raw().toBuffer()
+  const rows = Array.from({ length: place.height }, (_, row) => row).filter((row) =>
+    pixels.subarray(row * place.width, (row + 1) * place.width).some((light) => light > 200),
+  )
+  return { first: rows[0] ?? 0, last: rows.at(-1) ?? 0 }
+}
+
+test('a card is a JPEG of the size that social networks ask for, with the picture at the right', async () => {
+  const card = await draw('Robotics team comes home')
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const colorAt = async (left: number, top: number) => [
+    ...(await sharp(card).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ]
+  for (const top of [5, 625]) {
+    const [red = 0, green = 0, blue = 0] = await colorAt(1_000, top)
+    expect([red > 240, green < 20, blue < 20]).toEqual([true, true, true])
+    const [dark = 255, , ink = 0] = await colorAt(300, top)
+    expect([dark < 40, ink > 40]).toEqual([true, true])
+  }
+})
+
+test('a short title is written large, a long one small enough to end above the logo', async () => {
+  const short = await lettersOf(await draw('MASS'))
+  expect(short.last - short.first).toBeGreaterThan(45)
+  expect(short.last - short.first).toBeLessThan(60)
+  const long = await lettersOf(await draw('Wonderful machines of students '.repeat(5)))
+  expect(long.last).toBeGreaterThan(200)
+  expect(long.last).toBeLessThan(320)
+})
+
+test('a title of more than 140 characters ends at a word, with an ellipsis', async () => {
+  const title = 'Robots walk home '.repeat(9)
+  const shown = `${'Robots walk home '.repeat(8)}…`.replace(' …', '…')
+  expect(await draw(title)).toEqual(await draw(shown))
+  const fits = 'Robots '.repeat(20)
+  expect(fits).toHaveLength(140)
+  expect(await draw(fits)).not.toEqual(await draw(`${fits.trim()}…`))
+})
+
+test('signs of markup are written, not read', async () => {
+  const plain = await draw('Arts & <b>Sciences</b>')
+  expect(plain).not.toEqual(await draw('Arts & Sciences'))
+  expect(await sharp(plain).metadata()).toMatchObject({ width: 1200 })
+})
+
+test('a section is written above the title', async () => {
+  expect(await draw('Mass', 'Events')).not.toEqual(await draw('Mass', 'News'))
+})
