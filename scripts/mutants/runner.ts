@@ -49,8 +49,13 @@ function resultOf(module: TestModule): FileResult {
 async function run({ mutant, files }: RunRequest): Promise<FileResult[]> {
   if (mutant) process.env.MUTANT = mutant
   else delete process.env.MUTANT
-  // A second failure says nothing new; the first may only be a time-out.
-  for (const project of vitest.projects) project.config.bail = mutant ? 2 : 0
+  for (const { config } of vitest.projects) {
+    // A second failure says nothing new; the first may only be a time-out.
+    config.bail = mutant ? 2 : 0
+    // Tests without a mutant are patient with a busy machine; judge.ts checks a time-out twice.
+    config.testTimeout = mutant ? 15_000 : 60_000
+    config.hookTimeout = mutant ? 25_000 : 90_000
+  }
   const chosen = specifications.filter(({ moduleId }) =>
     files.some((file) => relative(process.cwd(), moduleId).startsWith(file)),
   )

@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { makePhoneJpeg, makePhoto } from '../../../tests/helpers/pictures.ts'
+import { encodePicture, type EncodedPicture } from './encode-picture.server.ts'
+
+const png = async (width: number, height: number, background = '#804020') =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer()
+
+async function encode(bytes: Buffer, format: 'jpeg' | 'png' | 'gif' = 'png') {
+  const result = await encodePicture(bytes, format)
+  if (!result.ok) throw new Error(result.failure)
+  return result.value
+}
+
+const fileNames = ({ files }: EncodedPicture) => [...files.keys()]
+const sizeOf = async (picture: EncodedPicture, file: string) => {
+  const { format, width, height } = await sharp(picture.files.get(file)).metadata()
+  return { format, width, height }
+}
+
+describe('a picture', () => {
+  test.each([
+    [15, 16, false],
+    [16, 15, false],
+    [16, 16, true],
+  ])('of %d by %d pixels is taken: %s', async (width, height, isTaken) => {
+    const result = await encodePicture(await png(width, height), 'png')
+    if (result.ok) expect(result.value).toMatchObject({ width, height })
+    else expect(result.failure).toContain('too small')
+    expect(result.ok).toBe(isTaken)
+  })
+
+  test('is kept in every width that is smaller than it, and in its own', async () => {
+    const picture = await encode(await png(480, 100))
+    const { widths } = picture
+    expect(widths.at(-1)).toBe(480)
+    expect(widths).toEqual([...new Set(widths)])
+    expect(fileNames(picture)).toEqual([
+      'whole',
+      ...widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]),
+    ])
+    for (const width of widths) {
+      expect(await sizeOf(picture, `${width}.webp`)).toMatchObject({ format: 'webp', width })
+      expect(await sizeOf(picture, `${width}.avif`)).toMatchObject({ format: 'heif', width })
+    }
+  })
+
+  test('larger than 2,560 pixels is made smaller; its widths end below that', async () => {
+    const picture = await encode(await png(2_600, 40))
+    expect(picture).toMatchObject({ width: 2_560, height: 39 })
+    expect(picture.widths).not.toContain(2_560)
+    expect(await sizeOf(picture, 'whole')).toMatchObject({ width: 2_560 })
+  })
+
+  test('with transparent places stays a PNG, without a placeholder; any other becomes a JPEG', async () => {
+    const clear = await encode(await png(40, 40, '#ff000080'))
+    expect([clear.type, clear.color]).toEqual(['image/png', ''])
+    expect(await sizeOf(clear, 'whole')).toMatchObject({ format: 'png' })
+    const full = await encode(await (await makePhoto(80, 80)).png().toBuffer())
+    expect(full.type).toBe('image/jpeg')
+    expect(await sizeOf(full, 'whole')).toMatchObject({ format: 'jpeg' })
+    // Sky above, ground below.
+    const [sky, ground] = [full.color.slice(0, 6), full.color.slice(6)]
+    const blueOf = (color: string) => Number.parseInt(color.slice(4), 16)
+    expect(blueOf(sky)).toBeGreaterThan(blueOf(ground) + 50)
+  })
+
+  test('of a phone is turned upright and loses the place where it was taken', async () => {
+    const picture = await encode(await makePhoneJpeg(80, 40), 'jpeg')
+    expect(picture).toMatchObject({ width: 40, height: 80 })
+    for (const bytes of picture.files.values()) {
+      const metadata = await sharp(bytes).metadata()
+      expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined])
+    }
+  })
+
+  test('whose bytes are of another format is called damaged', async () => {
+    expect(await encodePicture(await png(40, 40), 'jpeg')).toEqual({
+      ok: false,
+      failure: 'This picture is damaged or incomplete. Export it again and upload the new file.',
+    })
+  })
+})
