@@ -136,6 +136,13 @@ describeOnDatabases('the key of the content’s current state', (given) => {
     expect(clock.current()).not.toBe(name)
   })
 
+  test('reports a database that has not answered since the start', async () => {
+    await breakTable('content_version')
+    await clock.start()
+    expect(faults).toHaveLength(1)
+    await mendTable('content_version')
+  })
+
   test('reports once that the database stopped answering, and again after it has answered in between', async () => {
     await clock.start()
     await breakTable('content_version')
