@@ -52,7 +52,7 @@ test.each([
   expect(explainStartError(error)).toBe(text)
 })
 
-test('a fault that nobody foresaw shows where it happened', () => {
+test('any other fault shows where it happened', () => {
   expect(explainStartError(fault('Odd.'))).toContain('start-errors.test.ts')
 })
 

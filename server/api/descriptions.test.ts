@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
-import { newsPageSize } from '../../school/content/news/news-query.ts'
+import { newsPageSize } from '../../school/content/news/read-news.server.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { sourceOf } from '../../tests/helpers/content-source.ts'
 import { announcementsApi } from './announcements.ts'

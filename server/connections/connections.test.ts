@@ -5,28 +5,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Connections } from './connections.ts'
 import { connectionLimits, type ConnectionLimits } from './limits.ts'
 
-/** A connection whose client does what a test says. */
-class TestSocket extends Socket {
-  waiting = 0
-  written = 0
-  received = 0
-  readonly #address: string
-  constructor(address: string) {
-    super()
-    this.#address = address
-  }
-  override get remoteAddress() {
-    return this.#address
-  }
-  override get writableLength() {
-    return this.waiting
-  }
-  override get bytesWritten() {
-    return this.written
-  }
-  override get bytesRead() {
-    return this.received
-  }
+/** A connection whose client does what a test says: `client` counts bytes. */
+function makeSocket(address: string) {
+  const client = { waiting: 0, written: 0, received: 0 }
+  const socket = Object.defineProperties(new Socket(), {
+    remoteAddress: { value: address },
+    writableLength: { get: () => client.waiting },
+    bytesWritten: { get: () => client.written },
+    bytesRead: { get: () => client.received },
+  })
+  return { socket, client }
 }
 
 let connections: Connections
@@ -45,8 +33,8 @@ const limit = (limits: Partial<ConnectionLimits>) => {
   connections = new Connections(all, (closed) => reported.push(closed))
 }
 const open = (address = '192.0.2.1') => {
-  const socket = new TestSocket(address)
-  return { socket, connection: connections.admit(socket) }
+  const { socket, client } = makeSocket(address)
+  return { socket, client, connection: connections.admit(socket) }
 }
 /** Begins a request of a connection. @returns ends it */
 const ask = (socket: Socket) => {
@@ -83,13 +71,13 @@ test('a connection whose request takes long is kept', () => {
 test('a client that accepts no byte is disconnected after 30 seconds, one that accepts some is not', () => {
   limit({})
   const [stuck, slow] = [open(), open()]
-  for (const { socket } of [stuck, slow]) {
+  for (const { socket, client } of [stuck, slow]) {
     ask(socket)
-    socket.waiting = 1_000
-    socket.written = 1_000
+    client.waiting = 1_000
+    client.written = 1_000
   }
   pass(28_000)
-  slow.socket.waiting = 900
+  slow.client.waiting = 900
   expect([isOpen(stuck), isOpen(slow)]).toEqual([true, true])
   pass(6_000)
   expect([isOpen(stuck), isOpen(slow)]).toEqual([false, true])
@@ -99,11 +87,11 @@ test('a client that accepts no byte is disconnected after 30 seconds, one that a
 
 test('what a client sends does not count while it reads nothing', () => {
   limit({})
-  const { socket } = open()
+  const { socket, client } = open()
   ask(socket)
-  socket.waiting = 1_000
+  client.waiting = 1_000
   for (let second = 0; second < 36; second += 1) {
-    socket.received += 10
+    client.received += 10
     pass(1_000)
   }
   expect(socket.destroyed).toBe(true)

@@ -21,7 +21,7 @@ const draw = (title: string, section = 'News') =>
 /** Finds the rows and columns of the title's place that white letters take. */
 async function lettersOf(card: Buffer) {
   const place = { left: 60, top: 150, width: 600, height: 350 }
-  const pixels = await sharp(card).extract(place).greyscale().raw().toBuffer()
+  const pixels = await sharp(card).extract(place).grayscale().raw().toBuffer()
   const rows = Array.from({ length: place.height }, (_, row) => row).filter((row) =>
     pixels.subarray(row * place.width, (row + 1) * place.width).some((light) => light > 200),
   )
