@@ -31,7 +31,7 @@ test.each([
   'RIFX....WEBP',
   '%PDF-3.0',
   'x%PDF-1.4',
-])('a file that begins with %j is none that the library takes', (start) => {
+])('a file that begins with %j is not one that the library takes', (start) => {
   expect(detectFileFormat(latin1(start))).toMatchObject({
     ok: false,
     failure: expect.stringContaining('This is not a picture') as unknown,
