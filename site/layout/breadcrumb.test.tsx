@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
+
+let site: Awaited<ReturnType<typeof startPages>>
+beforeAll(async () => {
+  site = await startPages()
+})
+afterAll(() => site.stop())
+
+/** Reads the crumbs of a page: as visitors and as search engines see them. */
+async function trailOf(path: string) {
+  const { html } = await site.show(path)
+  const nav = /<nav aria-label="Breadcrumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+  const crumbs = [...nav.matchAll(/<li( aria-current="page")?>([\s\S]*?)<\/li>/g)]
+  return {
+    seen: crumbs.map(([, isCurrent, crumb = '']) => [
+      crumb.replace(/<[^>]*>/g, ''),
+      /href="([^"]*)"/.exec(crumb)?.[1] ?? null,
+      isCurrent !== undefined,
+    ]),
+    data: [...nav.matchAll(/"position":(\d),"name":"([^"]*)","item":"([^"]*)"/g)].map(
+      ([, position, name, item]) => [Number(position), name, item],
+    ),
+  }
+}
+
+test('a page is led to from the home page, each step a link but the last', async () => {
+  expect(await trailOf('/meaning/vision')).toEqual({
+    seen: [
+      ['Home', '/', false],
+      [expect.any(String), '/meaning', false],
+      ['Vision', null, true],
+    ],
+    data: [
+      [1, 'Home', `${publicOrigin}/`],
+      [2, expect.any(String), `${publicOrigin}/meaning`],
+      [3, 'Vision', `${publicOrigin}/meaning/vision`],
+    ],
+  })
+})
+
+test('a step that is no page is plain text, and search engines do not read it', async () => {
+  const { seen, data } = await trailOf('/innovations/dyci-research/research/jhs')
+  expect(seen.map(([title, address]) => [title, address])).toEqual([
+    ['Home', '/'],
+    [expect.any(String), '/innovations'],
+    [expect.any(String), '/innovations/dyci-research'],
+    ['Research', null],
+    ['Junior High School', null],
+  ])
+  expect(data.map(([position, , item]) => [position, item])).toEqual([
+    [1, `${publicOrigin}/`],
+    [2, `${publicOrigin}/innovations`],
+    [3, `${publicOrigin}/innovations/dyci-research`],
+    [4, `${publicOrigin}/innovations/dyci-research/research/jhs`],
+  ])
+})
+
+test('a label that staff gave a page in the menu is its name here, too', async () => {
+  await site.changeReference(siteSettingsKind, (settings) => ({
+    ...settings,
+    menuLabels: { ...settings.menuLabels, '/meaning/mission': 'What we are here for' },
+  }))
+  expect((await trailOf('/meaning/mission')).seen.at(-1)).toEqual([
+    'What we are here for',
+    null,
+    true,
+  ])
+})

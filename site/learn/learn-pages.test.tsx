@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import {
+  readCollegeDepartments,
+  readDepartments,
+  readTracks,
+} from '../../school/content/reference/read-departments.server.ts'
+import { admissionsKind } from '../../school/kinds/admissions.ts'
+import { articleKind } from '../../school/kinds/article.ts'
+import { collegeDepartmentsKind } from '../../school/kinds/college-departments.ts'
+import { tracksKind } from '../../school/kinds/tracks.ts'
+import { article, editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
+import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
+
+let site: Awaited<ReturnType<typeof startPages>>
+beforeAll(async () => {
+  site = await startPages()
+})
+afterAll(() => site.stop())
+
+const trackLinks = async () =>
+  (await readTracks(site.database)).map(({ acronym, title }) => [
+    title,
+    `/learn-with-us/shs/tracks/${acronym}`,
+  ])
+const collegeLinks = async () =>
+  (await readCollegeDepartments(site.database)).map(({ tag, title }) => [
+    title,
+    `/learn-with-us/college/tracks/${tag}`,
+  ])
+
+describe('the index of the departments', () => {
+  test('links to every department, track and college, with what each says of itself', async () => {
+    const { links, text } = await site.show('/learn-with-us')
+    const departments = await readDepartments(site.database)
+    expect(departments.length).toBe(4)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ...departments.map(({ tag, name }) => [name, `/learn-with-us/${tag}`]),
+        ...(await trackLinks()),
+        ...(await collegeLinks()),
+      ]),
+    )
+    for (const { shortDescription } of departments) expect(text).toContain(shortDescription)
+  })
+})
+
+describe('the page of a department', () => {
+  test('shows tracks in the senior high school and colleges in the college, and nowhere else', async () => {
+    for (const tag of ['pgs', 'jhs', 'shs', 'college']) {
+      const { links } = await site.show(`/learn-with-us/${tag}`)
+      const below = links.filter(([, address]) => address.includes('/tracks/'))
+      const wanted = tag === 'shs' ? trackLinks() : tag === 'college' ? collegeLinks() : []
+      expect(below).toEqual(await wanted)
+    }
+  })
+
+  test('lists every requirement for admission, and when they were checked', async () => {
+    const all = await readReference(site.database, admissionsKind)
+    for (const [tag, { sections }] of Object.entries(all)) {
+      const { text, headings } = await site.show(`/learn-with-us/${tag}`)
+      expect(headings).toEqual(expect.arrayContaining(sections.map(({ heading }) => heading)))
+      for (const { requirements } of sections)
+        for (const requirement of requirements) expect(text).toContain(requirement)
+      expect(text).toContain('Updated as of March 2025')
+    }
+  })
+
+  test('shows the QR code of the college once there is an address to register at', async () => {
+    const code = 'Scan the QR Code'
+    expect((await site.show('/learn-with-us/college')).text).not.toContain(code)
+    await site.changeReference(
+      admissionsKind,
+      (all) =>
+        Object.fromEntries(
+          Object.entries(all).map(([tag, admission]) => [
+            tag,
+            { ...admission, registrationUrl: 'https://register.example/dyci' },
+          ]),
+        ) as typeof all,
+    )
+    const { links, html } = await site.show('/learn-with-us/college')
+    expect(links).toContainEqual([
+      expect.stringContaining(code) as unknown,
+      'https://register.example/dyci',
+    ])
+    expect(html).toContain('width="220"')
+    expect((await site.show('/learn-with-us/shs')).text).not.toContain(code)
+  })
+
+  test('that does not exist is missing', async () => {
+    expect((await site.show('/learn-with-us/nursery')).status).toBe(404)
+  })
+
+  test('shows the three newest articles about it', async () => {
+    for (const day of [1, 2, 3, 4]) {
+      const fields = { title: `SHS ${day}`, topics: ['shs'], publishedOn: `2026-11-0${day}` }
+      await putEntry(site.database, articleKind, article(fields), {}, editorAt(noon))
+    }
+    const { headings } = await site.show('/learn-with-us/shs')
+    expect(headings.filter((heading) => /^SHS \d$/.test(heading))).toEqual([
+      'SHS 4',
+      'SHS 3',
+      'SHS 2',
+    ])
+  })
+})
+
+describe('the page of a track', () => {
+  test('lists its subjects and where it leads, without courses and contacts', async () => {
+    await site.changeReference(tracksKind, ([first, ...others]) =>
+      first
+        ? [{ ...first, subjects: ['Physics', 'Research'], leadsTo: ['Nursing'] }, ...others]
+        : others,
+    )
+    const [track] = await readTracks(site.database)
+    const { headings, html, text } = await site.show(`/learn-with-us/shs/tracks/${track?.acronym}`)
+    expect(headings[0]).toBe(track?.title)
+    expect(html).toMatch(/<ul><li>Physics<\/li><li>Research<\/li><\/ul>/)
+    expect(html).toMatch(/<ul><li>Nursing<\/li><\/ul>/)
+    for (const paragraph of track?.description ?? []) expect(text).toContain(paragraph)
+    expect(text).not.toContain('Connect')
+    expect(html).toContain(
+      `<link rel="canonical" href="${publicOrigin}/learn-with-us/shs/tracks/${track?.acronym}"/>`,
+    )
+  })
+
+  test('has no list of subjects where none are named', async () => {
+    await site.changeReference(tracksKind, (tracks) =>
+      tracks.map((track) => ({ ...track, subjects: [], leadsTo: [] })),
+    )
+    const [track] = await readTracks(site.database)
+    const { headings } = await site.show(`/learn-with-us/shs/tracks/${track?.acronym}`)
+    expect(headings).not.toContain('Subjects')
+    expect((await site.show('/learn-with-us/shs/tracks/no-such-track')).status).toBe(404)
+  })
+})
+
+describe('the page of a college department', () => {
+  test('lists its courses and contacts, and is known under one address', async () => {
+    await site.changeReference(collegeDepartmentsKind, ([first, ...others]) =>
+      first ? [{ ...first, email: 'college@dyci.example', phone: null }, ...others] : others,
+    )
+    const [college] = await readCollegeDepartments(site.database)
+    for (const kind of ['tracks', 'college']) {
+      const { headings, links, text, html } = await site.show(
+        `/learn-with-us/college/${kind}/${college?.tag}`,
+      )
+      expect(headings[0]).toBe(college?.title)
+      expect(college?.coursesOffered.length).toBeGreaterThan(0)
+      for (const { title } of college?.coursesOffered ?? []) expect(text).toContain(title)
+      expect(links).toContainEqual(['college@dyci.example', 'mailto:college@dyci.example'])
+      expect(html).toContain(`href="${publicOrigin}/learn-with-us/college/tracks/${college?.tag}"`)
+    }
+  })
+})
