@@ -109,6 +109,15 @@ test('of one address, those who waited longest are closed beyond its limit, and 
   expect(reported).toEqual([1])
 })
 
+test('of one address, who came first stays when later ones have waited longer', () => {
+  limit({ waitingPerAddress: 1, patienceMs: 4_000 })
+  const [first, second] = [open(), open()]
+  pass(2_000)
+  first.client.received += 1
+  pass(8_000)
+  expect([first, second].map(isOpen)).toEqual([true, false])
+})
+
 test('silent connections get five seconds before they count', () => {
   limit({ waitingPerAddress: 0, checkMs: 1_000 })
   const one = open()

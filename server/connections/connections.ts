@@ -98,9 +98,10 @@ export class Connections {
     const waiting: Connection[] = []
     for (const connection of this.#open.values()) {
       connection.look(now)
+      // A connection whose request is being answered has just moved.
       const still = connection.stillFor(now)
       const limitMs = connection.isUnread ? unreadMs : idleMs
-      if (still >= limitMs && (connection.isUnread || connection.isIdle)) this.#close([connection])
+      if (still >= limitMs) this.#close([connection])
       else if (connection.keepsWaiting && still >= patienceMs) waiting.push(connection)
     }
     const crowd = this.#surplusOf(waiting, now)

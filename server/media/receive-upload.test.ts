@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../../tests/helpers/clean-up.ts'
+import { uploadForm } from '../../tests/helpers/pictures.ts'
+import { receiveUpload, type UploadForm } from './receive-upload.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = makeTestFolder('uploads')
+})
+afterEach(() => removeTestFolder(folder))
+
+const receive = (init: RequestInit) =>
+  receiveUpload(
+    new Request('http://site/media', { method: 'POST', ...init }),
+    folder,
+    ({ file, fields }: UploadForm) =>
+      Promise.resolve({ name: file.name, text: String(file.bytes), fields: [...fields] }),
+  )
+const bytes = Buffer.from('What is in the file')
+const leftFiles = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+
+test('a form hands over the name and the bytes of its file, and its other fields', async () => {
+  const form = uploadForm(bytes, 'form.pdf', { alt: 'Learners', focalX: '50' })
+  form.set('attached', new File(['x'], 'second.pdf'))
+  expect(await receive({ body: form })).toEqual({
+    ok: true,
+    value: {
+      name: 'form.pdf',
+      text: 'What is in the file',
+      fields: [
+        ['alt', 'Learners'],
+        ['focalX', '50'],
+      ],
+    },
+  })
+  expect(leftFiles()).toEqual([])
+})
+
+const notAForm = 'Send the file as a form (multipart/form-data) with the field “file”.'
+const noFile = 'The form has no file. Choose a file and send it in the field “file”.'
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+
+test.each<[string, RequestInit, string]>([
+  ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }, notAForm],
+  ['a form without a body', { headers: multipart }, notAForm],
+  ['text that calls itself a form', { body: 'text', headers: multipart }, noFile],
+  ['a form without a file', { body: new FormData() }, noFile],
+  ['a form whose file is text', { body: textForm() }, noFile],
+])('%s is refused with what to do', async (_, init, error) => {
+  expect(await receive(init)).toEqual({ ok: false, failure: { reason: 'unreadable', error } })
+  expect(leftFiles()).toEqual([])
+})
+
+function textForm() {
+  const form = new FormData()
+  form.set('file', 'not a file')
+  return form
+}
