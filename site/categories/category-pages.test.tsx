@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { categoryKind } from '../../school/kinds/category.ts'
+import { graduateQualitiesKind } from '../../school/kinds/graduate-qualities.ts'
+import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
+import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
+
+let site: Awaited<ReturnType<typeof startPages>>
+beforeAll(async () => {
+  site = await startPages()
+})
+afterAll(() => site.stop())
+
+/** Reads the links to the neighbors of a page: title, address, and whether it is this page. */
+function siblingsOf(html: string) {
+  const nav = /<nav aria-label="Pages of this section"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+  return [...nav.matchAll(/<a href="([^"]*)"( aria-current="page")?>([^<]*)<\/a>/g)].map(
+    ([, address, isCurrent, title]) => [title, address, isCurrent !== undefined],
+  )
+}
+
+test('a section leads to each of its pages, with what each is about', async () => {
+  const { subItems, headerContent } = await readCategory(site.database, 'meaning')
+  const { links, text, html } = await site.show('/meaning')
+  expect(links).toEqual(
+    expect.arrayContaining(subItems.map(({ tag, title }) => [title, `/meaning/${tag}`])),
+  )
+  for (const { shortDescription } of subItems) expect(text).toContain(shortDescription)
+  expect(text).toContain(headerContent.description)
+  expect(html).toContain(`<link rel="canonical" href="${publicOrigin}/meaning"/>`)
+})
+
+test('a page of a section shows its text and leads to its neighbors', async () => {
+  const { subItems } = await readCategory(site.database, 'meaning')
+  const [vision] = subItems
+  const { text, html, headings } = await site.show('/meaning/vision')
+  for (const paragraph of vision?.description ?? []) expect(text).toContain(paragraph)
+  expect(siblingsOf(html)).toEqual(
+    subItems.map(({ tag, title }) => [title, `/meaning/${tag}`, tag === 'vision']),
+  )
+  expect(headings).not.toContain('Robotics')
+  expect(html).not.toContain('id="qualities"')
+})
+
+test('the only page of a section has no neighbors', async () => {
+  const { html, status } = await site.show('/identity/graduate-attributes')
+  expect(status).toBe(200)
+  expect(siblingsOf(html)).toEqual([])
+})
+
+test('the qualities of graduates are listed on their page', async () => {
+  const { headings } = await site.show('/identity/graduate-attributes')
+  const qualities = await readReference(site.database, graduateQualitiesKind)
+  expect(qualities).toHaveLength(8)
+  expect(headings).toEqual(expect.arrayContaining(qualities.map(({ title }) => title)))
+})
+
+test('the figures of the robotics program are drawn on its page', async () => {
+  const { text } = await site.show('/innovations/dyci-robotics-program')
+  expect(text).toContain('Patents')
+  expect((await site.show('/innovations/dyci-research')).text).not.toContain('Patents')
+})
+
+test('a page shows its contacts, once one is known, and whether it is a sample', async () => {
+  const change = (fields: { emailAddress?: string | null; sample?: boolean }) =>
+    site.changeReference(categoryKind('meaning'), (all) => ({
+      ...all,
+      subItems: all.subItems.map((item) =>
+        item.tag === 'mission' ? { ...item, ...fields } : item,
+      ),
+    }))
+  const before = await site.show('/meaning/mission')
+  expect(before.html).not.toContain('mailto:')
+  expect(before.text).not.toContain('To be announced')
+  await change({ emailAddress: 'mission@dyci.example', sample: true })
+  const { links, text } = await site.show('/meaning/mission')
+  expect(links).toContainEqual(['mission@dyci.example', 'mailto:mission@dyci.example'])
+  expect(text).toMatch(/To be announced/)
+  expect(text).toMatch(/sample/i)
+})
+
+test.each(['/meaning/no-such-page', '/identity/vision', '/spirituality/vision'])(
+  '%s is missing',
+  async (path) => expect((await site.show(path)).status).toBe(404),
+)
+
+test('a project of the sustainability office leads to the others', async () => {
+  const topics = await readReference(site.database, sustainabilityKind)
+  const base = '/innovations/dyci-sustainability-office'
+  const [first] = topics
+  const { headings, html, status } = await site.show(`${base}/${first?.tag}`)
+  expect(status).toBe(200)
+  expect(headings[0]).toBe(first?.title)
+  expect(siblingsOf(html)).toEqual(
+    topics.map(({ tag, title }) => [title, `${base}/${tag}`, tag === first?.tag]),
+  )
+  expect(html).toContain(`<link rel="canonical" href="${publicOrigin}${base}/${first?.tag}"/>`)
+  expect((await site.show(`${base}/none`)).status).toBe(404)
+  const index = await site.show(base)
+  expect(index.links).toEqual(
+    expect.arrayContaining(topics.map(({ tag, title }) => [title, `${base}/${tag}`])),
+  )
+})
+
+test.each([
+  ['/vision', '/meaning/vision'],
+  ['/mission', '/meaning/mission'],
+  ['/core-values', '/meaning/core-values'],
+  ['/quality-policy', '/meaning/quality-policy'],
+  ['/dyci-seal', '/meaning/dyci-seal'],
+  ['/graduate-attributes', '/identity/graduate-attributes'],
+  ['/paraya', '/servanthood/paraya'],
+])('%s leads to %s', async (short, location) => {
+  expect(await site.show(short)).toMatchObject({ status: 301, location })
+})

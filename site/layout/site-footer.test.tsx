@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
+
+let site: Awaited<ReturnType<typeof startPages>>
+beforeAll(async () => {
+  site = await startPages()
+})
+afterAll(() => site.stop())
+
+const footer = async () => {
+  const { html } = await site.show('/meaning')
+  return /<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? ''
+}
+
+test('the footer names the school, the year and its pages', async () => {
+  const html = await footer()
+  expect(html).toContain('© 2026 Dr. Yanga’s Colleges, Inc.')
+  expect(html).toContain('More Than A School, A Family')
+  expect(html).toContain('<address>Barangay Wakas, Bocaue, Bulacan 3018, Philippines</address>')
+  expect(html).toContain('href="/data-privacy-policy"')
+  expect(html).toContain('href="/learn-with-us"')
+})
+
+test('in the footer, what is not known reads “To be announced”, and what is known is a link', async () => {
+  expect(await footer()).toMatch(/<dt>Registrar<\/dt><dd>To be announced<\/dd>/)
+  await site.changeReference(siteSettingsKind, (settings) => ({
+    ...settings,
+    socialPages: settings.socialPages.map((page) =>
+      page.label === 'Facebook' ? { ...page, url: 'https://social.example/dyci' } : page,
+    ),
+    campusMaps: settings.campusMaps.map((map, place) =>
+      place === 0 ? { ...map, url: 'https://maps.example/main' } : map,
+    ),
+    contacts: settings.contacts.map((contact) =>
+      contact.label === 'Registrar'
+        ? { ...contact, phone: '(000) 111-22', email: 'registrar@dyci.example' }
+        : contact,
+    ),
+  }))
+  const html = await footer()
+  expect(html).toMatch(/<a href="https:\/\/social\.example\/dyci"[^>]*>Facebook/)
+  expect(html).toMatch(/<span[^>]*title="To be announced">YouTube<span[^>]*>: To be announced/)
+  expect(html).toContain('href="https://maps.example/main"')
+  expect(html).toContain('<a href="tel:00011122">(000) 111-22</a>')
+  expect(html).toContain('<a href="mailto:registrar@dyci.example">registrar@dyci.example</a>')
+  expect(html).not.toMatch(/<dt>Registrar<\/dt>(<dd><a[^>]*>[^<]*<\/a><\/dd>)*<dd>To be announced/)
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { indexReferencePages } from '../../school/content/reference/list-pages.server.ts'
+import { articleKind } from '../../school/kinds/article.ts'
+import { article, editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
+import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
+
+let site: Awaited<ReturnType<typeof startPages>>
+beforeAll(async () => {
+  site = await startPages()
+  await indexReferencePages(site.database)
+  for (let number = 1; number <= 25; number += 1) {
+    const fields = { title: `Kalabaw ${number}`, content: '<p>A carabao walks by.</p>' }
+    await putEntry(site.database, articleKind, article(fields), {}, editorAt(noon))
+  }
+})
+afterAll(() => site.stop())
+
+const startOf = (html: string) => /<ol\b[^>]*start="(\d+)"/.exec(html)?.[1]
+
+test('results are numbered through all pages, marked, and name their place', async () => {
+  const first = await site.show('/search?q=kalabaw')
+  expect(first.text).toContain('25 results for “kalabaw”')
+  expect(startOf(first.html)).toBe('1')
+  expect(first.html).toContain('<mark>Kalabaw</mark>')
+  expect(first.text).toMatch(/dycian-news › kalabaw-\d+/)
+  expect(first.text).toContain('A carabao walks by.')
+  const next = first.links.find(([text]) => text === 'Next')?.[1] ?? ''
+  expect(next).toBe('/search?q=kalabaw&page=2')
+  const second = await site.show(next)
+  const shown = first.headings.filter((heading) => heading.startsWith('Kalabaw')).length
+  expect(startOf(second.html)).toBe(String(shown + 1))
+  expect((await site.show('/search?q=kalabaw&page=99')).status).toBe(404)
+  expect((await site.show('/search?q=kalabaw&page=0')).status).toBe(400)
+})
+
+test('a misspelled word is corrected, and a word that nothing has is named', async () => {
+  const corrected = await site.show('/search?q=kalabow')
+  expect(corrected.text).toContain('Showing results for “kalabaw”. Nothing found for “kalabow”.')
+  const leftOut = await site.show('/search?q=kalabaw+zzyzxqq')
+  expect(leftOut.text).toContain('These results leave out “zzyzxqq”.')
+})
+
+test('a search that finds nothing says so and keeps the words', async () => {
+  const { status, text, html } = await site.show('/search?q=zzyzxqq')
+  expect(status).toBe(200)
+  expect(text).toContain('Nothing found for “zzyzxqq”')
+  expect(html).toContain('value="zzyzxqq"')
+  expect(startOf(html)).toBeUndefined()
+  expect(html).toContain('content="noindex"')
+})
+
+test('before a search there is no list, and a search that is too long is refused', async () => {
+  const { html, text } = await site.show('/search')
+  expect(html).toMatch(/<div role="status"><\/div>/)
+  expect(text).not.toContain('Nothing found')
+  const long = await site.show(`/search?q=${'word+'.repeat(200)}`)
+  expect(long.status).toBe(400)
+  expect(long.text).toContain('Search for fewer words')
+})
