@@ -131,7 +131,7 @@ describe('the page of a track', () => {
     )
     const [track] = await readTracks(site.database)
     const { headings } = await site.show(`/learn-with-us/shs/tracks/${track?.acronym}`)
-    expect(headings).not.toContain('Subjects')
+    expect(headings).not.toContain('What you study')
     expect((await site.show('/learn-with-us/shs/tracks/no-such-track')).status).toBe(404)
   })
 })
@@ -147,6 +147,8 @@ describe('the page of a college department', () => {
         `/learn-with-us/college/${kind}/${college?.tag}`,
       )
       expect(headings[0]).toBe(college?.title)
+      expect(headings).not.toContain('What you study')
+      expect(html).toContain(`alt="Logo of ${college?.title}"`)
       expect(college?.coursesOffered.length).toBeGreaterThan(0)
       for (const { title } of college?.coursesOffered ?? []) expect(text).toContain(title)
       expect(links).toContainEqual(['college@dyci.example', 'mailto:college@dyci.example'])

@@ -108,6 +108,8 @@ test('the old address of an item, by its place in the list, leads to it', async 
     status: 301,
     location: `${base}/college/${id}`,
   })
+  const ten = '/innovation-research/dyci-research/research/jhs/10'
+  expect((await site.show(ten)).status).toBe(301)
   for (const path of ['college/1', 'college/x', 'college/-1', 'nursery/0', 'college/1234567'])
     expect((await site.show(`${old}/${path}`)).status).toBe(404)
 })

@@ -46,7 +46,15 @@ test('a search that finds nothing says so and keeps the words', async () => {
   expect(text).toContain('Nothing found for “zzyzxqq”')
   expect(html).toContain('value="zzyzxqq"')
   expect(startOf(html)).toBeUndefined()
+  expect(text).toContain('Try fewer words')
+  expect(html).toContain('href="/stakeholders-centricity/scholarships"')
   expect(html).toContain('content="noindex"')
+})
+
+test('results of one page have no pager', async () => {
+  const { html, text } = await site.show('/search?q=simbang+gabi')
+  expect(startOf(html)).toBe('1')
+  expect(text).not.toContain('Previous')
 })
 
 test('before a search there is no list, and a search that is too long is refused', async () => {

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listReferencePages } from '../school/content/reference/list-pages.server.ts'
+import { contentKinds } from '../school/kinds/index.ts'
+import { startPages } from '../tests/helpers/pages-in-memory.tsx'
+
+let site: Awaited<ReturnType<typeof startPages>>
+beforeAll(async () => {
+  site = await startPages()
+})
+afterAll(() => site.stop())
+
+/** What a slip in a template leaves behind: elements without content, and values that are no text. */
+const slips = [
+  /<(ul|ol|dl|p|h[1-6]|section|nav|aside|figure|address|dd)\b[^>]*>\s*<\/\1>/,
+  />\s*(null|true|false)\s*</,
+  />[^<]*(\bundefined\b|\bNaN\b|\[object Object\])[^<]*<\/(?!script|style)/,
+  /(href|src|alt|title|aria-label)="[^"]*\b(undefined|null|NaN|\[object Object\])\b[^"]*"/,
+  /(href|src)=""/,
+]
+
+test('no page has an empty element or a value that is no text', async () => {
+  const pages = await listReferencePages(site.database)
+  const paths = [
+    '/',
+    ...contentKinds.flatMap(({ listPages }) => listPages),
+    ...pages.map(({ address }) => address),
+  ]
+  expect(paths.length).toBeGreaterThan(60)
+  const found: string[] = []
+  for (const path of new Set(paths)) {
+    const { status, html } = await site.show(path)
+    if (status !== 200) found.push(`${status} ${path}`)
+    for (const slip of slips) {
+      const [first] = slip.exec(html) ?? []
+      if (first) found.push(`${path}: ${first}`)
+    }
+  }
+  expect(found).toEqual([])
+})
