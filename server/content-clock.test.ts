@@ -140,7 +140,7 @@ describeOnDatabases('the key of the content’s current state', (given) => {
     await breakTable('content_version')
     await clock.start()
     expect(faults).toHaveLength(1)
-    await mendTable('content_version')
+    await restoreTable('content_version')
   })
 
   test('reports once that the database stopped answering, and again after it has answered in between', async () => {
