@@ -192,7 +192,9 @@ describeOnDatabases('fact checks', (given) => {
 
   test('of the whole site are not for editors of a section', async () => {
     const shs = await signIn('editor', ['shs'])
-    expect(new Set((await read(shs)).map(({ key }) => key))).toEqual(new Set(['admissions']))
+    expect(new Set((await read(shs)).map(({ key }) => key))).toEqual(
+      new Set(['admissions', 'admission-guide']),
+    )
     const other = (await read()).find(({ key }) => key === 'counters')
     expect(await checkFact(given.database, other?.id ?? 0, by(shs))).toMatchObject({
       ok: false,
