@@ -57,7 +57,13 @@ export async function openSiteContent(settings: DatabaseSettings) {
     addResearch: (item: Partial<ResearchItemInput> & { title: string }) =>
       create(
         researchKind,
-        { content: '<p>Written by a test.</p>', author: 'Grade 10', group: 'jhs', ...item },
+        {
+          content: '<p>Written by a test.</p>',
+          author: 'Grade 10',
+          group: 'jhs',
+          date: '2026-11-01',
+          ...item,
+        },
         {},
       ),
     changeArticle: (id: number, change: EntryChange) =>
