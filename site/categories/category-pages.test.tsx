@@ -112,3 +112,22 @@ test.each([
 ])('%s leads to %s', async (short, location) => {
   expect(await site.show(short)).toMatchObject({ status: 301, location })
 })
+
+test('a page whose headings are mostly years is a timeline', async () => {
+  const section = (heading: string) => ({ heading, paragraphs: ['A text.'], points: [] })
+  const give = (headings: string[]) =>
+    site.changeReference(categoryKind('meaning'), (all) => ({
+      ...all,
+      subItems: all.subItems.map((item) =>
+        item.tag === 'vision' ? { ...item, sections: headings.map(section) } : item,
+      ),
+    }))
+  const isTimeline = async () =>
+    (await site.show('/meaning/vision')).html.includes('data-reveal="each"')
+  await give(['In 1950', 'Since 1998', 'Today'])
+  expect(await isTimeline()).toBe(true)
+  await give(['In 1950', 'Today'])
+  expect(await isTimeline()).toBe(false)
+  await give(['Room 12345', 'Today'])
+  expect(await isTimeline()).toBe(false)
+})

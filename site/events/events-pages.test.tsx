@@ -126,3 +126,37 @@ test('twelve coming and six past events are listed', async () => {
     headings.filter((heading) => heading.startsWith('Past ') && heading !== 'Past events'),
   ).toEqual([7, 6, 5, 4, 3, 2].map((day) => `Past ${day}`))
 })
+
+test('an event shows its text, place and hours, and three others that come', async () => {
+  const { slug } = await put('Science fair', '2026-12-01T08:00', {
+    endsAt: '2026-12-01T11:30',
+    content: '<p>Bring your <b>robots</b>.</p>',
+    place: 'Covered court',
+    sample: true,
+  })
+  for (const day of [2, 3, 4, 5]) await put(`Day ${day}`, `2026-12-0${day}T08:00`)
+  const { text, headings, html } = await site.show(`/events/${slug}`)
+  expect(html).toContain('<p>Bring your <b>robots</b>.</p>')
+  expect(text).toContain('Covered court')
+  expect(text).toMatch(/sample/i)
+  expect(headings[0]).toBe('Science fair')
+  expect(headings.filter((heading) => heading.startsWith('Day '))).toEqual([
+    'Day 2',
+    'Day 3',
+    'Day 4',
+  ])
+  expect(html).toContain('"startDate":"2026-12-01T08:00:00+08:00"')
+  expect(html).toContain('"name":"Covered court"')
+  expect(html).toContain(`<link rel="canonical" href="${publicOrigin}/events/${slug}"/>`)
+})
+
+test('what an event lacks is left out; without a text, its times describe it', async () => {
+  const { slug } = await put('Retreat', '2026-12-01T00:00', { allDay: true })
+  const { text, html, headings } = await site.show(`/events/${slug}`)
+  expect(text).not.toMatch(/sample/i)
+  expect(html).not.toContain('<div class="prose"></div>')
+  expect(headings).toEqual(['Retreat'])
+  expect(html).toMatch(/<meta name="description" content="[^"]*Retreat[^"]*December 1, 2026/)
+  expect(html).toContain('"startDate":"2026-12-01"')
+  expect((await site.show('/events/no-such-event')).status).toBe(404)
+})

@@ -148,6 +148,7 @@ describe('the page of a college department', () => {
       )
       expect(headings[0]).toBe(college?.title)
       expect(headings).not.toContain('What you study')
+      expect(headings).not.toContain('Where it leads')
       expect(html).toContain(`alt="Logo of ${college?.title}"`)
       expect(college?.coursesOffered.length).toBeGreaterThan(0)
       for (const { title } of college?.coursesOffered ?? []) expect(text).toContain(title)

@@ -48,7 +48,8 @@ test('a picture follows every second paragraph', async () => {
 test('what an article lacks is said or left out, and the others are listed beside it', async () => {
   const { slug } = await put({ title: 'Nothing yet' })
   await put({ title: 'Another one', datePublished: '2026-05-01' })
-  const { text, links } = await site.show(`${base}/${slug}`)
+  const { text, links, html } = await site.show(`${base}/${slug}`)
+  expect(html).toMatch(/<meta name="description" content="[^"]*Nothing yet/)
   expect(text).toContain('DYCI Paraya Program')
   expect(text).not.toMatch(/sample/i)
   expect(links).toContainEqual(['Another one', `${base}/another-one`])

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
+import { departmentsKind } from '../../school/kinds/departments.ts'
+import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
+
+let site: Awaited<ReturnType<typeof startPages>>
+beforeAll(async () => {
+  site = await startPages()
+})
+afterAll(() => site.stop())
+
+test('the home page leads to the four levels, each with its own words', async () => {
+  const { html } = await site.show('/')
+  const departments = await readDepartments(site.database)
+  expect(departments).toHaveLength(4)
+  const levels = [...html.matchAll(/<li data-department="(\w+)">([\s\S]*?)<\/li>/g)]
+  expect(levels.map(([, tag]) => tag)).toEqual(departments.map(({ tag }) => tag))
+  for (const [, tag, level = ''] of levels) {
+    const own = departments.find((department) => department.tag === tag)
+    expect(level).toContain(own?.shortDescription)
+    expect(level).toContain(`href="/learn-with-us/${tag}"`)
+  }
+  expect(html).toContain(`<link rel="canonical" href="${publicOrigin}/"/>`)
+})
+
+test('a level shows its own picture, or the school’s banner', async () => {
+  await site.changeReference(departmentsKind, (departments) =>
+    departments.map((department) => ({
+      ...department,
+      bannerImg: department.tag === 'jhs' ? '/images/jhs.svg' : null,
+    })),
+  )
+  const { html } = await site.show('/')
+  const pictureOf = (tag: string) =>
+    new RegExp(`<li data-department="${tag}"><img src="([^"]*)"`).exec(html)?.[1]
+  expect(pictureOf('jhs')).toBe('/images/jhs.svg')
+  expect(pictureOf('shs')).toBe('/images/default-banner.svg')
+})
+
+test('three news, announcements and events are shown', async () => {
+  const { html, links } = await site.show('/')
+  expect(links.filter(([, address]) => /^\/dycian-news\/[^?]+$/.test(address))).toHaveLength(3)
+  expect(html).toContain('href="/contact-us"')
+  expect(html).toContain('href="/search"')
+})
