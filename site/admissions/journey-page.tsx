@@ -114,11 +114,13 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
           </section>
           <section>
             <h2>{t('learn.scholarships')}</h2>
-            <ul>
-              {guide.scholarships.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
+            {guide.scholarships.length > 0 && (
+              <ul>
+                {guide.scholarships.map((each) => (
+                  <li key={each}>{each}</li>
+                ))}
+              </ul>
+            )}
             <p>{t('learn.termsChange')}</p>
             <p>
               <a

@@ -19,7 +19,7 @@ test('the footer names the school, the year and its pages', async () => {
   expect(html).toContain('More Than A School, A Family')
   expect(html).toContain('<address>Barangay Wakas, Bocaue, Bulacan 3018, Philippines</address>')
   expect(html).toContain('href="/data-privacy-policy"')
-  expect(html).toContain('href="/learn-with-us"')
+  expect(html).toContain('href="/admissions"')
 })
 
 test('in the footer, an office without a number or address leads to the contact page', async () => {
