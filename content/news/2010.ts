@@ -5,7 +5,7 @@ export const articles2010: ArticleInput[] = [
     title: 'World champions promised a place in college',
     content: `<p>DYCI has promised full college scholarships to the pupils who won gold at the World Robot Olympiad.</p>
 <p>The pupils won in November 2010 in Pasay, in the open category for junior high. When they finish high school, they can study at DYCI’s college.</p>
-<p>Source: Punto! Central Luzon, November 2010.</p>`,
+<p>Source: Punto! Central Luzon.</p>`,
     publishedOn: '2010-11-22',
     category: 'Campus News',
     topics: ['robotics', 'scholarships', 'college'],

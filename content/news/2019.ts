@@ -30,7 +30,7 @@ export const articles2019: ArticleInput[] = [
     content: `<p>On May 15 and 16, 2019, 93 junior- and senior-high teachers of DYCI went to Tagaytay for a leadership journey.</p>
 <p>It lasted one and a half days. The teachers told each other their life stories. They learned about love languages and about teaching as a vocation.</p>
 <p>At the end each teacher wrote a promise and put it on a <em>Panata Tree</em>. <em>Panata</em> is a solemn promise.</p>
-<p>Source: www.ncaf.ph, May 2019.</p>`,
+<p>Source: www.ncaf.ph.</p>`,
     publishedOn: '2019-05-20',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'spirituality'],

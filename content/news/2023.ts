@@ -61,7 +61,7 @@ export const articles2023: ArticleInput[] = [
     content: `<p>On August 10, 2023, the Department of Education launched the MATATAG curriculum. It is a new program for Kindergarten to Grade 10.</p>
 <p>There is less to learn at once and more time for the most important skills.</p>
 <p>In kindergarten, children learn through play: letters, numbers, and how to live with others.</p>
-<p>Source: Department of Education, 2023.</p>`,
+<p>Source: www.cldhei.edu.ph, on the launch by the Department of Education.</p>`,
     publishedOn: '2023-08-14',
     category: 'Outside News',
     topics: ['pgs', 'jhs'],
