@@ -34,20 +34,22 @@ export default function CategoryPage({
   const { language } = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <div className={`prose prose-opening ${leadStyles.root}`}>
-        {page.title !== header.title && <h2>{page.title}</h2>}
-        <Paragraphs texts={page.description} />
+      <div className={subItemsStyles.besideText}>
+        <div className={`prose prose-opening ${leadStyles.root}`}>
+          {page.title !== header.title && <h2>{page.title}</h2>}
+          <Paragraphs texts={page.description} />
+        </div>
+        <ul className={subItemsStyles.root} data-reveal="each">
+          {items.map(({ tag, title, shortDescription }) => (
+            <li key={tag}>
+              <h2>
+                <a href={pageAddress(language, `${path}/:tag`, { tag })}>{title}</a>
+              </h2>
+              <p>{shortDescription}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={subItemsStyles.root} data-reveal="each">
-        {items.map(({ tag, title, shortDescription }) => (
-          <li key={tag}>
-            <h2>
-              <a href={pageAddress(language, `${path}/:tag`, { tag })}>{title}</a>
-            </h2>
-            <p>{shortDescription}</p>
-          </li>
-        ))}
-      </ul>
       <TextSections sections={page.sections} look="wide" />
     </CategoryFrame>
   )

@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const tokens = new Map(
-  [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-)
-/** Checks tokens that departments override under their own names. */
+const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
+const declared = (text: string) =>
+  [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+    ([, name = '', value = '']): [string, string] => [name, value],
+  )
+/** The first declaration is that of all pages: departments override tokens under the same names. */
+const lightTokens = new Map(declared(lightCss).toReversed())
+const modes = {
+  light: lightTokens,
+  dark: new Map([...lightTokens, ...declared(darkCss)]),
+}
+type Mode = keyof typeof modes
+const eachMode = Object.keys(modes) as Mode[]
 const departments = ['pgs', 'jhs', 'shs', 'college']
 
 type Channels = readonly [number, number, number]
 
 /** Returns the channels of a token from 0 to 255, through all references. */
-function channelsOf(name: string): Channels {
-  const value = tokens.get(name)?.trim() ?? ''
+function channelsOf(mode: Mode, name: string): Channels {
+  const value = modes[mode].get(name)?.trim() ?? ''
   const alias = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-  if (alias) return channelsOf(alias)
+  if (alias) return channelsOf(mode, alias)
   const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(value)
   if (!hex) throw new Error(`${name} is not a color: ${value}`)
   const [, red = '', green = '', blue = ''] = hex
@@ -47,59 +56,64 @@ const textContrast = 4.5
 /** WCAG 2.2 AA: large text, borders of fields, focus rings. */
 const shapeContrast = 3
 
-const light = ['--surface', '--surface-deep', '--surface-sheet']
+const surfaces = ['--surface', '--surface-deep', '--surface-sheet']
 
-test.each(
-  [
-    '--text',
-    '--text-soft',
-    '--text-accent',
-    '--text-growth',
-    '--text-danger',
-    '--text-link',
-  ].flatMap((text) => light.map((surface) => [text, surface])),
-)('%s can be read on %s', (text, surface) => {
-  expect(contrast(channelsOf(text), channelsOf(surface))).toBeGreaterThanOrEqual(textContrast)
-})
+describe.each(eachMode)('in %s mode', (mode) => {
+  const contrastOf = (one: string, other: string) =>
+    contrast(channelsOf(mode, one), channelsOf(mode, other))
 
-test.each([
-  ['--on-dark', '--surface-dark'],
-  ['--on-dark-soft', '--surface-dark'],
-  ['--on-dark-accent', '--surface-dark'],
-  ['--on-dark-accent', '--color-night'],
-  ['--color-gold-light', '--surface-dark'],
-  ['--color-gold-light', '--color-night'],
-  ['--color-sheet', '--color-night'],
-  ['--on-dark', '--color-river'],
-  ['--color-sheet', '--color-bamboo'],
-  ['--color-sheet', '--color-bamboo-deep'],
-  ['--color-sheet', '--color-rose-deep'],
-  ['--text', '--surface-signal'],
-  ...departments.map((tag) => ['--color-sheet', `--color-${tag}`]),
-  ...departments.map((tag) => [`--color-${tag}`, '--surface']),
-  ...departments.map((tag) => [`--color-${tag}`, '--surface-sheet']),
-])('%s can be read on %s', (text, surface) => {
-  expect(contrast(channelsOf(text), channelsOf(surface))).toBeGreaterThanOrEqual(textContrast)
-})
+  test.each([
+    ...[
+      '--text',
+      '--text-soft',
+      '--text-accent',
+      '--text-growth',
+      '--text-danger',
+      '--text-link',
+      '--department-text',
+    ].flatMap((text) => surfaces.map((surface) => [text, surface])),
+    ['--on-dark', '--surface-dark'],
+    ['--on-dark-soft', '--surface-dark'],
+    ['--on-dark-accent', '--surface-dark'],
+    ['--on-dark-accent', '--color-night'],
+    ['--color-gold-light', '--surface-dark'],
+    ['--color-gold-light', '--color-night'],
+    ['--color-sheet', '--color-night'],
+    ['--color-ink', '--color-paper'],
+    ['--on-dark', '--color-river'],
+    ['--color-sheet', '--color-bamboo'],
+    ['--color-sheet', '--color-bamboo-deep'],
+    ['--color-sheet', '--color-rose-deep'],
+    ['--on-signal', '--surface-signal'],
+    ...departments.map((tag) => ['--color-sheet', `--color-${tag}`]),
+    ...departments.map((tag) => [`--color-${tag}-text`, '--surface']),
+    ...departments.map((tag) => [`--color-${tag}-text`, '--surface-sheet']),
+  ])('%s can be read on %s', (text, surface) => {
+    expect(contrastOf(text, surface)).toBeGreaterThanOrEqual(textContrast)
+  })
 
-test.each([
-  ...light.map((surface) => ['--focus', surface]),
-  ...light.map((surface) => ['--field-edge', surface]),
-  ['--focus-on-dark', '--surface-dark'],
-  ['--focus-on-dark', '--color-night'],
-  ['--focus-on-dark', '--color-bamboo-deep'],
-  ['--color-bamboo', '--surface'],
-])('%s can be seen on %s', (shape, surface) => {
-  expect(contrast(channelsOf(shape), channelsOf(surface))).toBeGreaterThanOrEqual(shapeContrast)
-})
+  test.each([
+    ...surfaces.map((surface) => ['--focus', surface]),
+    ...surfaces.map((surface) => ['--field-edge', surface]),
+    ['--focus-on-dark', '--surface-dark'],
+    ['--focus-on-dark', '--color-night'],
+    ['--focus-on-dark', '--color-bamboo-deep'],
+    ['--text-growth', '--surface'],
+  ])('%s can be seen on %s', (shape, surface) => {
+    expect(contrastOf(shape, surface)).toBeGreaterThanOrEqual(shapeContrast)
+  })
 
-test.each(['--color-night', ...departments.map((tag) => `--color-${tag}-deep`)])(
-  'white text can be read over a white picture under the veil of %s',
-  (veil) => {
-    const share = Number.parseFloat(tokens.get('--veil') ?? '') / 100
-    const white: Channels = [255, 255, 255]
-    expect(contrast(white, over(channelsOf(veil), share, white))).toBeGreaterThanOrEqual(
+  const banners = ['--color-night', ...departments.map((tag) => `--color-${tag}-deep`)]
+  const white: Channels = [255, 255, 255]
+
+  test.each(banners)('the navigation bar can be read over a white picture on %s', (banner) => {
+    const share = Number.parseFloat(modes[mode].get('--bar-shade') ?? '') / 100
+    expect(contrast(white, over(channelsOf(mode, banner), share, white))).toBeGreaterThanOrEqual(
       textContrast,
     )
-  },
-)
+  })
+
+  test.each(banners)('a white title stands out from %s by 7:1', (banner) => {
+    expect(contrast(white, channelsOf(mode, banner))).toBeGreaterThanOrEqual(7)
+  })
+})

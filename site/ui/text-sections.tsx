@@ -8,7 +8,7 @@ interface TextSectionsProps {
 }
 
 const looks = {
-  plain: styles.root,
+  plain: `${styles.root} ${styles.plain}`,
   wide: `${styles.root} ${styles.wide}`,
   timeline: styles.timeline,
 }

@@ -1,3 +1,8 @@
+import { patience } from '../helpers/patience.ts'
+
+/** Time limit of a command, in milliseconds; the browser's own limits are shorter. */
+const commandLimit = 30_000 * patience
+
 /** A session of the WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 export interface WebDriverSession {
   /** Sends a command. @returns its value */
@@ -16,7 +21,12 @@ export async function beginSession(
   capabilities: object,
 ): Promise<WebDriverSession> {
   const begun = await send(driver, 'POST', '/session', {
-    capabilities: { alwaysMatch: capabilities },
+    capabilities: {
+      alwaysMatch: {
+        timeouts: { pageLoad: 25_000 * patience, script: 15_000 * patience },
+        ...capabilities,
+      },
+    },
   })
   const { sessionId } = begun as { sessionId: string }
   return {
@@ -33,6 +43,11 @@ async function send(
   const answer = await fetch(address + path, {
     method,
     ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(commandLimit),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: no answer`, {
+      cause,
+    })
   })
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value

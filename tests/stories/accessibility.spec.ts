@@ -31,6 +31,8 @@ async function expectFitForAll(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-scrolled')
   await expectAccessible(page, 'the page on a phone')
   await expectLargeTargets(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, 'the page in dark mode')
   await expectNoSidewaysScroll(page, [360, 768, 1280, 1920])
 }
 

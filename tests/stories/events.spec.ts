@@ -3,6 +3,9 @@ import { starterEvents } from '../../content/events/starter-events.ts'
 import { dayInManila, formatMonth } from '../../school/base/dates.ts'
 import { eventSchema } from '../../school/kinds/event.ts'
 import { lastDayOf } from '../../school/kinds/occurrences.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { startTestSite } from '../helpers/site.ts'
+import { patience } from '../helpers/patience.ts'
 import { expect, test } from './site-fixture.ts'
 
 const today = dayInManila(new Date())
@@ -53,14 +56,27 @@ test('a visitor goes from month to month and back', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Events in December 2026' })).toBeVisible()
 })
 
-test('today is marked in the calendar', async ({ page }) => {
-  await page.goto('/events')
-  await expect(
-    page.getByRole('table', { name: `Events in ${formatMonth(thisMonth, 'en')}` }),
-  ).toBeVisible()
-  await expect(page.locator('td[aria-current="date"] .month-calendar-number')).toHaveText(
+test('today is marked in the calendar of a month with events', async ({ page }) => {
+  const site = await startTestSite()
+  const content = await openSiteContent(site)
+  await content.addEvent({
+    title: 'Flag ceremony',
+    category: 'Campus Life',
+    startsAt: `${today}T07:00`,
+    endsAt: `${today}T08:00`,
+  })
+  await content.close()
+  const calendar = page.getByRole('table', { name: `Events in ${formatMonth(thisMonth, 'en')}` })
+  await expect(async () => {
+    await page.goto(`${site.origin}/events`)
+    await expect(calendar.getByRole('link', { name: 'Flag ceremony' })).toBeVisible({
+      timeout: 500 * patience,
+    })
+  }).toPass({ timeout: 10_000 * patience, intervals: [200] })
+  await expect(calendar.locator('[aria-current="date"] time').first()).toHaveText(
     String(Number(today.slice(8))),
   )
+  await site.stop()
 })
 
 test('on a phone the days of the calendar lead to the list of the month', async ({ page }) => {
@@ -136,6 +152,7 @@ test('a month far from all events leads back to them and is not offered to searc
 }) => {
   await page.goto('/events?month=2090-05')
   await expect(page.getByText('No events in May 2090.')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   const steps = page.getByRole('navigation', { name: 'Months' }).getByRole('link')
   await expect(steps).toHaveCount(1)
