@@ -132,13 +132,11 @@ test('an event shows its text, place and hours, and three others that come', asy
     endsAt: '2026-12-01T11:30',
     content: '<p>Bring your <b>robots</b>.</p>',
     place: 'Covered court',
-    sample: true,
   })
   for (const day of [2, 3, 4, 5]) await put(`Day ${day}`, `2026-12-0${day}T08:00`)
   const { text, headings, html } = await site.show(`/events/${slug}`)
   expect(html).toContain('<p>Bring your <b>robots</b>.</p>')
   expect(text).toContain('Covered court')
-  expect(text).toMatch(/sample/i)
   expect(headings[0]).toBe('Science fair')
   expect(headings.filter((heading) => heading.startsWith('Day '))).toEqual([
     'Day 2',
@@ -159,4 +157,11 @@ test('what an event lacks is left out; without a text, its times describe it', a
   expect(html).toMatch(/<meta name="description" content="[^"]*Retreat[^"]*December 1, 2026/)
   expect(html).toContain('"startDate":"2026-12-01"')
   expect((await site.show('/events/no-such-event')).status).toBe(404)
+})
+
+test('an event that is a sample says so, and search engines are not told of it', async () => {
+  const { slug } = await put('Fair', '2026-12-01T08:00', { sample: true })
+  const { text, html } = await site.show(`/events/${slug}`)
+  expect(text).toMatch(/sample/i)
+  expect(html).not.toContain('"startDate"')
 })
