@@ -159,7 +159,7 @@ test('what an event lacks is left out; without a text, its times describe it', a
   expect((await site.show('/events/no-such-event')).status).toBe(404)
 })
 
-test('an event that is a sample says so, and search engines are not told of it', async () => {
+test('an event that is a sample says so, and is not in its structured data', async () => {
   const { slug } = await put('Fair', '2026-12-01T08:00', { sample: true })
   const { text, html } = await site.show(`/events/${slug}`)
   expect(text).toMatch(/sample/i)
