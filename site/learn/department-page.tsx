@@ -7,6 +7,8 @@ import {
   readCollegeDepartments,
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
+import { HowToApply } from '../admissions/how-to-apply.tsx'
+import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -40,15 +42,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const department = await findDepartment(database, params.tag)
   if (!department) throw refusal(404, context.get(translation)('learn.noDepartment'))
   const { tag } = department
-  const [admission, { admissionsUpdated }, tracks, colleges, news] = await Promise.all([
+  const [admission, { admissionsUpdated }, tracks, colleges, news, brief] = await Promise.all([
     findAdmission(database, tag),
     readReference(database, siteSettingsKind),
     tag === 'shs' ? readTracks(database) : [],
     tag === 'college' ? readCollegeDepartments(database) : [],
     readNewsBeside(source, { category: 'all', topic: tag }, newsCount),
+    readAdmissionBrief(source, tag),
   ])
   return {
     department,
+    brief,
     admission,
     admissionsUpdated,
     qrCode: admission?.registrationUrl ? drawQrCode(admission.registrationUrl) : null,
@@ -64,8 +68,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** A department (spec 2). */
 export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { department, admission, admissionsUpdated, qrCode, tracks, colleges, news, canonical } =
-    loaderData
+  const {
+    department,
+    brief,
+    admission,
+    admissionsUpdated,
+    qrCode,
+    tracks,
+    colleges,
+    news,
+    canonical,
+  } = loaderData
   const { tag, name, description } = department
   return (
     <div data-department={tag}>
@@ -114,6 +127,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
             items={colleges}
           />
         )}
+        <HowToApply brief={brief} />
         <AdmissionsPanel
           admission={admission}
           updated={admissionsUpdated}

@@ -2,6 +2,8 @@ import type { Course } from '../../school/kinds/college-departments.ts'
 import { findTrackPage } from '../../school/content/reference/read-departments.server.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
+import { HowToApply } from '../admissions/how-to-apply.tsx'
+import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -46,10 +48,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findTrackPage(source.database, params.tag, params.trackId)
   if (!found) throw refusal(404, t('learn.noTrack'))
   const view = found.kind === 'track' ? trackView(found.track) : collegeView(found.department)
-  const news = await readNewsBeside(source, { category: 'all', topic: view.topic }, newsCount)
+  const [news, brief] = await Promise.all([
+    readNewsBeside(source, { category: 'all', topic: view.topic }, newsCount),
+    readAdmissionBrief(source, view.department),
+  ])
   const { publicOrigin } = context.get(siteSettings)
   return {
     view,
+    brief,
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     canonical:
       publicOrigin +
@@ -93,7 +99,9 @@ const collegeView = (college: Extract<Found, { kind: 'college' }>['department'])
 })
 
 /** A senior-high track or a college department (spec 2). */
-export default function TrackPage({ loaderData: { view, news, canonical } }: Route.ComponentProps) {
+export default function TrackPage({
+  loaderData: { view, brief, news, canonical },
+}: Route.ComponentProps) {
   const t = useMessages()
   return (
     <div data-department={view.department}>
@@ -138,6 +146,7 @@ export default function TrackPage({ loaderData: { view, news, canonical } }: Rou
             standIn={view.picture || '/images/default-banner.svg'}
           />
         )}
+        <HowToApply brief={brief} />
       </div>
       <NewsAbout heading={t('learn.articleNews')} topic={view.topic} items={news} />
     </div>

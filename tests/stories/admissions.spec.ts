@@ -130,6 +130,16 @@ test('fees and forms are shown once staff have set them; until then the page say
   await content.close()
 })
 
+for (const address of ['/learn-with-us/college/tracks/chs', '/learn-with-us/jhs']) {
+  test(`${address} says in short how to apply, and leads to the whole way`, async ({ page }) => {
+    await page.goto(address)
+    const brief = page.getByRole('region', { name: 'How to apply' })
+    await expect(brief.getByRole('listitem')).toHaveCount(5)
+    await brief.getByRole('link', { name: 'How to apply, step by step' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/: how to apply$/)
+  })
+}
+
 test.describe('an address of no level', () => {
   test.use({ expectedErrors: [/^Failed to load resource/] })
 

@@ -1,0 +1,32 @@
+import { useMessages } from '../languages/use-messages.ts'
+import { pageAddress } from '../page-address.ts'
+import { NextTest } from './next-test.tsx'
+import type { AdmissionBrief } from './read-brief.server.ts'
+import * as buttonStyles from '../ui/button.module.css'
+import * as styles from './how-to-apply.module.css'
+
+/** How to apply for a level in short, with a link to the whole way. */
+export function HowToApply({ brief: { tag, steps, test } }: { brief: AdmissionBrief }) {
+  const t = useMessages()
+  return (
+    <section className={styles.root} aria-labelledby="how-to-apply">
+      <h2 id="how-to-apply">{t('learn.howToApply')}</h2>
+      <div>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {test && <NextTest test={test} />}
+        <p>
+          <a
+            href={pageAddress(t.language, '/admissions/:tag', { tag })}
+            className={buttonStyles.root}
+          >
+            {t('learn.howToApplyStepByStep')}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import type { EventItem } from '../../school/content/events/events.ts'
+import { readNextTests } from '../../school/content/events/read-events.server.ts'
+import { readAdmissionGuides } from '../../school/content/reference/read-departments.server.ts'
+import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
+
+/** How to apply for a level in short. */
+export interface AdmissionBrief {
+  tag: DepartmentTag
+  /** the titles of the steps */
+  steps: string[]
+  test: EventItem | null
+}
+
+/** Reads how to apply for a level in short, for the pages of its tracks and colleges. */
+export async function readAdmissionBrief(
+  source: ContentSource,
+  tag: DepartmentTag,
+): Promise<AdmissionBrief> {
+  const [guides, tests] = await Promise.all([
+    readAdmissionGuides(source.database),
+    readNextTests(source),
+  ])
+  return { tag, steps: guides[tag].steps.map(({ title }) => title), test: tests[tag] ?? null }
+}
