@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { changeContent } from '../db/change-content.ts'
 import { readContentVersion } from '../db/content-version.ts'
 import { listVisibleEntries } from '../school/content/entries/list-entries.server.ts'
 import { articleKind } from '../school/kinds/article.ts'
-import {
-  readReference,
-  putReference,
-} from '../school/content/reference/reference-content.server.ts'
+import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../school/kinds/site-settings.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { article, editorAt, noon, putArticle } from '../tests/helpers/entries.ts'
+import { putReference } from '../tests/helpers/reference.ts'
 import { starterAnnouncements } from './announcements/starter-announcements.ts'
 import { starterEntries } from './entries.ts'
 import { starterNews } from './news/starter-news.ts'
@@ -79,9 +76,7 @@ describeOnDatabases('the first start', (given) => {
   test('leaves settings alone that staff have changed', async () => {
     const { database } = given
     const data = { ...starterSiteSettings, tagline: 'Our own words' }
-    await changeContent(database, (transaction) =>
-      putReference(transaction, siteSettingsKind, { data, basedOn: 0 }, editorAt(noon)),
-    )
+    await putReference(database, siteSettingsKind, data)
     await seedStarterContent(database, noon)
     expect(await readReference(database, siteSettingsKind)).toMatchObject({
       tagline: 'Our own words',

@@ -1,6 +1,7 @@
 import { changeContent } from '../db/change-content.ts'
 import { bumpContentVersion } from '../db/content-version.ts'
 import type { Database, DatabaseOrTransaction } from '../db/database.ts'
+import { checkFields } from '../school/base/check-fields.ts'
 import { cleanFields } from '../school/content/entries/clean-fields.server.ts'
 import type { EntryData, ContentKind } from '../school/kinds/define-kind.ts'
 import {
@@ -8,7 +9,7 @@ import {
   type Actor,
   type NewEntry,
 } from '../school/content/entries/insert-entries.server.ts'
-import { putReference } from '../school/content/reference/reference-content.server.ts'
+import { addReference } from '../school/content/reference/write-reference.server.ts'
 import { findKind } from '../school/kinds/index.ts'
 import { starterEntries } from './entries.ts'
 import { starterReference } from './reference.ts'
@@ -47,25 +48,24 @@ export async function seedStarterContent(
 
 /** Adds missing reference content of this version; later versions add new kinds of it. */
 async function seedReference(database: DatabaseOrTransaction, actor: Actor) {
-  const rows = await database.selectFrom('reference').select('key').execute()
-  const present = new Set(rows.map((row) => row.key))
-  const missing = starterReference.filter(({ kind }) => !present.has(kind.key))
-  if (missing.length === 0) return
+  if ((await findMissingReference(database)).length === 0) return
   await changeContent(database, async (transaction) => {
-    for (const { kind, load } of missing) {
-      const saved = await putReference<unknown>(
-        transaction,
-        kind,
-        { data: await load(), basedOn: 0 },
-        actor,
-      )
-      // In a conflict another node was first.
-      if (!saved.ok && saved.failure.reason === 'invalid')
+    // Looks again inside the transaction: another node may have been first.
+    for (const { kind, load } of await findMissingReference(transaction)) {
+      const checked = checkFields(kind.schema, await load())
+      if (!checked.ok)
         throw new Error(
-          `The starter content “${kind.key}” cannot be put in: ${JSON.stringify(saved.failure)}`,
+          `The starter content “${kind.key}” cannot be put in: ${JSON.stringify(checked.failure)}`,
         )
+      await addReference(transaction, kind.key, { data: checked.value, actor })
     }
   })
+}
+
+async function findMissingReference(database: DatabaseOrTransaction) {
+  const rows = await database.selectFrom('reference').select('key').execute()
+  const present = new Set<string>(rows.map((row) => row.key))
+  return starterReference.filter(({ kind }) => !present.has(kind.key))
 }
 
 /** Returns whether there is no entry in any state. */

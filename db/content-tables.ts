@@ -102,6 +102,8 @@ export interface ReferenceTable {
   revision: number
   updated_at: number
   updated_by: Generated<string | null>
+  /** the revision in this row */
+  live_revision: Generated<number>
   /** the revision that staff edit over the live one; `null` when this row holds the newest state */
   working_revision: Generated<number | null>
   /** the revision that becomes live at `due_at` */

@@ -47,6 +47,20 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     await database.destroy()
   })
 
+  test('knows that visitors read the newest revision of reference content', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database, { to: '0017-learners-of-papers' })
+    await sql`insert into reference (key, data, revision, updated_at)
+      values ('counters', '[]', 7, 1)`.execute(database)
+    await migrate(database)
+    const rows = await database
+      .selectFrom('reference')
+      .select(['revision', 'live_revision', 'working_revision'])
+      .execute()
+    expect(rows).toEqual([{ revision: 7, live_revision: 7, working_revision: null }])
+    await database.destroy()
+  })
+
   test('keeps the activity, autosaves and previews of community-service articles under their one name', async () => {
     const database = await openDatabase(await makeEmpty())
     await migrate(database, { to: '0012-known-devices' })

@@ -75,4 +75,5 @@ export type ActivityRow = Selectable<ActivityTable>
 export type StaffRow = Selectable<StaffTable>
 export type MediaRow = Selectable<MediaTable>
 export type EntryRow = Selectable<EntryTable>
+export type ReferenceRow = Selectable<ReferenceTable>
 export type NewEntryRow = Insertable<EntryTable>

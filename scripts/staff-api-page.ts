@@ -8,7 +8,7 @@ import { refusals } from '../server/api/admin/refusals.ts'
 import type { StaffRoute } from '../server/api/admin/route.ts'
 import { staffSubjects } from '../server/api/admin/routes.ts'
 import { editedEntrySchema } from '../school/content/editing/editing.ts'
-import { openReferenceSchema } from '../school/content/editing/edit-reference.server.ts'
+import { editedReferenceSchema } from '../school/content/editing/read-reference.server.ts'
 import { watchedFactSchema } from '../school/operations/fact-checks/read-facts.server.ts'
 import { mediaFileSchema, mediaUseSchema } from '../school/content/media/media.ts'
 import { signedInSchema } from '../school/staff/accounts/sign-in.server.ts'
@@ -21,7 +21,7 @@ const file = join(root, 'docs/staff-api.md')
 /** Shapes that several calls answer; the reference describes each of them once. */
 const named: readonly NamedSchema[] = [
   { name: 'Entry', schema: editedEntrySchema },
-  { name: 'Reference', schema: openReferenceSchema },
+  { name: 'Reference', schema: editedReferenceSchema },
   { name: 'Fact', schema: watchedFactSchema },
   { name: 'MediaFile', schema: mediaFileSchema },
   { name: 'MediaUse', schema: mediaUseSchema },

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changeContent } from '../db/change-content.ts'
 import { alertKind } from '../school/kinds/alert.ts'
-import { putReference } from '../school/content/reference/reference-content.server.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
-import { changeArticle, editorAt, noon, putArticle } from '../tests/helpers/entries.ts'
+import { changeArticle, noon, putArticle } from '../tests/helpers/entries.ts'
+import { putReference } from '../tests/helpers/reference.ts'
 import { ContentClock } from './content-clock.ts'
 
 describeOnDatabases('the key of the content’s current state', (given) => {
@@ -110,14 +109,8 @@ describeOnDatabases('the key of the content’s current state', (given) => {
   })
 
   test('changes in the millisecond in which an alert ends', async () => {
-    await changeContent(given.database, (transaction) =>
-      putReference(
-        transaction,
-        alertKind,
-        { data: { text: 'No classes.', expiresAt: '2026-11-20T12:01' }, basedOn: 0 },
-        editorAt(noon),
-      ),
-    )
+    const data = { text: 'No classes.', expiresAt: '2026-11-20T12:01' }
+    await putReference(given.database, alertKind, data)
     await clock.start()
     const name = clock.current()
     await pass(59_999)

@@ -2,7 +2,7 @@ import { readContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
 import { nextAlertEnd } from '../school/content/reference/read-alert.server.ts'
 import { nextManilaMidnight } from '../school/base/dates.ts'
-import { nextDueAt, promoteDueRevisions } from '../school/content/entries/due-revisions.server.ts'
+import { nextDueAt, promoteDueRevisions } from '../school/content/editing/due-revisions.server.ts'
 import { nextVisibilityChange } from '../school/content/entries/find-entry.server.ts'
 
 /** How often to check whether another process changed content, in milliseconds. */

@@ -16,6 +16,7 @@ import * as draftOverLive from './0014-draft-over-live.ts'
 import * as americanNames from './0015-american-names.ts'
 import * as colorOfPictures from './0016-color-of-pictures.ts'
 import * as learnersOfPapers from './0017-learners-of-papers.ts'
+import * as liveReference from './0018-live-reference.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-american-names': americanNames,
   '0016-color-of-pictures': colorOfPictures,
   '0017-learners-of-papers': learnersOfPapers,
+  '0018-live-reference': liveReference,
 }

@@ -36,6 +36,12 @@ test('a draft may leave gaps inside its lists and groups', () => {
   })
 })
 
+test('a draft may leave gaps in a record of groups', () => {
+  const record = z.record(z.enum(['shs', 'college']), schema.pick({ title: true, parts: true }))
+  const data = { shs: { title: '', parts: [{ name: 'x' }] }, college: { title: 'y', parts: [] } }
+  expect(checkDraft(record, data)).toEqual({ ok: true, value: data })
+})
+
 test('of a draft only what is filled in and wrong is a problem', () => {
   const data = {
     title: 'far too long a title',

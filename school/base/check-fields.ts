@@ -93,6 +93,12 @@ function keepGaps(schema: z.ZodType, value: unknown): unknown {
       fields.map(([name, field]) => [name, keepGaps(field, valueAt(value, name))]),
     )
   }
+  if (schema instanceof z.ZodRecord) {
+    const values = Object.entries((value ?? {}) as Record<string, unknown>)
+    return Object.fromEntries(
+      values.map(([name, item]) => [name, keepGaps(schema.valueType as z.ZodType, item)]),
+    )
+  }
   return schema instanceof z.ZodNumber ? null : ''
 }
 

@@ -133,7 +133,7 @@ describeOnDatabases('facts to verify', (given) => {
     const changed = data
       .filter(({ label }) => label !== 'World titles')
       .map((counter) => (counter.label === 'Patents' ? { ...counter, value: 3 } : counter))
-    const saved = await site.call('PUT', '/reference/counters', {
+    const saved = await site.call('POST', '/reference/counters/publish', {
       token,
       body: { data: changed, basedOn: revision },
     })

@@ -114,7 +114,7 @@ test('what staff change of settings and alert is on the pages at once', async ({
   }
   const change = async (key: string, fields: Record<string, unknown>) => {
     const { data, revision } = await call('GET', key)
-    await call('PUT', key, { data: { ...data, ...fields }, basedOn: revision })
+    await call('POST', `${key}/publish`, { data: { ...data, ...fields }, basedOn: revision })
   }
   const before = await getPage(site, '/meaning/mission')
   expect(before.html).not.toContain('alert-bar')

@@ -1,8 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { DatabaseSettings } from '../../db/database.ts'
+import { executeReferenceCommand } from '../../school/content/editing/execute-reference-command.server.ts'
+import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { countersKind } from '../../school/kinds/counters.ts'
+import { departmentsKind } from '../../school/kinds/departments.ts'
 import { getArticles, getPage } from '../helpers/api.ts'
 import { emptyDatabases } from '../helpers/empty-databases.ts'
-import { article, giveArticle } from '../helpers/entries.ts'
+import { article, editingAt, giveArticle, valueOf } from '../helpers/entries.ts'
 import { patience } from '../helpers/patience.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
@@ -69,6 +74,48 @@ async function scheduleChange(settings: DatabaseSettings, dueAt: number) {
   }
 }
 
+/** Lists where visitors find the new name of a department, and the new value of a counter. */
+async function placesOfReference(site: TestSite, { name, value }: ReferenceChange) {
+  const shows = async (path: string, text: string) =>
+    (await getPage(site, path)).html.includes(text)
+  return {
+    page: await shows('/learn-with-us/shs', name),
+    list: await shows('/learn-with-us', name),
+    search: await shows('/search?q=quokka', '>Quokka</mark>'),
+    count: await shows('/', value.toLocaleString('en')),
+  }
+}
+
+interface ReferenceChange {
+  name: string
+  value: number
+}
+
+const inPageListSearchAndCount = { page: true, list: true, search: true, count: true }
+const inNoPlace = { page: false, list: false, search: false, count: false }
+
+/** Schedules another name of a department and other values of all counters. */
+async function scheduleReference(settings: DatabaseSettings, dueAt: number) {
+  const content = await openSiteContent(settings)
+  const change = { name: freshTitle('Quokka'), value: 7_654 }
+  const departments = await readDepartments(content.database)
+  const counters = await readReference(content.database, countersKind)
+  const plans = [
+    {
+      kind: departmentsKind,
+      data: departments.map((each) => (each.tag === 'shs' ? { ...each, name: change.name } : each)),
+    },
+    { kind: countersKind, data: counters.map((each) => ({ ...each, value: change.value })) },
+  ]
+  for (const { kind, data } of plans) {
+    const command = { action: 'publish', data, basedOn: 1, publishAt: dueAt } as const
+    const actor = editingAt(Date.now())
+    valueOf(await executeReferenceCommand(content.database, { kind, command, actor }))
+  }
+  await content.close()
+  return change
+}
+
 const untilDue = (dueAt: number) =>
   expect.poll(() => Date.now(), { interval: 10, timeout: 60_000 }).toBeGreaterThanOrEqual(dueAt)
 
@@ -78,7 +125,7 @@ const environmentOf = ({ dataDir, databaseUrl }: DatabaseSettings): Record<strin
 })
 
 describe.each(emptyDatabases())(
-  'a scheduled change of a published article (%s)',
+  'a scheduled change of a published article and of a page (%s)',
   (_engine, makeEmpty) => {
     test('shows in page, lists, search, feed and counts within the second in which it is due', async () => {
       const settings = await makeEmpty()
@@ -90,10 +137,13 @@ describe.each(emptyDatabases())(
       await expect
         .poll(async () => (await getPage(site, '/dycian-news')).html.includes(old.title))
         .toBe(true)
+      const reference = await scheduleReference(settings, dueAt)
       expect(await placesOf(site, words)).toEqual(nowhere)
+      expect(await placesOfReference(site, reference)).toEqual(inNoPlace)
       expect(Date.now()).toBeLessThan(dueAt)
       await untilDue(dueAt)
       expect(await placesOf(site, words)).toEqual(everywhere)
+      expect(await placesOfReference(site, reference)).toEqual(inPageListSearchAndCount)
       expect(Date.now() - dueAt).toBeLessThan(1_000 * patience)
       // The old address leads to the new one.
       const moved = await fetch(`${site.origin}/dycian-news/${old.slug}`)
@@ -106,10 +156,12 @@ describe.each(emptyDatabases())(
       await first.stop()
       const dueAt = Date.now() + 500
       const { words } = await scheduleChange(settings, dueAt)
+      const reference = await scheduleReference(settings, dueAt)
       await untilDue(dueAt)
       const site = await startTestSite(environmentOf(settings))
       onTestFinished(site.stop)
       expect(await placesOf(site, words)).toEqual(everywhere)
+      expect(await placesOfReference(site, reference)).toEqual(inPageListSearchAndCount)
     })
   },
 )

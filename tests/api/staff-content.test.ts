@@ -46,6 +46,10 @@ async function call(token: string, method: string, path: string, body?: unknown)
 const page = async (path: string) => (await getPage(site, path)).html
 const feed = async (path: string) => (await fetch(site.origin + path)).text()
 
+/** Makes a link to a preview. */
+const make = async (body: object, token = author) =>
+  (await call(token, 'POST', '/previews', body)).body.url
+
 /** The fields of each kind, and the lists of the public site that show it. */
 const kinds = [
   {
@@ -131,11 +135,19 @@ async function sitemapParts(): Promise<string> {
 }
 
 describe('reference content', () => {
-  test('shows after being saved, on its page and in search', async () => {
+  test('shows once it is published, on its page and in search', async () => {
     const name = freshTitle('Quokka School')
     const { body } = await call(editor, 'GET', '/reference/departments')
     const data = body.data.map((each) => (each.tag === 'shs' ? { ...each, name } : each))
-    await call(editor, 'PUT', '/reference/departments', { data, basedOn: body.revision })
+    const saved = await call(editor, 'PUT', '/reference/departments', {
+      data,
+      basedOn: body.revision,
+    })
+    const url = await make({ subject: 'reference', id: 'departments' }, editor)
+    expect(await page(url)).toContain(name)
+    expect(await page('/learn-with-us/shs')).not.toContain(name)
+    await call(editor, 'POST', '/reference/departments/publish', {})
+    expect(saved.body.revision).toBe(body.revision + 1)
     await expect.poll(() => page('/learn-with-us/shs'), often).toContain(name)
     await expect.poll(() => page('/search?q=Quokka'), often).toContain('href="/learn-with-us/shs"')
   })
@@ -153,9 +165,6 @@ describe('a preview', () => {
     await expect.poll(() => site.log.join('\n')).toContain(marker)
     return site.log.join('\n')
   }
-  const make = async (body: object, token = author) =>
-    (await call(token, 'POST', '/previews', body)).body.url
-
   test.each(kinds)(
     'shows a new $kind on its own page, to whoever has the link, and leaves nothing',
     async ({ kind, data }) => {

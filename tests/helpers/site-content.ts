@@ -1,13 +1,9 @@
-import { changeContent } from '../../db/change-content.ts'
 import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
 import { announcementKind, type AnnouncementInput } from '../../school/kinds/announcement.ts'
 import { eventKind, type SchoolEventInput } from '../../school/kinds/event.ts'
 import type { EntryData, ContentKind } from '../../school/kinds/define-kind.ts'
 import { type ArticleInput, articleKind } from '../../school/kinds/article.ts'
-import {
-  putReference,
-  type ReferenceKind,
-} from '../../school/content/reference/reference-content.server.ts'
+import type { ReferenceKind } from '../../school/content/reference/reference-content.server.ts'
 import {
   changeEntry,
   putEntry,
@@ -16,6 +12,7 @@ import {
   type SavedEntry,
 } from './entries.ts'
 import { researchKind, type ResearchItemInput } from '../../school/kinds/research.ts'
+import { putReference } from './reference.ts'
 import { type ServiceArticleInput, serviceArticleKind } from '../../school/kinds/service-article.ts'
 
 /** Who adds content in tests. */
@@ -76,14 +73,11 @@ export async function openSiteContent(settings: DatabaseSettings) {
     changeReference: async <Data>(kind: ReferenceKind<Data>, change: (data: Data) => Data) => {
       const stored = await database
         .selectFrom('reference')
-        .select(['revision', 'data'])
+        .select('data')
         .where('key', '=', kind.key)
         .executeTakeFirstOrThrow()
       const data = change(kind.schema.parse(JSON.parse(stored.data)))
-      const saved = await changeContent(database, (transaction) =>
-        putReference(transaction, kind, { data, basedOn: stored.revision }, actor()),
-      )
-      if (!saved.ok) throw new Error(`The content was not saved: ${JSON.stringify(saved.failure)}`)
+      await putReference(database, kind, data, actor())
     },
     close: () => database.destroy(),
   }

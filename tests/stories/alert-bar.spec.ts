@@ -1,8 +1,7 @@
+import { putReference } from '../helpers/reference.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
-import { changeContent } from '../../db/change-content.ts'
 import { alertKind, type Alert } from '../../school/kinds/alert.ts'
-import { putReference } from '../../school/content/reference/reference-content.server.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test as base } from './site-fixture.ts'
 import { arrive, colorOf, markDocument, scrollTo } from './visit.ts'
@@ -16,15 +15,7 @@ const test = base.extend<{ level: Alert['level']; ownSite: TestSite }>({
     const text =
       'Classes are suspended on Monday, November 23, because of the typhoon. The offices stay closed.'
     const data = { text, level, link: '/announcements', linkLabel: 'What to do' }
-    const saved = await changeContent(database, (transaction) =>
-      putReference(
-        transaction,
-        alertKind,
-        { data, basedOn: 1 },
-        { name: 'A test', now: Date.now() },
-      ),
-    )
-    expect(saved.ok).toBe(true)
+    await putReference(database, alertKind, data, { name: 'A test', now: Date.now() })
     await close()
     // It shows within half a second.
     await expect.poll(async () => (await fetch(site.origin)).text()).toContain(text)
@@ -101,14 +92,7 @@ test('within a visit it goes with the next page once it is cleared', async ({ pa
   await arrive(page, '/meaning')
   await markDocument(page)
   const { database, close } = await openSiteContent({ dataDir: ownSite.dataDir })
-  await changeContent(database, (transaction) =>
-    putReference(
-      transaction,
-      alertKind,
-      { data: {}, basedOn: 2 },
-      { name: 'A test', now: Date.now() },
-    ),
-  )
+  await putReference(database, alertKind, {}, { name: 'A test', now: Date.now() })
   await close()
   await expect.poll(async () => (await fetch(ownSite.origin)).text()).not.toContain('alert-bar')
   await page.getByRole('main').getByRole('link', { name: 'Vision' }).first().click()

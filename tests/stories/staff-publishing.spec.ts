@@ -1,5 +1,6 @@
 import { expect, openAs, test } from './staff-fixture.ts'
 
+const unseen = 'Has a change that visitors do not see yet'
 const saying = (text: string) => ({ hasText: text })
 
 test('an article is written, published in two steps, and on the site at once', async ({
@@ -66,17 +67,17 @@ test('a change of a published article is saved for later, and shown or discarded
   const headline = async (path: string) => (await page.request.get(path)).text()
   await page.getByLabel('Title').fill('The choir sings on Tuesday')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Changed, not shown yet')).toBeVisible()
+  await expect(page.getByText(unseen)).toBeVisible()
   expect(await headline('/dycian-news/the-choir-sings-on-monday')).toContain('on Monday</h1>')
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Discard the change' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('The choir sings on Monday')
-  await expect(page.getByText('Changed, not shown yet')).toHaveCount(0)
+  await expect(page.getByText(unseen)).toHaveCount(0)
 
   await page.getByLabel('Title').fill('The choir sings on Friday')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText('Changed, not shown yet')).toBeVisible()
+  await expect(page.getByText(unseen)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('The choir sings on Friday')
   await page.getByRole('button', { name: 'Save and show' }).click()

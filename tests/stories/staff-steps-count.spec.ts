@@ -53,6 +53,13 @@ test('no task takes more steps than promised', async ({ page, context, site, sta
   await said('Published')
   expect(steps(), 'publish').toBe(2)
 
+  await page.getByLabel('Title').fill('Counted again')
+  await press('Show later …')
+  await page.getByLabel('Show it from').fill('2036-06-01T08:00')
+  await press('Schedule')
+  await said('Scheduled. Visitors see the change from')
+  expect(steps(), 'schedule a change').toBe(2)
+
   await press('History')
   await press('Restore version 1')
   await said('The earlier version is back')

@@ -8,20 +8,31 @@ import { useNotify } from 'react-admin'
 import { alertKind, alertSchema, showAlert } from '../../../school/kinds/alert.ts'
 import { messageOf, type Problem } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
+import { WaitingNote } from '../changes/waiting-note.tsx'
 import { findProblems } from '../forms/check-form.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { SchemaForm } from '../forms/schema-form.tsx'
+import { readRevision } from '../history/revisions.ts'
 import { PageTitle } from '../layout/page-title.tsx'
-import { readReference, saveReference, type OpenReference } from '../reference/reference.ts'
+import { publishReference, readReference, type OpenReference } from '../reference/reference.ts'
 import { ShownAlertNote } from './shown-alert-note.tsx'
 
 const shape = readShape(alertSchema, 'Alert')
 
+/** Reads what is in the form, and what visitors see. */
+async function openAlert() {
+  const opened = await readReference(alertKind.key)
+  const { data, workingRevision, liveRevision } = opened
+  const live =
+    workingRevision === null ? data : await readRevision({ key: alertKind.key }, liveRevision)
+  return { opened, live }
+}
+
 /** Edits the alert: published in two steps, cleared in one. */
 export function AlertPage() {
-  const { data: opened, error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['editor', 'reference', alertKind.key],
-    queryFn: () => readReference(alertKind.key),
+    queryFn: openAlert,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -29,30 +40,34 @@ export function AlertPage() {
     <>
       <PageTitle title="Alert" />
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {opened && <AlertForm opened={opened} />}
+      {data && <AlertForm {...data} />}
     </>
   )
 }
 
-function AlertForm({ opened }: { opened: OpenReference }) {
+function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: unknown }) {
   const notify = useNotify()
   const queries = useQueryClient()
   const [current, setCurrent] = useState(opened)
-  const [data, setData] = useState(() => alertSchema.parse(opened.data))
+  const [live, setLive] = useState(openedLive)
+  const [data, setData] = useState(
+    () => alertSchema.safeParse(opened.data).data ?? alertSchema.parse(live),
+  )
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const { run, isBusy, message } = useCall()
   const [openedAt] = useState(Date.now)
-  const shown = showAlert(alertSchema.parse(current.data), openedAt)
+  const shown = showAlert(alertSchema.parse(live), openedAt)
 
   const save = async (next: typeof data, done: string) => {
     const found = next.text === '' ? [] : findProblems(alertSchema, next)
     setProblems(found)
     if (found.length > 0) return
     const saved = await run(() =>
-      saveReference(alertKind.key, { data: next, basedOn: current.revision }),
+      publishReference(alertKind.key, { data: next, basedOn: current.revision }),
     )
     if (!saved) return
     setCurrent(saved)
+    setLive(saved.data)
     setData(alertSchema.parse(saved.data))
     notify(done, { type: 'success' })
     await queries.invalidateQueries({ queryKey: ['dashboard'] })
@@ -70,6 +85,7 @@ function AlertForm({ opened }: { opened: OpenReference }) {
           Clear the alert
         </Button>
       </ShownAlertNote>
+      <WaitingNote of={current} />
       <Paper sx={{ p: 2 }}>
         <SchemaForm
           shape={shape}

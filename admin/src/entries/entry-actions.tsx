@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import { useState } from 'react'
 import { callStaffApi } from '../api/call-staff-api.ts'
+import { ShowLaterButton } from '../changes/show-later-button.tsx'
+import { WaitingNote } from '../changes/waiting-note.tsx'
 import { KeptNote } from '../drafts/draft-notes.tsx'
 import { actionBar } from '../layout/action-bar.ts'
 import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
@@ -45,7 +46,7 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
   return (
     <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
       {entry && <StateChip state={entry.state} />}
-      {hasChange && <Chip size="small" variant="outlined" label="Changed, not shown yet" />}
+      {entry && <WaitingNote of={entry} />}
       <KeptNote draft={draft} />
       <span style={{ flexGrow: 1 }} />
       {mayEdit && (
@@ -66,6 +67,13 @@ export function EntryActions({ editing, isPreviewed, onPreview }: EntryActionsPr
         >
           {entry.state === 'published' ? 'Save and show' : 'Save and schedule'}
         </Button>
+      )}
+      {mayPublish && entry?.state === 'published' && (
+        <ShowLaterButton
+          isDisabled={isBusy || (!draft.isDirty && !hasChange)}
+          dueAt={entry.dueAt}
+          onSchedule={(publishAt) => void editing.publish({ publishAt })}
+        />
       )}
       {mayPublish && isInReview && (
         <>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
+import { WaitingNote } from '../changes/waiting-note.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { changedBy, entryColumns } from './entry-columns.ts'
 import { entryPath, listedTitle } from './kind-pages.ts'
@@ -84,6 +85,7 @@ export function EntryCards({ kind }: { kind: AnyKind }) {
               >
                 {listedTitle(kind, entry)}
               </Link>
+              <WaitingNote of={entry} />
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
                 <StateChip state={entry.state} />
                 <Typography variant="body2" color="text.secondary">

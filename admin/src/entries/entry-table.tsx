@@ -10,6 +10,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
+import { WaitingNote } from '../changes/waiting-note.tsx'
 import { formatMoment } from '../layout/times.ts'
 import { EmptyList } from './empty-list.tsx'
 import { categoryName, changedBy, entryColumns } from './entry-columns.ts'
@@ -92,6 +93,7 @@ export function EntryTable({ kind }: { kind: AnyKind }) {
                   >
                     {listedTitle(kind, entry)}
                   </Link>
+                  <WaitingNote of={entry} />
                 </TableCell>
                 <TableCell>
                   <StateChip state={entry.state} />

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callStaffApi } from '../api/call-staff-api.ts'
+import { discardedWords, sayKept } from '../changes/waiting-words.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
 import { UndoMessage } from '../layout/undo-message.tsx'
 import { entryPath, formShapeOf } from './kind-pages.ts'
@@ -50,7 +51,7 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
       run: () =>
         void act(
           (params) => callStaffApi('POST /entries/:kind/:id/discard', { params }),
-          'Discarded. The form shows what visitors see; the history keeps the change.',
+          discardedWords,
         ),
     },
     {
@@ -108,7 +109,7 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
               (params) =>
                 callStaffApi('POST /entries/:kind/:id/revert', { params, body: { revision } }),
               entry.status === 'published'
-                ? 'The earlier version is back. Visitors see the published version until you show this one.'
+                ? sayKept('The earlier version is back.', entry)
                 : 'The earlier version is back.',
             )
             setHistoryOpen(false)

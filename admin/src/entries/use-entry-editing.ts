@@ -5,6 +5,7 @@ import { startEntry, withDay } from '../../../school/content/editing/start-entry
 import type { BodyOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { serverNow } from '../api/server-clock.ts'
+import { sayKept, sayScheduled } from '../changes/waiting-words.ts'
 import { newDraftKey, randomName } from '../drafts/new-drafts.ts'
 import type { Press, Step } from '../drafts/steps.ts'
 import { useDraft } from '../drafts/use-draft.ts'
@@ -96,19 +97,18 @@ export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
       runSave({
         step: put,
         check: (data) => findDraftProblems(schema, data),
-        done:
-          entry?.status === 'published'
-            ? 'Saved. Visitors see the published version until you show this one.'
-            : 'Saved.',
+        done: entry?.status === 'published' ? sayKept('Saved.', entry) : 'Saved.',
         waiting: waitingTo('saved'),
       }),
     publish: (timing: Timing) => {
       const from = timing.publishAt ?? serverNow()
       const isLater = from > serverNow()
+      const scheduled =
+        entry?.state === 'published' ? sayScheduled(from) : `Scheduled for ${formatMoment(from)}.`
       return runSave({
         step: publishWith(timing),
         check: findGaps(from),
-        done: isLater ? `Scheduled for ${formatMoment(from)}.` : 'Published. Visitors see it now.',
+        done: isLater ? scheduled : 'Published. Visitors see it now.',
         waiting: waitingTo(isLater ? 'scheduled' : 'published'),
       })
     },

@@ -11,10 +11,17 @@ import { listChanges } from './field-changes.ts'
 import { ChangeList } from './field-diff.tsx'
 import { listRevisions, readRevision, type Revised } from './revisions.ts'
 
+interface Current {
+  data: unknown
+  revision: number
+  liveRevision: number | null
+  workingRevision: number | null
+}
+
 interface RevisionsDrawerProps {
   revised: Revised
   shape: FieldShape
-  current: { data: unknown; revision: number }
+  current: Current
   mayRevert: boolean
   onRevert: (revision: number) => Promise<void>
   onClose: () => void
@@ -62,7 +69,7 @@ export function RevisionsDrawer({
               <Typography>
                 {formatMoment(savedAt)}
                 {savedBy && `, by ${savedBy}`}
-                {number === current.revision && ' (current)'}
+                {markOf(number, current)}
               </Typography>
               <Button
                 size="small"
@@ -90,6 +97,13 @@ export function RevisionsDrawer({
       </Box>
     </Drawer>
   )
+}
+
+/** Says which version is the newest, and which one visitors see when that is another one. */
+function markOf(number: number, { revision, liveRevision, workingRevision }: Current) {
+  if (workingRevision === null) return number === revision && ' (current)'
+  if (number === liveRevision) return ' (published)'
+  return number === revision && ' (newest, not published)'
 }
 
 function RevisionChanges({

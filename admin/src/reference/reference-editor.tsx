@@ -1,84 +1,47 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
 import { useMemo, useState } from 'react'
 import type * as z from 'zod'
 import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
-import { DraftOffer, KeptNote } from '../drafts/draft-notes.tsx'
+import { DraftOffer } from '../drafts/draft-notes.tsx'
 import { HeldNote } from '../drafts/held-note.tsx'
 import { LeaveWarning } from '../drafts/leave-warning.tsx'
-import { useDraft } from '../drafts/use-draft.ts'
-import { useSteps } from '../drafts/use-steps.ts'
-import { findProblems } from '../forms/check-form.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { SchemaForm } from '../forms/schema-form.tsx'
 import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
-import { actionBar } from '../layout/action-bar.ts'
 import { PageTitle } from '../layout/page-title.tsx'
-import { PreviewLinkButton } from '../preview/preview-link-button.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
-import { revertReference, saveReference, type OpenReference } from './reference.ts'
+import { ReferenceActions } from './reference-actions.tsx'
+import type { OpenReference } from './reference.ts'
+import { useReferenceEditing } from './use-reference-editing.ts'
 
-/** Form, history and preview of reference content; a save is public at once. */
+/** Form, actions, history and preview of reference content. */
 export function ReferenceEditor({ opened, schema }: { opened: OpenReference; schema: z.ZodType }) {
-  const [current, setCurrent] = useState(opened)
+  const editing = useReferenceEditing(opened, schema)
+  const { current, draft, problems, conflict } = editing
   const [isPreviewed, setPreviewed] = useState(false)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const { key, label } = current
   const shape = useMemo(() => readShape(schema, label), [schema, label])
-  const draft = useDraft({
-    draftKey: `reference/${key}`,
-    data: opened.data,
-    revision: opened.revision,
-  })
-  const steps = useSteps<OpenReference>({
-    draft: draft.draft,
-    onAnswer: setCurrent,
-  })
-  const { problems, conflict } = steps
   const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = current.can.includes('edit')
-
-  const save = () =>
-    steps.run({
-      kind: 'save',
-      check: (data) => findProblems(schema, data),
-      step: ({ data, basedOn }) => saveReference(key, { data, basedOn }),
-      done: 'Saved. Visitors see it now.',
-      waiting: 'Will be saved and shown when you are back online, with the form as it is then.',
-    })
-  const previewed = { subject: 'reference' as const, id: key, data: draft.data }
   return (
     <>
       <PageTitle title={label} />
-      <LeaveWarning isDirty={draft.isDirty} isHeld={steps.held !== null} />
+      <LeaveWarning isDirty={draft.isDirty} isHeld={editing.held !== null} />
       <DraftOffer draft={draft} />
       {!mayEdit && (
         <Alert severity="info">You can read this but not change it. Ask an editor.</Alert>
       )}
-      <Paper component="section" aria-label="Actions" elevation={2} sx={actionBar}>
-        <KeptNote draft={draft} />
-        <span style={{ flexGrow: 1 }} />
-        {mayEdit && (
-          <Button
-            variant="contained"
-            loading={steps.isBusy}
-            disabled={!draft.isDirty}
-            onClick={() => void save()}
-          >
-            Save and show
-          </Button>
-        )}
-        <Button aria-pressed={isPreviewed} onClick={() => setPreviewed(!isPreviewed)}>
-          {isPreviewed ? 'Close the preview' : 'Preview'}
-        </Button>
-        <PreviewLinkButton {...previewed} />
-        <Button onClick={() => setHistoryOpen(true)}>History</Button>
-      </Paper>
-      <HeldNote held={steps.held} onRetry={steps.resume} onCancel={steps.cancel} />
+      <ReferenceActions
+        editing={editing}
+        isPreviewed={isPreviewed}
+        onPreview={setPreviewed}
+        onHistory={() => setHistoryOpen(true)}
+      />
+      <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
       <ProblemSummary shape={shape} problems={open} tried={problems} />
       <Box
         sx={{
@@ -97,7 +60,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           problems={open}
           isDisabled={!mayEdit}
         />
-        {isPreviewed && <PreviewPane {...previewed} />}
+        {isPreviewed && <PreviewPane subject="reference" id={key} data={draft.data} />}
       </Box>
       {conflict && (
         <ConflictDialog
@@ -106,8 +69,8 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           mine={draft.data}
           theirs={conflict.data}
           savedBy={conflict.updatedBy ?? 'Another person'}
-          onMerge={(merged) => void steps.merge(merged)}
-          onClose={steps.postponeConflict}
+          onMerge={(merged) => void editing.merge(merged)}
+          onClose={editing.postponeConflict}
         />
       )}
       {isHistoryOpen && (
@@ -117,12 +80,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
           current={current}
           mayRevert={mayEdit}
           onRevert={async (revision) => {
-            await steps.run({
-              kind: 'act',
-              step: () => revertReference(key, revision),
-              done: 'The earlier version is back.',
-              waiting: 'The earlier version will be back when you are online again.',
-            })
+            await editing.revert(revision)
             setHistoryOpen(false)
           }}
           onClose={() => setHistoryOpen(false)}

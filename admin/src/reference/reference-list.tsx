@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link as RouterLink } from 'react-router'
 import { messageOf } from '../api/staff-api-error.ts'
+import { WaitingNote } from '../changes/waiting-note.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
 import { listReference } from './reference.ts'
@@ -28,7 +29,7 @@ export function ReferenceList() {
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
             {data
               .filter((each) => each.section === section)
-              .map(({ key, label, updatedAt, updatedBy, can }) => (
+              .map(({ key, label, updatedAt, updatedBy, can, ...waiting }) => (
                 <li key={key}>
                   <Link
                     component={RouterLink}
@@ -46,6 +47,7 @@ export function ReferenceList() {
                     {updatedBy && `Changed ${formatMoment(updatedAt)} by ${updatedBy}`}
                     {!can.includes('edit') && ' (to read only)'}
                   </Typography>
+                  <WaitingNote of={waiting} />
                 </li>
               ))}
           </Box>

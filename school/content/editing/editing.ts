@@ -91,6 +91,15 @@ export const invalid = (problems: FieldProblem[], error = invalidFields): Editin
   problems,
 })
 
+/** Fields were sent without the revision that they change. */
+export const missingBase = invalid([
+  { field: 'basedOn', message: 'Enter the revision that this change is based on.' },
+])
+
+/** Explains why something cannot be published, for a place without its form. */
+export const unready = (problems: readonly FieldProblem[]) =>
+  `This is not ready for visitors: ${problems.map(({ message }) => message).join(' ')}`
+
 export const notFound: EditingFailure = {
   reason: 'not-found',
   error: 'This no longer exists. Look for it in the list.',

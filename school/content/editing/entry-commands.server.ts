@@ -46,3 +46,20 @@ export type EntryCommand =
   | {
       [Action in WithBody]: { action: Action } & z.output<(typeof entryCommandSchemas)[Action]>
     }[WithBody]
+
+/** The bodies of the commands on reference content, which has no end and is always published. */
+export const referenceCommandSchemas = {
+  save: entryCommandSchemas.save.omit({ expiresAt: true }),
+  publish: entryCommandSchemas.publish.omit({ expiresAt: true }),
+  revert: entryCommandSchemas.revert,
+}
+type OfReference = keyof typeof referenceCommandSchemas
+
+/** What staff can do to reference content. */
+export type ReferenceCommand =
+  | { action: 'discard' }
+  | {
+      [Action in OfReference]: { action: Action } & z.output<
+        (typeof referenceCommandSchemas)[Action]
+      >
+    }[OfReference]

@@ -5,8 +5,6 @@ import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { entryRefusal, sectionRefusal, sectionsOfEntry } from '../../staff/accounts/permissions.ts'
-import type { LoggedAction } from '../../staff/activity/actions.ts'
-import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import {
@@ -25,28 +23,28 @@ import {
 } from '../entries/write-entry.server.ts'
 import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
 import { discardAutosave } from './autosaves.server.ts'
-import { changedFields } from './changed-fields.ts'
 import {
   actorOf,
-  conflict,
   invalid,
+  missingBase,
   notFound,
+  unready,
   type EditedEntry,
   type Editing,
-  type EditingConflict,
   type EditingFailure,
 } from './editing.ts'
 import { findAddition, recordAddition } from './entry-additions.server.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import {
-  planEntryChange,
-  unready,
-  type CleanCommand,
-  type Plan,
-} from './plan-entry-change.server.ts'
+  executeCommand,
+  recordChange,
+  type CommandResult,
+  type Subject,
+} from './execute-command.server.ts'
+import { planEntryChange, type CleanCommand, type Plan } from './plan-entry-change.server.ts'
 import { factsOf, toEditedEntry } from './read-entries.server.ts'
 
-export type EntryResult = Result<EditedEntry, EditingFailure | EditingConflict<EditedEntry>>
+export type EntryResult = CommandResult<EditedEntry>
 
 /** A command on one entry; `actor` is the person who gives it, and when (UTC in milliseconds). */
 interface Order<Command> {
@@ -83,40 +81,36 @@ async function cleanCommand(
   if (command.action !== 'save' && command.action !== 'publish') return succeed(command)
   const { action, data, basedOn } = command
   if (action === 'publish' && data === undefined) return succeed({ ...command, data })
-  if (basedOn === undefined)
-    return fail(
-      invalid([{ field: 'basedOn', message: 'Enter the revision that this change is based on.' }]),
-    )
+  if (basedOn === undefined) return fail(missingBase)
   const clean = await cleanFields(data ?? null)
   if (!clean.ok) return fail(invalid(clean.failure.problems))
   return succeed({ ...command, basedOn, data: clean.value })
 }
 
 /** Runs a command as part of a larger change. */
-export async function executeIn(
+export const executeIn = (
   transaction: DatabaseOrTransaction,
   { kind, id, command, actor }: Order<CleanCommand>,
-): Promise<EntryResult> {
-  const stored = await readStoredEntry(transaction, kind.name, id)
-  if (!stored) return fail(notFound)
-  const before = toEditedEntry(kind, stored, actor)
-  const { action } = command
-  const right = action === 'save' ? 'edit' : action
-  const refusal = entryRefusal(actor.staff, right, factsOf(before))
-  if (refusal) return fail(refusal)
-  const planned = await planEntryChange(transaction, kind, before, command, actor.now)
-  if (!planned.ok) return planned
-  const plan = planned.value
-  if ('basedOn' in plan && plan.basedOn !== undefined && plan.basedOn !== before.revision)
-    return fail(conflict(before))
-  const written = await carryOut(transaction, kind, { stored, before, plan, actor })
-  if (!written.ok) return written
-  const after = toEditedEntry(kind, written.value, actor)
-  await record(transaction, actor, action, before, after)
-  if ('endsAutosave' in plan && plan.endsAutosave)
-    await discardAutosave(transaction, actor.staff.id, kind.name, String(id))
-  return succeed(after)
-}
+): Promise<EntryResult> =>
+  executeCommand(transaction, entrySubject(kind, id, actor), command, actor)
+
+/** How the engine handles an entry. */
+const entrySubject = (
+  kind: AnyKind,
+  id: number,
+  actor: Editing,
+): Subject<StoredEntry, EditedEntry, CleanCommand, Plan> => ({
+  subject: kind.name,
+  id: String(id),
+  read: (transaction) => readStoredEntry(transaction, kind.name, id),
+  open: (stored) => toEditedEntry(kind, stored, actor),
+  refusal: (before, { action }) =>
+    entryRefusal(actor.staff, action === 'save' ? 'edit' : action, factsOf(before)),
+  plan: (transaction, before, command) =>
+    planEntryChange(transaction, kind, before, command, actor.now),
+  carryOut: (transaction, work) => carryOut(transaction, kind, { ...work, actor }),
+  describe: describeEntry,
+})
 
 interface Work {
   stored: StoredEntry
@@ -273,30 +267,27 @@ async function addIn(
   const stored = await readStoredEntry(transaction, kind.name, id)
   if (!stored) throw new Error(`Entry ${id} disappeared during the transaction that added it.`)
   const entry = toEditedEntry(kind, stored, actor)
-  await record(transaction, actor, action, null, entry)
+  await recordChange(transaction, actor, {
+    action,
+    subject: kind.name,
+    id: String(id),
+    before: null,
+    after: describeEntry(entry),
+  })
   return succeed(entry)
 }
 
-async function record(
-  transaction: DatabaseOrTransaction,
-  { staff, now }: Editing,
-  action: LoggedAction,
-  before: EditedEntry | null,
-  after: EditedEntry,
-) {
-  const subject = { action, subject: after.kind, subjectId: String(after.id), title: after.title }
-  const changed = changedFields(before && toAuditSnapshot(before), toAuditSnapshot(after))
-  await recordActivity(transaction, staff, { ...subject, ...changed }, now)
-}
-
 /** Selects the fields of an entry that the audit event shows. */
-const toAuditSnapshot = (entry: EditedEntry) => ({
-  ...entry.data,
-  status: entry.status,
-  publishAt: entry.publishAt,
-  expiresAt: entry.expiresAt,
-  position: entry.position,
-  reviewRequestedAt: entry.reviewRequestedAt,
-  reviewNote: entry.reviewNote,
-  ...(entry.dueAt !== null && { dueAt: entry.dueAt }),
+const describeEntry = (entry: EditedEntry) => ({
+  title: entry.title,
+  fields: {
+    ...entry.data,
+    status: entry.status,
+    publishAt: entry.publishAt,
+    expiresAt: entry.expiresAt,
+    position: entry.position,
+    reviewRequestedAt: entry.reviewRequestedAt,
+    reviewNote: entry.reviewNote,
+    ...(entry.dueAt !== null && { dueAt: entry.dueAt }),
+  },
 })

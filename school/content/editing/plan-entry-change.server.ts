@@ -1,11 +1,11 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
-import { checkFields, type FieldProblem } from '../../base/check-fields.ts'
+import { checkFields } from '../../base/check-fields.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 import { storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { readBeforeTrash, readEntrySnapshot } from '../entries/stored-entry.server.ts'
-import { invalid, notFound, type EditedEntry, type EditingFailure } from './editing.ts'
+import { invalid, notFound, unready, type EditedEntry, type EditingFailure } from './editing.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import { withDay } from './start-entry.ts'
 
@@ -174,7 +174,3 @@ const expiryProblem = (
   publishAt !== null && expiresAt !== null && expiresAt <= publishAt
     ? invalid([{ field: 'expiresAt', message: 'The end must come after the beginning.' }])
     : null
-
-/** Explains why an entry cannot be published, for a place without its form. */
-export const unready = (problems: readonly FieldProblem[]) =>
-  `This is not ready for visitors: ${problems.map(({ message }) => message).join(' ')}`

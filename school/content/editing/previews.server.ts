@@ -23,9 +23,17 @@ import { withPreview } from '../preview-content.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { invalid, notFound, type Editing, type EditingFailure } from './editing.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
-import { findKind, kindNames, type AnyKind } from '../../kinds/index.ts'
+import { pageOfChange } from '../../kinds/define-reference-kind.ts'
+import {
+  findKind,
+  findReferenceKind,
+  kindNames,
+  type AnyKind,
+  type AnyReferenceKind,
+} from '../../kinds/index.ts'
+import { readStoredReference } from '../reference/stored-reference.server.ts'
 import { factsOf, readEntry } from './read-entries.server.ts'
-import { findEditedReference, type EditedReference } from './reference-kinds.ts'
+import { liveData, readEditedReference } from './read-reference.server.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -151,27 +159,16 @@ async function referenceSnapshot(
   database: Database,
   key: string,
   typed: unknown,
-  { staff }: Editing,
+  editing: Editing,
 ): Promise<Snapshot> {
-  const edited = findEditedReference(key)
-  if (!edited) return fail(notFound)
-  const refusal = referenceKeyRefusal(staff, key)
+  const kind = findReferenceKind(key)
+  if (!kind) return fail(notFound)
+  const refusal = referenceKeyRefusal(editing.staff, key)
   if (refusal) return fail(refusal)
-  const checked = checkFields(
-    edited.kind.schema,
-    typed ?? (await readSaved(database, key))?.data ?? null,
-  )
+  const shown = typed ?? (await readEditedReference(database, kind, editing))?.data ?? null
+  const checked = checkFields(kind.schema, shown)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
   return succeed({ id: key, data: checked.value })
-}
-
-async function readSaved(database: Database, key: string) {
-  const row = await database
-    .selectFrom('reference')
-    .select(['data', 'revision'])
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return row && { data: JSON.parse(row.data) as unknown, revision: row.revision }
 }
 
 /** Finds what the link with a token shows; `null` when it does not exist or has expired. */
@@ -203,22 +200,18 @@ export async function showPreview(
   preview: Preview,
   now: number,
 ): Promise<{ database: Database; address: string } | null> {
-  const reference = preview.subject === 'reference' ? findEditedReference(preview.id) : null
+  const reference = preview.subject === 'reference' ? findReferenceKind(preview.id) : null
   if (reference) return showReference(database, reference, preview)
   const kind = findKind(preview.subject)
   return kind ? showEntry(database, kind, preview, now) : null
 }
 
-async function showReference(
-  database: Database,
-  { kind, shownAt }: EditedReference,
-  { data }: Preview,
-) {
-  const before = await readSaved(database, kind.key)
-  if (!before || !checkFields(kind.schema, data).ok) return null
+async function showReference(database: Database, kind: AnyReferenceKind, { data }: Preview) {
+  const stored = await readStoredReference(database, kind.key)
+  if (!stored || !checkFields(kind.schema, data).ok) return null
   return {
     database: withPreview(database, { key: kind.key, data }),
-    address: shownAt(before.data, data),
+    address: pageOfChange(kind, liveData(kind, stored), data),
   }
 }
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
@@ -14,7 +16,7 @@ import {
 import { expectListsToMatchRows } from '../../../tests/helpers/entry-lists.ts'
 import { reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
 import { articleKind } from '../../kinds/article.ts'
-import { nextDueAt, promoteDueRevisions } from '../entries/due-revisions.server.ts'
+import { nextDueAt, promoteDueRevisions } from './due-revisions.server.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { executeEntryCommand } from './execute-entry-command.server.ts'
 
@@ -177,10 +179,46 @@ describeOnDatabases('a scheduled change of a live entry', (given) => {
   })
 })
 
+/** Lists the files of the product between a call and its SQL, once each. */
+const filesOnTheWay = (stack: string) =>
+  [...stack.matchAll(/\/((?:school|db)\/[\w/.-]+\.ts)/g)].flatMap(([, file = '']) =>
+    file.endsWith('.test.ts') || file.includes('sqlite') || file.includes('postgres') ? [] : [file],
+  )
+
 describeOnDatabases('one save of an article', (given) => {
-  test.each(['draft', 'published'] as const)(
-    'reads a %s one once and parses its fields once',
-    async (status) => {
+  test('goes through few modules from the staff API to SQL, and the documents name them', async () => {
+    const { id } = await putArticle(given.database, {}, { status: 'draft' })
+    const passed = new Set<string>()
+    const watched = given.database.withPlugin({
+      transformQuery: ({ node }) => {
+        for (const file of filesOnTheWay(new Error().stack ?? '')) passed.add(file)
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const limit = Error.stackTraceLimit
+    Error.stackTraceLimit = 200
+    const body = { data: reunion, basedOn: 1 }
+    const saved = await openContentApi(watched).put('ana', `/entries/article/${id}`, body)
+    Error.stackTraceLimit = limit
+    expect(saved.status).toBe(200)
+    const documented = await readFile(
+      new URL('../../../docs/architecture.md', import.meta.url),
+      'utf8',
+    )
+    const names = [...passed].map((file) => basename(file).replace(/(\.server)?\.ts$/, ''))
+    expect(names.length).toBeLessThanOrEqual(10)
+    expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
+  })
+
+  test.each([
+    ['draft', 'save'],
+    ['draft', 'publish'],
+    ['published', 'save'],
+    ['published', 'publish'],
+  ] as const)(
+    'reads a %s one once and parses its fields once, to %s it',
+    async (status, action) => {
       const { id } = await putArticle(given.database, {}, { status })
       let selects = 0
       const counted = given.database.withPlugin({
@@ -193,7 +231,7 @@ describeOnDatabases('one save of an article', (given) => {
         transformResult: ({ result }) => Promise.resolve(result),
       })
       const parse = vi.spyOn(articleKind.schema, 'safeParse')
-      await giveArticle(counted, id, { action: 'save', data: reunion, basedOn: 1 })
+      await giveArticle(counted, id, { action, data: reunion, basedOn: 1 })
       expect({ selects, parses: parse.mock.calls.length }).toEqual({ selects: 1, parses: 1 })
       parse.mockRestore()
     },

@@ -14,7 +14,7 @@ import { articleCategories, articleKind } from '../../kinds/article.ts'
 import { entryStatuses } from '../../kinds/entry-status.ts'
 import type { EntryCommand } from '../editing/entry-commands.server.ts'
 import { executeEntryCommand } from '../editing/execute-entry-command.server.ts'
-import { promoteDueRevisions } from './due-revisions.server.ts'
+import { promoteDueRevisions } from '../editing/due-revisions.server.ts'
 
 const topics = ['Robotics', 'robotics', 'STEM', 'alumni']
 

@@ -3,8 +3,11 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
+import { parseStoredFields } from '../../kinds/stored-fields.ts'
+import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { addToSearch, extraSearchTexts, removeFromSearch } from '../search/index-entries.server.ts'
+import { nothingDue, nothingPending, pendingColumns, promotedColumns } from '../working-revision.ts'
 import {
   addToLists,
   entryColumns,
@@ -20,14 +23,11 @@ import { parseRow, type StoredEntry } from './stored-entry.server.ts'
 
 type Entry = NewEntry<EntryData>
 
-/** What an entry without a working and a scheduled revision has in their columns. */
-const nothingPending = {
-  working_revision: null,
-  working_snapshot: null,
-  due_revision: null,
-  due_at: null,
-  reserved_slugs: '[]',
-} as const
+/** No slug is kept free for a scheduled title. */
+const noSlugs = { reserved_slugs: '[]' } as const
+
+/** What an entry has in its columns whose row holds the newest state. */
+const onlyRow = { ...nothingPending, ...noSlugs, working_snapshot: null } as const
 
 interface RowChange {
   entry: Entry
@@ -59,14 +59,14 @@ export async function writeRow(
     changed_at: actor.now,
     ...(keepsPending
       ? { title_key: before.title_key }
-      : { ...nothingPending, live_revision: entry.status === 'published' ? revision : null }),
+      : { ...onlyRow, live_revision: entry.status === 'published' ? revision : null }),
     // Publishing or withdrawing closes the author's review request; the trash keeps it.
     ...((entry.status === 'published' || entry.status === 'unpublished') && {
       review_requested_at: null,
       review_note: null,
     }),
   })
-  await addRevision(database, after, snapshotOf(entry, entry.data.content), actor)
+  await addRevision(database, revisionOf(after, snapshotOf(entry, entry.data.content)), actor)
   if (!keepsPending) await replaceMediaUses(database, mediaUserOf(after))
   return after
 }
@@ -88,25 +88,14 @@ export async function writeWorking(
   const { title } = entry.data
   const set = {
     revision,
-    working_revision: revision,
+    ...pendingColumns(revision, dueAt),
+    ...(dueAt !== null && { reserved_slugs: await reserve(database, kind, before, title) }),
     title_key: titleKey(title),
     ...signed(actor),
   }
-  const schedule =
-    dueAt === null
-      ? {}
-      : {
-          due_revision: revision,
-          due_at: dueAt,
-          reserved_slugs: await reserve(database, kind, before, title),
-        }
-  await database
-    .updateTable('entry')
-    .set({ ...set, ...schedule })
-    .where('id', '=', before.id)
-    .execute()
-  const after = { ...before, ...set, ...schedule, working_snapshot: snapshot }
-  await addRevision(database, after, snapshot, actor)
+  await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
+  const after = { ...before, ...set, working_snapshot: snapshot }
+  await addRevision(database, revisionOf(after, snapshot), actor)
   await addMediaUses(database, [{ subject: kind.name, id: String(before.id), texts: [snapshot] }])
   // Tells the content clock of every process when the next change is due.
   if (dueAt !== null) await bumpContentVersion(database)
@@ -132,17 +121,17 @@ export async function discardWorking(
   actor: Actor,
 ): Promise<StoredEntry> {
   const live = parseRow(kind, before)
-  const { working_snapshot, ...columns } = nothingPending
   const set = {
-    ...columns,
+    ...nothingPending,
+    ...noSlugs,
     revision: before.revision + 1,
     title_key: titleKey(before.title),
     ...signed(actor),
   }
   await releaseSlugs(database, before)
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
-  const after = { ...before, ...set, working_snapshot }
-  await addRevision(database, after, snapshotOf(live, before.content), actor)
+  const after = { ...before, ...set, working_snapshot: null }
+  await addRevision(database, revisionOf(after, snapshotOf(live, before.content)), actor)
   await replaceMediaUses(database, mediaUserOf(after))
   return after
 }
@@ -152,8 +141,7 @@ export async function dropSchedule(
   database: DatabaseOrTransaction,
   before: StoredEntry,
 ): Promise<StoredEntry> {
-  const { due_revision, due_at, reserved_slugs } = nothingPending
-  const set = { due_revision, due_at, reserved_slugs }
+  const set = { ...nothingDue, ...noSlugs }
   await releaseSlugs(database, before)
   await database.updateTable('entry').set(set).where('id', '=', before.id).execute()
   return { ...before, ...set }
@@ -167,15 +155,16 @@ export async function dropSchedule(
 export async function promote(
   database: DatabaseOrTransaction,
   kind: AnyKind,
-  before: StoredEntry & { due_revision: number },
+  before: StoredEntry,
   entry: Entry,
   now: number,
 ): Promise<void> {
   const isNewest = before.working_revision === before.due_revision
-  const { due_revision, due_at, reserved_slugs } = nothingPending
   const after = await replaceRow(database, kind, before, entry, {
     live_revision: before.due_revision,
-    ...(isNewest ? nothingPending : { due_revision, due_at, reserved_slugs }),
+    ...promotedColumns(before),
+    ...noSlugs,
+    ...(isNewest && { working_snapshot: null }),
     title_key: isNewest ? titleKey(entry.data.title) : before.title_key,
     updated_at: now,
     changed_at: now,
@@ -193,7 +182,8 @@ async function replaceRow(
 ): Promise<StoredEntry> {
   const { id } = before
   if (before.status === 'published') {
-    const { data } = parseRow(kind, before)
+    const { title, content } = before
+    const data = { title, content, ...parseStoredFields<EntryData>(kind, before.data) }
     await removeFromLists(database, before)
     await removeFromSearch(database, [{ ...before, extraTexts: extraSearchTexts(kind, data) }])
   }
@@ -240,23 +230,12 @@ async function reserve(
   return JSON.stringify(await reserveSlugs(database, kind.name, chosen))
 }
 
-const addRevision = (
-  database: DatabaseOrTransaction,
-  { kind, id, revision }: StoredEntry,
-  snapshot: string,
-  actor: Actor,
-) =>
-  database
-    .insertInto('revision')
-    .values({
-      subject: kind,
-      subject_id: String(id),
-      number: revision,
-      snapshot,
-      saved_by: actor.name,
-      saved_at: actor.now,
-    })
-    .execute()
+const revisionOf = ({ kind, id, revision }: StoredEntry, snapshot: string) => ({
+  subject: kind,
+  id: String(id),
+  number: revision,
+  snapshot,
+})
 
 /** Whose save was the last, and when. */
 const signed = (actor: Actor) => ({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changeContent } from '../../../db/change-content.ts'
 import { describeOnDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
+import { putReference } from '../../../tests/helpers/reference.ts'
 import { actor, marked, publish, sourceOf, titles } from '../../../tests/helpers/search.ts'
+import { checkFields } from '../../base/check-fields.ts'
 import { searchWordsKind, type SearchWordsInput } from '../../kinds/search-words.ts'
-import { putReference } from '../reference/reference-content.server.ts'
 import { putPages } from './index-pages.server.ts'
 import { search } from './search.server.ts'
 import { findPhrases, prepareSynonyms } from './synonyms.ts'
@@ -17,10 +17,7 @@ const page = (address: string, title: string, text = '') => ({
 })
 
 describeOnDatabases('search words that staff edit', (t: TestDatabase) => {
-  const save = (data: SearchWordsInput[], basedOn = 0) =>
-    changeContent(t.database, (transaction) =>
-      putReference(transaction, searchWordsKind, { data, basedOn }, actor),
-    )
+  const save = (data: SearchWordsInput[]) => putReference(t.database, searchWordsKind, data, actor)
 
   test('find what is written in other words, and work as soon as they are saved', async () => {
     await publish(t.database, { title: 'Tuition for next year' })
@@ -28,7 +25,7 @@ describeOnDatabases('search words that staff edit', (t: TestDatabase) => {
     await save([{ words: ['tuition', 'magkano', 'bayad sa skul'] }])
     expect(await titles(t.database, 'magkano po')).toEqual(['Tuition for next year'])
     expect(await titles(t.database, 'bayad po sa skul')).toEqual(['Tuition for next year'])
-    await save([{ words: ['tuition'] }], 1)
+    await save([{ words: ['tuition'] }])
     expect(await titles(t.database, 'magkano')).toEqual([])
   })
 
@@ -121,9 +118,9 @@ describeOnDatabases('search words that staff edit', (t: TestDatabase) => {
       })
   })
 
-  test('are refused when the best page is no page of this site', async () => {
+  test('are refused when the best page is no page of this site', () => {
     for (const wrong of ['contact-us', '//evil.example', 'https://evil.example/x', '/a b'])
-      expect(await save([{ words: ['x'], page: wrong }])).toMatchObject({
+      expect(checkFields(searchWordsKind.schema, [{ words: ['x'], page: wrong }])).toMatchObject({
         ok: false,
         failure: { reason: 'invalid' },
       })

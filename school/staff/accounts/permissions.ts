@@ -111,9 +111,14 @@ function stateRefusal(
   if (action === 'unpublish' && status !== 'published') return notNow('This is not published.')
   if (action === 'request-review' && status !== 'draft')
     return notNow('Only a draft can wait for a review.')
-  if (action === 'discard' && !hasWorking) return notNow('There is no change to discard.')
+  if (action === 'discard' && !hasWorking) return nothingToDiscard
   if (action === 'send-back' && !inReview) return notNow('This does not wait for a review.')
   return null
+}
+
+const nothingToDiscard: Refusal = {
+  reason: 'wrong-state',
+  error: 'There is no change to discard.',
 }
 
 /** A use of a media file, as far as rights depend on it. */
@@ -193,16 +198,36 @@ export function sectionsOfEntry(data: unknown): StaffSection[] {
   return [...new Set(found.filter((section) => section !== null))]
 }
 
-/** Decides whether a person may save this reference content at all, before the change is known. */
-export function referenceKeyRefusal(staff: Asking, key: string): Refusal | null {
+/** What can be done to reference content; it is always published. */
+export const referenceActions = [
+  'edit',
+  'publish',
+  'revert',
+  'discard',
+] as const satisfies readonly EntryAction[]
+export type ReferenceAction = (typeof referenceActions)[number]
+
+/** Decides whether a person may do something to this reference content, before the change is known. */
+export function referenceKeyRefusal(
+  staff: Asking,
+  key: string,
+  action: ReferenceAction = 'edit',
+  hasWorking = true,
+): Refusal | null {
   if (!hasRole(staff, 'editor')) return notAllowed('Only editors can do this.')
-  if (staff.sections.length === 0) return null
   const departments = findReferenceKind(key)?.departments ?? []
-  if (departments.some((department) => staff.sections.includes(department))) return null
-  return notAllowed(
-    `You work on ${namesOf(staff.sections)}: ask an editor of the whole site to change this.`,
-  )
+  const isOwn = departments.some((department) => staff.sections.includes(department))
+  if (staff.sections.length > 0 && !isOwn) {
+    return notAllowed(
+      `You work on ${namesOf(staff.sections)}: ask an editor of the whole site to change this.`,
+    )
+  }
+  return action === 'discard' && !hasWorking ? nothingToDiscard : null
 }
+
+/** Lists what a person may do to this reference content now. */
+export const allowedReferenceActions = (staff: Asking, key: string, hasWorking: boolean) =>
+  referenceActions.filter((action) => !referenceKeyRefusal(staff, key, action, hasWorking))
 
 /**
  * Decides whether a person may make this change to reference content. People limited to sections

@@ -79,16 +79,19 @@ describeOnDatabases('a picture without alt text', (given) => {
     expect((await publish()).status).toBe(200)
   })
 
-  test('cannot be added to reference content, which shows at once', async () => {
+  test('can be saved in reference content, and is not published there', async () => {
     await seedStarterContent(given.database, noon)
     const api = openContentApi(given.database)
     await addPicture(given.database)
     const path = '/reference/category%2Fmeaning'
     const { data, revision } = (await api.get('ana', path)).body
     const changed = JSON.parse(JSON.stringify(data).replace(/\/images\/[^"]+/, address)) as unknown
-    expect(await api.put('ana', path, { data: changed, basedOn: revision })).toMatchObject({
-      status: 422,
-      body: { error: sentence },
-    })
+    expect((await api.put('ana', path, { data: changed, basedOn: revision })).status).toBe(200)
+    for (const publishAt of [undefined, noon + 1]) {
+      expect(await api.post('ana', `${path}/publish`, { publishAt })).toMatchObject({
+        status: 422,
+        body: { error: sentence },
+      })
+    }
   })
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { kindNames, findKind } from '../../../school/kinds/index.ts'
-import { findEditedReference } from '../../../school/content/editing/reference-kinds.ts'
+import { findKind, findReferenceKind, kindNames } from '../../../school/kinds/index.ts'
 
 const highestNumber = 2 ** 31 - 1
 
@@ -20,10 +19,10 @@ const kindParam = z.enum(kindNames).transform((name, context) => {
   return z.NEVER
 })
 
-/** The key of reference content in an address, URL-encoded; the handler gets that content. */
+/** The key of reference content in an address, URL-encoded; the handler gets its kind. */
 const keyParam = z.string().transform((key, context) => {
-  const edited = findEditedReference(key)
-  if (edited) return edited
+  const kind = findReferenceKind(key)
+  if (kind) return kind
   context.addIssue('There is no such reference content.')
   return z.NEVER
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedStarterContent } from '../../../content/seed.ts'
 import { readContentVersion } from '../../../db/content-version.ts'
+import type { Database } from '../../../db/database.ts'
 import { readDepartments } from '../../../school/content/reference/read-departments.server.ts'
 import { indexReferencePages } from '../../../school/content/reference/list-pages.server.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
@@ -12,6 +13,9 @@ interface Part {
   name: string
   shortDescription: string
 }
+
+const namesOf = async (database: Database) =>
+  (await readDepartments(database)).map(({ name }) => name)
 
 describeOnDatabases('reference content', (given) => {
   const open = async (key: string, who: StaffName = 'ana') => {
@@ -28,28 +32,34 @@ describeOnDatabases('reference content', (given) => {
   test('is listed with who changed it last', async () => {
     const { api, path, data } = await open('departments')
     await api.put('ana', path, { data: rename(data, 'shs', 'Upper School'), basedOn: 1 })
+    const { body: due } = await api.post('ana', `${path}/publish`, { publishAt: noon + 5 })
+    expect(due).toMatchObject({ dueRevision: 3, dueAt: noon + 5 })
     const list = (await api.get('ben', '/reference')).body as unknown as { key: string }[]
     expect(list.find(({ key }) => key === 'departments')).toEqual({
       key: 'departments',
       label: 'Departments',
       section: 'Learn With Us',
-      revision: 2,
+      revision: 3,
+      liveRevision: 1,
+      workingRevision: 3,
+      dueRevision: 3,
+      dueAt: noon + 5,
       updatedAt: noon,
       updatedBy: 'Ana Reyes',
       can: [],
     })
   })
 
-  test('is changed for visitors and for search, with a revision and a line in the log', async () => {
+  test('is published for visitors and for search, with a revision and a line in the log', async () => {
     const { api, path, data, revision } = await open('departments')
     const version = await readContentVersion(given.database)
-    const saved = await api.put('ana', path, {
+    const saved = await api.post('ana', `${path}/publish`, {
       data: rename(data, 'shs', 'Upper School'),
       basedOn: revision,
     })
     expect(saved).toMatchObject({
       status: 200,
-      body: { revision: 2, address: '/learn-with-us/shs' },
+      body: { revision: 2, liveRevision: 2, workingRevision: null },
     })
     expect((await readDepartments(given.database)).find(({ tag }) => tag === 'shs')?.name).toBe(
       'Upper School',
@@ -65,7 +75,7 @@ describeOnDatabases('reference content', (given) => {
     expect(others).toEqual([])
     expect(event).toMatchObject({
       staff_id: 'ana',
-      action: 'save',
+      action: 'publish',
       subject: 'reference',
       subject_id: 'departments',
     })
@@ -84,11 +94,18 @@ describeOnDatabases('reference content', (given) => {
     expect((mine.body.current.data as Part[]).map(({ name }) => name)).toContain('Theirs')
   })
 
-  test('goes back to an earlier revision', async () => {
+  test('goes back to an earlier revision, which visitors see once it is published', async () => {
     const { api, path, data } = await open('departments')
-    await api.put('ana', path, { data: rename(data, 'shs', 'Upper School'), basedOn: 1 })
+    const change = { data: rename(data, 'shs', 'Upper School'), basedOn: 1 }
+    await api.post('ana', `${path}/publish`, change)
     const reverted = await api.post('ana', `${path}/revert`, { revision: 1 })
-    expect(reverted).toMatchObject({ status: 200, body: { revision: 3, data } })
+    expect(reverted).toMatchObject({
+      status: 200,
+      body: { revision: 3, liveRevision: 2, workingRevision: 3, data },
+    })
+    expect(await namesOf(given.database)).toContain('Upper School')
+    await api.post('ana', `${path}/publish`)
+    expect(await namesOf(given.database)).not.toContain('Upper School')
     expect((await api.post('ana', `${path}/revert`, { revision: 8 })).status).toBe(404)
   })
 

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import type { Editing } from '../../../school/content/editing/editing.ts'
-import type { AnyKind } from '../../../school/kinds/index.ts'
+import type { AnyKind, AnyReferenceKind } from '../../../school/kinds/index.ts'
 import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
-import type { EditedReference } from '../../../school/content/editing/reference-kinds.ts'
 import {
   listRevisions,
   openRevisionSchema,
@@ -27,9 +26,9 @@ async function subjectOfEntry(
 }
 
 /** Returns the subject of the revisions of reference content. */
-const subjectOfReference = ({ kind, label }: EditedReference) => ({
+const subjectOfReference = ({ key, label }: AnyReferenceKind) => ({
   subject: 'reference',
-  id: kind.key,
+  id: key,
   title: label,
 })
 

@@ -1,0 +1,31 @@
+import { formatMoment } from '../layout/times.ts'
+
+/** What of something published waits to be shown. Times are UTC in milliseconds. */
+export interface Waiting {
+  workingRevision: number | null
+  dueRevision: number | null
+  dueAt: number | null
+}
+
+/** Says that something has a change that visitors do not see yet; `null` when it has none. */
+export function sayWaiting({ workingRevision, dueRevision, dueAt }: Waiting): string | null {
+  if (workingRevision === null) return null
+  if (dueAt === null) return 'Has a change that visitors do not see yet'
+  const scheduled = `Has a change that visitors see from ${formatMoment(dueAt)}`
+  return dueRevision === workingRevision
+    ? scheduled
+    : `${scheduled}, and a newer one that they do not see yet`
+}
+
+/** Says what visitors see after a draft of something published was saved. */
+export const sayKept = (done: string, { dueAt }: Pick<Waiting, 'dueAt'>) =>
+  dueAt === null
+    ? `${done} Visitors see the published version until you show this one.`
+    : `${done} Visitors see it once you show it; what was scheduled before shows from ${formatMoment(dueAt)}.`
+
+/** Says when visitors see a scheduled change of something published. */
+export const sayScheduled = (dueAt: number) =>
+  `Scheduled. Visitors see the change from ${formatMoment(dueAt)}, and the published version until then.`
+
+export const discardedWords =
+  'Discarded. The form shows what visitors see; the history keeps the change.'

@@ -1,0 +1,174 @@
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import { checkDraft, checkFields } from '../../base/check-fields.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import type { AnyReferenceKind } from '../../kinds/index.ts'
+import { referenceKeyRefusal, referenceRefusal } from '../../staff/accounts/permissions.ts'
+import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
+import { indexReferencePages } from '../reference/list-pages.server.ts'
+import {
+  readReferenceSnapshot,
+  readStoredReference,
+  type StoredReference,
+} from '../reference/stored-reference.server.ts'
+import { discardWorking, writeRow, writeWorking } from '../reference/write-reference.server.ts'
+import {
+  actorOf,
+  invalid,
+  missingBase,
+  notFound,
+  unready,
+  type Editing,
+  type EditingFailure,
+} from './editing.ts'
+import type { ReferenceCommand } from './entry-commands.server.ts'
+import { executeCommand, type CommandResult, type Subject } from './execute-command.server.ts'
+import { liveData, toEditedReference, type EditedReference } from './read-reference.server.ts'
+
+/** A command on reference content; `actor` is the person who gives it, and when. */
+interface Order {
+  kind: AnyReferenceKind
+  command: ReferenceCommand
+  actor: Editing
+}
+
+/**
+ * Runs one command on reference content in one transaction, as `executeEntryCommand` does on an
+ * entry. A save is a working revision, which visitors do not see before it is published.
+ *
+ * @example
+ * executeReferenceCommand(database, { kind: countersKind, command: { action: 'discard' }, actor })
+ */
+export const executeReferenceCommand = (
+  database: Database,
+  { kind, command, actor }: Order,
+): Promise<CommandResult<EditedReference>> =>
+  changeContent(database, (transaction) =>
+    executeCommand(transaction, referenceSubject(kind, actor), command, actor),
+  )
+
+/** How the engine handles reference content. */
+const referenceSubject = (
+  kind: AnyReferenceKind,
+  actor: Editing,
+): Subject<StoredReference, EditedReference, ReferenceCommand, Plan> => ({
+  subject: 'reference',
+  id: kind.key,
+  read: (transaction) => readStoredReference(transaction, kind.key),
+  open: (stored) => toEditedReference(kind, stored, actor),
+  refusal: ({ workingRevision }, { action }) =>
+    referenceKeyRefusal(
+      actor.staff,
+      kind.key,
+      action === 'save' ? 'edit' : action,
+      workingRevision !== null,
+    ),
+  plan: (transaction, _, command) => planChange(transaction, kind, command, actor.now),
+  carryOut: (transaction, work) => carryOut(transaction, kind, { ...work, actor }),
+  describe: ({ label, data, dueAt }) => ({
+    title: label,
+    fields: { ...partsOf(data), ...(dueAt !== null && { dueAt }) },
+  }),
+})
+
+/**
+ * Where a command saves: what visitors read (`row`), over it for staff only (`working`), or over it
+ * until it becomes live by itself (`due`). Without data, the newest save is published.
+ */
+type Plan =
+  | {
+      place: 'row' | 'working' | 'due'
+      data?: unknown
+      /** when a `due` change becomes live */
+      dueAt?: number
+      basedOn?: number | undefined
+      endsAutosave: boolean
+    }
+  | { place: 'discard' }
+
+async function planChange(
+  transaction: DatabaseOrTransaction,
+  kind: AnyReferenceKind,
+  command: ReferenceCommand,
+  now: number,
+): Promise<Result<Plan, EditingFailure>> {
+  if (command.action === 'discard') return succeed({ place: 'discard' })
+  if (command.action === 'revert') {
+    const data = await readReferenceSnapshot(transaction, kind.key, command.revision)
+    if (data === undefined) return fail(notFound)
+    return succeed({ place: 'working', data, endsAutosave: true })
+  }
+  const { data, basedOn } = command
+  if (command.action === 'save') {
+    return succeed({ place: 'working', data: data ?? null, basedOn, endsAutosave: true })
+  }
+  if (data !== undefined && basedOn === undefined) return fail(missingBase)
+  const { publishAt } = command
+  const both = { ...(data !== undefined && { data }), basedOn, endsAutosave: data !== undefined }
+  return succeed(
+    (publishAt ?? now) > now
+      ? { place: 'due', dueAt: publishAt ?? now, ...both }
+      : { place: 'row', ...both },
+  )
+}
+
+interface Work {
+  stored: StoredReference
+  before: EditedReference
+  plan: Plan
+  actor: Editing
+}
+
+async function carryOut(
+  transaction: DatabaseOrTransaction,
+  kind: AnyReferenceKind,
+  { stored, before, plan, actor: editing }: Work,
+): Promise<Result<StoredReference, EditingFailure>> {
+  const actor = actorOf(editing)
+  const live = liveData(kind, stored)
+  const refusal = (was: unknown, is: unknown) => referenceRefusal(editing.staff, kind.key, was, is)
+  if (plan.place === 'discard') {
+    const outside = refusal(before.data, live)
+    return outside ? fail(outside) : succeed(await discardWorking(transaction, stored, actor))
+  }
+  const isForVisitors = plan.place !== 'working'
+  const check = isForVisitors ? checkFields : checkDraft
+  const checked = check(kind.schema, 'data' in plan ? plan.data : before.data)
+  if (!checked.ok) {
+    const { problems } = checked.failure
+    return fail(plan.endsAutosave ? invalid(problems) : invalid(problems, unready(problems)))
+  }
+  const data = checked.value
+  // What others have saved and not published is published too: it must be this person's to publish.
+  const outside = refusal(before.data, data) ?? (isForVisitors ? refusal(live, data) : null)
+  if (outside) return fail(outside)
+  if (!isForVisitors) {
+    return succeed(await writeWorking(transaction, stored, { data, actor, dueAt: null }))
+  }
+  const undescribed = await findUndescribedPictures(transaction, data as Record<string, unknown>)
+  if (undescribed.length > 0)
+    return fail(invalid(undescribed, undescribed.map(({ message }) => message).join(' ')))
+  if (plan.dueAt !== undefined) {
+    return succeed(await writeWorking(transaction, stored, { data, actor, dueAt: plan.dueAt }))
+  }
+  const after = await writeRow(transaction, stored, { data, actor })
+  await indexReferencePages(transaction)
+  return succeed(after)
+}
+
+/** Splits data into named parts, so that the audit event names the changed ones. */
+function partsOf(data: unknown): Record<string, unknown> {
+  if (!Array.isArray(data)) return data as Record<string, unknown>
+  const nameOf = (part: unknown, index: number) => {
+    const { tag, acronym, title, label } = part as Record<string, unknown>
+    const name = [tag, acronym, title, label].find((each) => typeof each === 'string')
+    return name ?? String(index + 1)
+  }
+  const parts = new Map<string, unknown>()
+  for (const [index, part] of data.entries()) {
+    const name = nameOf(part, index)
+    parts.set(parts.has(name) ? `${name} (${index + 1})` : name, part)
+  }
+  // A new order alone is a change too.
+  return { ...Object.fromEntries(parts), order: [...parts.keys()] }
+}

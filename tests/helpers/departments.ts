@@ -1,0 +1,48 @@
+import { seedStarterContent } from '../../content/seed.ts'
+import { readContentVersion } from '../../db/content-version.ts'
+import type { Database } from '../../db/database.ts'
+import { indexReferencePages } from '../../school/content/reference/list-pages.server.ts'
+import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
+import { search } from '../../school/content/search/search.server.ts'
+import { openContentApi, type StaffName } from './content-api.ts'
+import { sourceOf } from './content-source.ts'
+import { noon, putArticle } from './entries.ts'
+
+/** A department, as far as tests change it. */
+export interface Department {
+  tag: string
+  name: string
+  shortDescription: string
+}
+
+/** Returns the departments with another name for one of them. */
+export const rename = (data: readonly Department[], tag: string, name: string) =>
+  data.map((each) => (each.tag === tag ? { ...each, name } : each))
+
+/** Adds the starter content and opens the departments in the staff API. */
+export async function openDepartments(database: Database, who: StaffName = 'ana') {
+  const clock = { now: noon }
+  const api = openContentApi(database, clock)
+  // An entry of its own keeps the starter entries out.
+  await putArticle(database, { title: 'A draft' }, { status: 'draft' })
+  await seedStarterContent(database, noon)
+  await indexReferencePages(database)
+  const path = '/reference/departments'
+  const data = (await api.get(who, path)).body.data as Department[]
+  return { api, clock, path, data }
+}
+
+/** Reads the name of a department as visitors learn it from pages, counts and search. */
+export async function seenDepartment(database: Database, tag: string) {
+  const { source } = sourceOf(database)
+  const page = (await readDepartments(database)).find((each) => each.tag === tag)?.name
+  const found = async (q: string) => {
+    const { results } = await search(source, { q, page: 1 })
+    return results.some(({ address }) => address === `/learn-with-us/${tag}`)
+  }
+  return {
+    page,
+    foundByNewName: await found('quokka'),
+    version: await readContentVersion(database),
+  }
+}
