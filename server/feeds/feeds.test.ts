@@ -1,27 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 import { starterSiteSettings } from '../../content/reference/site-settings.ts'
-import { changeContent } from '../../db/change-content.ts'
-import { putReference } from '../../school/content/reference/reference-content.server.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { sourceOf } from '../../tests/helpers/content-source.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
-import { announcement, editorAt, noon, putArticle, putEntry } from '../../tests/helpers/entries.ts'
+import { announcement, noon, putArticle, putEntry } from '../../tests/helpers/entries.ts'
+import { putReference } from '../../tests/helpers/reference.ts'
 import { feeds } from './feeds.ts'
 
 const origin = 'https://www.dyci.example'
 
 describeOnDatabases('feeds', (given) => {
-  beforeEach(() =>
-    changeContent(given.database, (transaction) =>
-      putReference(
-        transaction,
-        siteSettingsKind,
-        { data: starterSiteSettings, basedOn: 0 },
-        editorAt(noon),
-      ),
-    ),
-  )
+  beforeEach(() => putReference(given.database, siteSettingsKind, starterSiteSettings))
   const open = async (path: string, contentHost: string | null = null) => {
     const routes = feeds(sourceOf(given.database, contentHost).source, origin)
     const response = await routes.request(path)
