@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { EducationalOrganization } from 'schema-dts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import type { Translate } from './languages/translate.ts'
 
@@ -16,6 +17,10 @@ export interface PageConfiguration {
 export const translation = createContext<Translate>()
 
 export const siteSettings = createContext<PageConfiguration>()
+
+/** The school as search engines read it; set once the settings are read. */
+export const schoolData = createContext<SchoolData>(null)
+export type SchoolData = Exclude<EducationalOrganization, string> | null
 
 /** Facts about a rendered page besides its HTML. */
 export interface PageFacts {

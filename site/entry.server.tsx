@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { previewSettings, renderedPage, type PageFacts } from './context.server.ts'
+import {
+  previewSettings,
+  renderedPage,
+  schoolData,
+  type PageFacts,
+  type SchoolData,
+} from './context.server.ts'
 import { DocumentPartsContext } from './document/document-parts.ts'
 import { previewParts } from './document/preview-parts.tsx'
 import { visitorParts } from './document/visitor-parts.tsx'
+import { JsonLd } from './ui/json-ld.tsx'
 import { RecordPage, type PageRecord } from './ui/page-record.ts'
 
 /**
@@ -25,7 +33,9 @@ export default async function handleRequest(
     : visitorParts(wholeContext, data)
   const page: PageFacts = { title: null, canonical: null, scene: null, scripts }
   const html = renderToString(
-    <DocumentPartsContext value={parts}>
+    <DocumentPartsContext
+      value={{ ...parts, head: <Head school={context.get(schoolData)}>{parts.head}</Head> }}
+    >
       <RecordPage value={(facts) => record(page, facts)}>
         <ServerRouter context={wholeContext} url={request.url} />
       </RecordPage>
@@ -35,6 +45,14 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }
+
+/** Adds what search engines read of the school on every page. */
+const Head = ({ school, children }: { school: SchoolData; children: ReactNode }) => (
+  <>
+    {children}
+    {school && <JsonLd data={school} />}
+  </>
+)
 
 /** A drawing of this site, which is the only kind of picture that share cards show. */
 const drawing = /^\/images(?:\/[\w-][\w.-]*)+\.svg$/

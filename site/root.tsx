@@ -4,8 +4,9 @@ import { readAlert } from '../school/content/reference/read-alert.server.ts'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { dayInManila } from '../school/base/dates.ts'
 import { pageSettingsOf, siteSettingsKind } from '../school/kinds/site-settings.ts'
-import { contentSource, siteSettings } from './context.server.ts'
+import { contentSource, schoolData, siteSettings } from './context.server.ts'
 import { DocumentPartsContext } from './document/document-parts.ts'
+import { describeSchool } from './document/school-data.ts'
 import { MachineLinks } from './document/machine-links.tsx'
 import { ProvideMessages, useRouteMessages } from './languages/use-messages.ts'
 import { AlertBar } from './layout/alert-bar.tsx'
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readReference(database, siteSettingsKind),
     readAlert(database, now()),
   ])
+  context.set(schoolData, describeSchool(settings, context.get(siteSettings).publicOrigin))
   const year = Number(dayInManila(new Date(now())).slice(0, 4))
   // Loaded on the home page too, which has no footer: when the connection is lost there, it is too
   // late to load it.

@@ -9,7 +9,7 @@ export const MachineLinks = ({ t }: { t: Translate }) => (
   <>
     <meta name="theme-color" content="#10243e" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/icons/icon-192.png" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
     <link
       rel="alternate"

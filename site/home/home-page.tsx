@@ -16,12 +16,13 @@ import { AnnouncementsSection } from '../announcements/announcements-section.tsx
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { PageError } from '../errors/page-error.tsx'
+import { MenuButton, SearchLink } from '../layout/menu-button.tsx'
 import { usePageSettings } from '../layout/page-settings.ts'
+import { SiteMenu } from '../layout/site-menu.tsx'
 import { NewsCard } from '../news/news-card.tsx'
 import { StalkChart } from '../ui/stalk-chart.tsx'
 import { Counters } from '../ui/counters.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
-import { JsonLd } from '../ui/json-ld.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { addressIn, pageAddress } from '../page-address.ts'
@@ -85,27 +86,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         canonical={canonical}
         scene={hero}
       />
-      <JsonLd
-        data={
-          import.meta.env.SSR
-            ? {
-                '@type': 'EducationalOrganization',
-                name: settings.schoolName,
-                alternateName: settings.shortName,
-                slogan: settings.tagline,
-                url: canonical,
-                logo: new URL('/images/logo.svg', canonical).href,
-                address: settings.address,
-                sameAs: settings.socialPages.flatMap(({ url }) => url ?? []),
-              }
-            : null
-        }
-      />
       {/* Loads the footer's logo in case the connection is lost: this page has no footer. Not a
           prefetch, which the policy refuses in Firefox. */}
       <img src="/images/logo-white.svg" alt="" hidden fetchPriority="low" />
+      <SiteMenu />
       <main id="content">
         <section className={styles.hero}>
+          <div className={styles.top}>
+            <MenuButton />
+            <SearchLink />
+          </div>
           <img
             className={styles.scene}
             src={hero}

@@ -36,6 +36,7 @@ export function SiteMenu() {
           <CloseIcon />
         </button>
       </div>
+      <QuickTasks />
       <ul>
         <MenuEntry item={labelItem(learnWithUs, labels)} />
       </ul>
@@ -50,6 +51,28 @@ export function SiteMenu() {
           <MenuEntry key={item.to} item={labelItem(item, labels)} />
         ))}
       </ul>
+    </nav>
+  )
+}
+
+/** What most visitors come for, above the list of the specification. */
+const quickTasks = [
+  ['common.search', '/search'],
+  ['common.admissions', '/admissions'],
+  ['common.fees', '/admissions#fees'],
+  ['common.calendar', '/events'],
+  ['common.contact', '/contact-us'],
+] as const
+
+function QuickTasks() {
+  const t = useMessages()
+  return (
+    <nav className={styles.tasks} aria-label={t('common.quickTasks')}>
+      {quickTasks.map(([label, path]) => (
+        <a key={path} href={addressIn(t.language, path)}>
+          {t(label)}
+        </a>
+      ))}
     </nav>
   )
 }

@@ -177,13 +177,23 @@ describe('the sitemap', () => {
   })
 })
 
+test('a shared article says whose it is, its language, its picture in words and its day', async () => {
+  const { text } = await get('/dycian-news/grade-10-tries-on-six-futures')
+  for (const name of ['og:site_name', 'og:locale', 'og:image:alt', 'article:published_time'])
+    expect(text, name).toMatch(new RegExp(`<meta property="${name}" content="[^"]{5,}"`))
+})
+
 describe('structured data', () => {
   const cases: [string, string, string[]][] = [
-    ['/', 'EducationalOrganization', ['name', 'url', 'slogan']],
+    ...['/', '/events', '/dycian-news'].map((path): [string, string, string[]] => [
+      path,
+      'EducationalOrganization',
+      ['name', 'url', 'slogan', 'address', 'hasMap', 'logo'],
+    ]),
     [
       '/dycian-news/seventy-five-years-since-francisco-balagtas-academy',
       'NewsArticle',
-      ['headline', 'datePublished', 'publisher'],
+      ['headline', 'datePublished', 'publisher', 'author', 'image'],
     ],
     ['/events/open-house-1', 'Event', ['name', 'startDate', 'endDate']],
     ['/learn-with-us/college/tracks/ccs', 'ItemList', ['itemListElement']],
@@ -208,10 +218,15 @@ describe('structured data', () => {
   })
 })
 
-test('the manifest names icons that are there', async () => {
+test('the manifest names icons that are there, and browsers find those they ask for', async () => {
   const manifest = z.object({ icons: z.array(z.object({ src: z.string() })).min(2) })
   const { icons } = manifest.parse(JSON.parse((await get('/manifest.webmanifest')).text))
-  for (const { src } of icons) expect((await get(src)).status).toBe(200)
+  const asked = ['/favicon.ico', '/apple-touch-icon.png']
+  for (const path of [...icons.map(({ src }) => src), ...asked]) {
+    const { status, type } = await get(path)
+    expect(status, path).toBe(200)
+    expect(type, path).toMatch(/^image\//)
+  }
 })
 
 describe('the picture that a shared link shows', () => {

@@ -10,7 +10,6 @@ test('the home page has no navigation bar and no footer, and leads to every sect
     page.getByRole('heading', { level: 1, name: 'More Than A School, A Family' }),
   ).toBeVisible()
   await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
 
   const levels = [
@@ -46,6 +45,50 @@ test('the home page has no navigation bar and no footer, and leads to every sect
     await expect(page.locator(`main a[href="${address}"]`).first(), address).toBeVisible()
   }
 })
+
+test('on a first visit with a small phone, headline, first step, menu and search are in view', async ({
+  page,
+}) => {
+  const view = { width: 360, height: 640 }
+  await page.setViewportSize(view)
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: 'Cookie consent' })
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  const top = (await bar.boundingBox())?.y ?? 0
+  expect(view.height - top).toBeLessThanOrEqual(0.15 * view.height)
+  for (const seen of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('link', { name: 'Find your level' }),
+    page.getByRole('button', { name: 'Open menu' }),
+    page.getByRole('link', { name: 'Search this site' }),
+  ]) {
+    const box = await seen.boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect((box?.y ?? view.height) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+  }
+})
+
+for (const address of ['/', '/events']) {
+  test(`the menu of ${address} begins with what most visitors come for`, async ({ page }) => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const tasks = page.getByRole('navigation', { name: 'Quick tasks' })
+    await expect(tasks.getByRole('link')).toHaveText([
+      'Search',
+      'Admissions',
+      'Fees and scholarships',
+      'Calendar',
+      'Contact',
+    ])
+    await expect(tasks.getByRole('link', { name: 'Fees' })).toHaveAttribute(
+      'href',
+      '/admissions#fees',
+    )
+    await tasks.getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact-us')
+    await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden()
+  })
+}
 
 test('a visitor sees the latest news at the front door and goes on to all of it', async ({
   page,
