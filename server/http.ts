@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { translationAt } from '../site/languages/messages.server.ts'
+import { pageAddress } from '../site/page-address.ts'
 import { Connections } from './connections/connections.ts'
 import type { ConnectionLimits } from './connections/limits.ts'
 import { readConnections } from './connections/read-connections.ts'
@@ -86,14 +88,15 @@ export function createHttp(parts: HttpParts) {
   })
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const t = translationAt(request.url ?? '/')
     // RFC 9112 requires this; Node refuses requests without a Host, but accepts the first of two.
     if ((request.headersDistinct.host?.length ?? 0) > 1)
-      return refuse(response, 'A request has one Host header.')
+      return refuse(response, t('server.twoHosts'))
 
     // 3. Canonical address: one spelling, and of the query only what the route declares
     const address = canonicalAddress(request.url ?? '/', parts.parametersOf)
     if (address === null)
-      return refuse(response, 'This address is not valid. Check it, or begin at the home page: /')
+      return refuse(response, t('server.badAddress', { home: pageAddress(t.language, '/') }))
 
     // 4. Page cache: holds the static files, and what the last of the routes below puts there
     const kept = isRead(request) && findKept(address)

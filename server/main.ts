@@ -14,8 +14,7 @@ import {
   siteSettings,
   translation,
 } from '../site/context.server.ts'
-import { languageOf } from '../site/languages/language.ts'
-import { translationTo } from '../site/languages/messages.server.ts'
+import { translationAt } from '../site/languages/messages.server.ts'
 import { newsQuery } from './api/news.ts'
 import { connectionLimits } from './connections/limits.ts'
 import { ContentClock } from './content-clock.ts'
@@ -114,7 +113,7 @@ export async function createSite(
     const context = new RouterContextProvider()
     context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
-    context.set(translation, translationTo(languageOf(new URL(request.url).pathname)))
+    context.set(translation, translationAt(new URL(request.url).pathname))
     if (preview) context.set(previewSettings, preview)
     const response = await handleRequest(request, context)
     const page = context.get(renderedPage)

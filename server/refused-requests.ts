@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { translationAt } from '../site/languages/messages.server.ts'
 import { hasLeft } from './has-left.ts'
 import { requestFields } from './request-log.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
@@ -32,7 +33,8 @@ export function sendFailure(
 ) {
   if (hasLeft(request)) return
   logger.error({ err: error, ...requestFields(request) }, 'A request failed')
-  const failure = storageFailure(error, isChange(request.method))
+  const t = translationAt(request.url ?? '/')
+  const failure = storageFailure(t, error, isChange(request.method))
   if (!response.headersSent) {
     response.writeHead(failure?.status ?? 500, {
       ...headers,
@@ -40,5 +42,5 @@ export function sendFailure(
       ...(failure && { 'retry-after': retryAfterSeconds }),
     })
   }
-  response.end(`${failure?.sentence ?? 'Something went wrong here. Try again in a moment.'}\n`)
+  response.end(`${failure?.sentence ?? t('server.failed')}\n`)
 }

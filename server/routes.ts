@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { TooBusyError } from '../school/staff/accounts/password.server.ts'
+import { translationAt } from '../site/languages/messages.server.ts'
 import { hasLeft } from './has-left.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
 import { requestFields } from './request-log.ts'
@@ -37,9 +38,9 @@ export function createRoutes(logger: Logger): Routes {
     const { path, method } = context.req
     const fields = incoming ? requestFields(incoming) : { method, path }
     logger.error({ err: error, ...fields }, 'A request failed')
-    const failure = storageFailure(error, isChange(method))
-    if (!failure)
-      return context.json({ error: 'Something went wrong here. Try again in a moment.' }, 500)
+    const t = translationAt(path)
+    const failure = storageFailure(t, error, isChange(method))
+    if (!failure) return context.json({ error: t('server.failed') }, 500)
     if (!path.startsWith('/api/')) return context.text(`${failure.sentence}\n`, failure.status)
     return context.json({ error: failure.sentence, reason: 'storage' }, failure.status)
   })
@@ -49,5 +50,5 @@ export function createRoutes(logger: Logger): Routes {
 /** Refuses to change what can only be read. */
 export function refuseChange(context: Context) {
   context.header('allow', 'GET, HEAD')
-  return context.text('This address can only be read.', 405)
+  return context.text(translationAt(context.req.path)('server.readOnly'), 405)
 }

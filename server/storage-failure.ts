@@ -1,4 +1,5 @@
 import { StorageError, type StorageFault } from '../db/storage-error.ts'
+import type { PlainKey, Translate } from '../site/languages/translate.ts'
 
 /** The answer to a request that a storage failure stopped. */
 export interface StorageFailure {
@@ -10,14 +11,14 @@ export interface StorageFailure {
 /** After how many seconds a client may try again: the value of `Retry-After`. */
 export const retryAfterSeconds = '5'
 
-const reasons: Record<StorageFault, string> = {
-  busy: 'The database is busy.',
-  slow: 'The database took too long to answer.',
-  full: 'The disk of the server is full.',
-  'read-only': 'The server cannot write to its disk.',
-  damaged: 'The server cannot read its database.',
-  missing: 'The database of the server is missing.',
-  away: 'The database does not answer.',
+const reasons: Record<StorageFault, PlainKey> = {
+  busy: 'server.busy',
+  slow: 'server.slow',
+  full: 'server.full',
+  'read-only': 'server.cannotWrite',
+  damaged: 'server.damaged',
+  missing: 'server.missing',
+  away: 'server.away',
 }
 
 /** Faults that need a person with access to the server: waiting does not help. */
@@ -35,20 +36,25 @@ const fileFaults: Record<string, StorageFault> = {
 /**
  * Decides which failures are the storage's, and how to answer requests then.
  *
+ * @param t writes in the language of the request
  * @param isChange whether the request was a change: the editor still has its text
  * @returns `null` when the error is something else
  */
-export function storageFailure(error: unknown, isChange: boolean): StorageFailure | null {
+export function storageFailure(
+  t: Translate,
+  error: unknown,
+  isChange: boolean,
+): StorageFailure | null {
   const fault = faultOf(error)
   if (fault === null) return null
-  const next = needsHelp.has(fault)
-    ? 'Tell the person who runs the website.'
-    : 'Try again in a moment.'
+  const sentences: PlainKey[] = [
+    reasons[fault],
+    ...(isChange ? (['server.nothingSaved'] as const) : []),
+    needsHelp.has(fault) ? 'server.tellOperator' : 'server.tryAgain',
+  ]
   return {
     status: fault === 'full' ? 507 : 503,
-    sentence: isChange
-      ? `${reasons[fault]} Nothing was saved. Your text is kept. ${next}`
-      : `${reasons[fault]} ${next}`,
+    sentence: sentences.map((key) => t(key)).join(' '),
   }
 }
 

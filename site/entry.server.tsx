@@ -5,6 +5,7 @@ import {
   previewSettings,
   renderedPage,
   schoolData,
+  translation,
   type PageFacts,
   type SchoolData,
 } from './context.server.ts'
@@ -29,7 +30,7 @@ export default async function handleRequest(
   const { serverHandoffStream: _, ...wholeContext } = entryContext
   const preview = context.get(previewSettings)
   const { parts, scripts } = preview
-    ? { parts: previewParts(preview.expiresAt), scripts: [] }
+    ? { parts: previewParts(context.get(translation), preview.expiresAt), scripts: [] }
     : visitorParts(wholeContext, data)
   const page: PageFacts = { title: null, canonical: null, scene: null, scripts }
   const html = renderToString(

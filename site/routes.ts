@@ -22,18 +22,6 @@ const categoryPage = (path: string) => route(path, 'categories/category-page.tsx
 const subPage = (path: string) =>
   route(`${path}/:tag`, 'categories/sub-page.tsx', { id: `${path}/tag` })
 
-/** Short addresses that redirect. */
-const redirects = [
-  'vision',
-  'mission',
-  'core-values',
-  'quality-policy',
-  'dyci-seal',
-  'graduate-attributes',
-  'paraya',
-  'innovation-research/dyci-research/research/:category/:index',
-]
-
 /**
  * Puts messages around the pages that show them: only these load the section of the catalog
  * (decision 0060). Every page is within `common`.
@@ -104,8 +92,9 @@ const english = [
       news,
       search,
       events,
-      ...redirects.map((path) =>
-        route(path, 'redirects/redirect-route.tsx', { id: `redirect ${path}` }),
+      route(
+        'innovation-research/dyci-research/research/:category/:index',
+        'redirects/redirect-route.tsx',
       ),
       route('*', 'errors/not-found-route.tsx'),
     ]),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { starterReference } from '../content/reference.ts'
 import { pageOfChange, searchedPages } from '../school/kinds/define-reference-kind.ts'
 import { contentKinds } from '../school/kinds/index.ts'
-import { menuTitles } from '../school/kinds/menu.ts'
+import { menuTitles } from './layout/menu.ts'
 import { isPage } from './layout/breadcrumb-pages.ts'
 import routes from './routes.ts'
 

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  formatFullDate,
-  formatMonth,
-  formatTime,
-  nextManilaMidnight,
-  weekdayOf,
-} from './dates.ts'
+import { addDays, addMonths, daysBetween, nextManilaMidnight, weekdayOf } from './dates.ts'
+import { formatFullDate, formatMonth, formatTime } from './formats.ts'
 
 test('days and months are counted across the ends of months, years and February', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')

@@ -101,7 +101,7 @@ describe('dates on screen (spec 9), the same in every time zone', () => {
     // The module builds its formats when it is loaded.
     vi.stubEnv('TZ', zone)
     vi.resetModules()
-    const { formatBadge, formatLongDate, formatShortDate } = await import('./dates.ts')
+    const { formatBadge, formatLongDate, formatShortDate } = await import('./formats.ts')
     expect(formatBadge('2026-11-05', 'en')).toEqual({ day: '05', month: 'Nov' })
     expect(formatShortDate('2026-11-05', 'en')).toBe('Nov 5, 2026')
     expect(formatLongDate('2026-11-05', 'en')).toBe('November 5, 2026')

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { formatNumber } from './formats.ts'
 import type { PictureAddress } from './photo.ts'
 
 /**
@@ -38,7 +39,7 @@ export const longText = (longest: number) =>
   z.string().trim().max(longest, `Keep this to ${longest} characters.`).meta(shown('longtext'))
 
 const lengthOf = (input: unknown) =>
-  (typeof input === 'string' ? input.length : 0).toLocaleString('en')
+  formatNumber(typeof input === 'string' ? input.length : 0, 'en')
 
 /** A body of HTML, which `clean-html.server.ts` cleans. */
 export const richText = (longest: number) =>
@@ -48,7 +49,7 @@ export const richText = (longest: number) =>
       // The length includes HTML tags and escaped characters such as &, which the author does not
       // see.
       error: ({ input }) =>
-        `This is too long: with its formatting it has ${lengthOf(input)} characters. Keep it under ${longest.toLocaleString('en')}.`,
+        `This is too long: with its formatting it has ${lengthOf(input)} characters. Keep it under ${formatNumber(longest, 'en')}.`,
     })
     .meta(shown('richtext'))
 

@@ -96,7 +96,7 @@ export const admissionsKind = defineReferenceKind({
       panels[tag].sections.map(({ heading, description, requirements }) => ({
         address: `${pageOf(tag)}#${admissionAnchor(heading)}`,
         title: `${panels[tag].title}: ${heading}`,
-        label: 'Admission requirements',
+        label: 'admission',
         text: [description, ...requirements].join(' '),
       })),
     ),

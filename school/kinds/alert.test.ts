@@ -27,7 +27,7 @@ describe('an alert', () => {
   test('links to a page of this site or another, with its own link text or the default one', () => {
     expect(showAlert(alert({ link: '/announcements/all' }), now)?.link).toEqual({
       to: '/announcements/all',
-      label: 'Read more',
+      label: null,
     })
     expect(
       showAlert(alert({ link: 'https://www.pagasa.dost.gov.ph', linkLabel: 'The weather' }), now)

@@ -67,7 +67,8 @@ export const alertEnd = ({ expiresAt }: Alert) =>
 export interface ShownAlert {
   text: string
   level: Alert['level']
-  link: { to: string; label: string } | null
+  /** `null` for the default link text */
+  link: { to: string; label: string | null } | null
 }
 
 /**
@@ -79,5 +80,5 @@ export function showAlert(alert: Alert, now: number): ShownAlert | null {
   const { text, level, link, linkLabel } = alert
   const end = alertEnd(alert)
   if (text === '' || (end !== null && end <= now)) return null
-  return { text, level, link: link === null ? null : { to: link, label: linkLabel ?? 'Read more' } }
+  return { text, level, link: link === null ? null : { to: link, label: linkLabel } }
 }

@@ -52,11 +52,11 @@ export type AnnouncementInput = z.input<typeof announcementSchema>
 /** Announcements; `/announcements/all` is the full list and so no announcement's address. */
 export const announcementKind = defineKind({
   name: 'announcement',
-  labels: { one: 'announcement', many: 'Announcements', search: 'Announcement' },
+  labels: { one: 'announcement', many: 'Announcements' },
   schema: announcementSchema,
   pattern: '/announcements/:slug',
   listPages: ['/announcements', '/announcements/all'],
-  feed: { title: 'Announcements', path: '/announcements' },
+  feed: { path: '/announcements' },
   isFromContentHost: true,
   slug: announcementSlug,
   strictSlug: strictAnnouncementSlug,

@@ -56,11 +56,11 @@ export type ArticleInput = z.input<typeof articleSchema>
 /** News articles. */
 export const articleKind = defineKind({
   name: 'article',
-  labels: { one: 'article', many: 'News', search: 'News' },
+  labels: { one: 'article', many: 'News' },
   schema: articleSchema,
   pattern: '/dycian-news/:slug',
   listPages: ['/dycian-news'],
-  feed: { title: 'News', path: '/dycian-news' },
+  feed: { path: '/dycian-news' },
   isFromContentHost: true,
   slug: newsSlug,
   strictSlug: strictNewsSlug,

@@ -103,7 +103,7 @@ export function findSection(
 
 const textOf = ({ headerContent: { title, description }, pageContent }: Category) => ({
   title,
-  label: 'Page',
+  label: 'page' as const,
   text: [description, ...pageContent.description, ...textsOf(pageContent.sections)].join(' '),
 })
 

@@ -58,9 +58,6 @@ const collegeDepartmentSchema = z
 const pageOf = (college: { tag: string }) =>
   fillPattern('/learn-with-us/:tag/tracks/:trackId', { tag: 'college', trackId: college.tag })
 
-const yearsOf = ({ courseYears }: Course) =>
-  courseYears === 1 ? 'one year' : `${courseYears} years`
-
 /** The college departments with their courses; each has a page. */
 export const collegeDepartmentsKind = defineReferenceKind({
   key: 'college-departments',
@@ -74,7 +71,7 @@ export const collegeDepartmentsKind = defineReferenceKind({
       data: college,
       page: {
         title: college.title,
-        label: 'College department',
+        label: 'college-department',
         text: [
           college.tag,
           college.shortDescription,
@@ -92,9 +89,9 @@ export const collegeDepartmentsKind = defineReferenceKind({
       college.coursesOffered.map((course) => ({
         address: `${pageOf(college)}#${courseAnchor(course.tag)}`,
         title: course.title,
-        label: 'Course',
+        label: 'course',
         text: [
-          `${course.tag}, a course of ${yearsOf(course)} at the ${college.title}.`,
+          `${course.tag}, ${college.title}.`,
           course.description,
           ...course.courseDescription,
         ].join(' '),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { formatNumber } from '../base/formats.ts'
 import { line } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { fillPattern } from './page-pattern.ts'
@@ -42,7 +43,7 @@ export const countersKind = defineReferenceKind({
     counters.map(({ group, label, value, note }) => ({
       path: `${group}/${label}`,
       label: `${placeOfGroup[group].name}: ${label}`,
-      value: value.toLocaleString('en') + (note ? ` (${note})` : ''),
+      value: formatNumber(value, 'en') + (note ? ` (${note})` : ''),
       address: placeOfGroup[group].address,
     })),
 })

@@ -17,7 +17,6 @@ export interface EntryAddress {
 
 /** RSS and Atom of a kind, such as `/dycian-news/rss.xml`. */
 export interface KindFeed {
-  title: string
   /** the page that lists the feed's entries; the files of the feed are below it */
   path: string
 }
@@ -38,8 +37,6 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
     one: string
     /** what staff call the list of them: `Research` */
     many: string
-    /** what a visitor calls one of them, in search results: `News` */
-    search: string
   }
   schema: z.ZodType<Data>
   /** Route pattern of its page: `/events/:slug`. */
@@ -100,7 +97,7 @@ type Definition<Data extends EntryData, Name extends string> = Omit<
  * @example
  * export const eventKind = defineKind({
  *   name: 'event',
- *   labels: { one: 'event', many: 'Events', search: 'Event' },
+ *   labels: { one: 'event', many: 'Events' },
  *   schema: eventSchema,
  *   pattern: '/events/:slug',
  *   …

@@ -5,13 +5,17 @@ import type { DepartmentTag } from './department-tags.ts'
 /** The groups of reference content in the menu of the staff pages. */
 type ReferenceGroup = 'Settings' | 'Learn With Us' | 'Who We Are' | 'Pages' | 'Contact'
 
+/** The types of pages and of their sections, as search results tell them apart. */
+export type PageType =
+  'page' | 'department' | 'track' | 'college-department' | 'course' | 'admission' | 'sustainability'
+
 /** What the sitemap and search know of a page, or search of a section of one. */
 export interface ReferencePage {
   /** path on this site; that of a section has an anchor */
   address: string
   title: string
-  /** the type of page, in the visitor's words: 'Department' */
-  label: string
+  /** its type; below a section the title of the section, which is content */
+  label: PageType | (string & {})
   /** all its text, as plain text */
   text: string
   /** whether it is sample content, which the sitemap leaves out */

@@ -53,7 +53,7 @@ export const departmentsKind = defineReferenceKind({
       data: department,
       page: {
         title: department.name,
-        label: 'Department',
+        label: 'department',
         text: [
           department.shortDescription,
           ...department.description,

@@ -107,7 +107,7 @@ const hasTimes = ({ startsAt, endsAt, repeat }: EventTimes) =>
 /** Events. */
 export const eventKind = defineKind({
   name: 'event',
-  labels: { one: 'event', many: 'Events', search: 'Event' },
+  labels: { one: 'event', many: 'Events' },
   schema: eventSchema,
   pattern: '/events/:slug',
   listPages: ['/events'],

@@ -43,7 +43,7 @@ export type ResearchItemInput = z.input<typeof researchItemSchema>
 /** Research items; their group is the engine's category. */
 export const researchKind = defineKind({
   name: 'research',
-  labels: { one: 'research item', many: 'Research', search: 'Research' },
+  labels: { one: 'research item', many: 'Research' },
   schema: researchItemSchema,
   pattern: '/innovations/dyci-research/research/:category/:id',
   listPages: researchGroups.map((group) => `/innovations/dyci-research/research/${group}`),

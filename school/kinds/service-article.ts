@@ -56,7 +56,7 @@ export type ServiceArticleInput = z.input<typeof serviceArticleSchema>
 /** Articles of the community-service program. */
 export const serviceArticleKind = defineKind({
   name: 'service-article',
-  labels: { one: 'community-service article', many: 'Community service', search: 'Paraya' },
+  labels: { one: 'community-service article', many: 'Community service' },
   schema: serviceArticleSchema,
   pattern: '/servanthood/paraya/articles/:slug',
   feed: null,

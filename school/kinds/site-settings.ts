@@ -1,14 +1,7 @@
 import * as z from 'zod'
 import { email, line, outsideAddress, phone } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
-import {
-  linkAddress,
-  learnWithUs,
-  moreItems,
-  whoWeAre,
-  type MenuItem,
-  type MenuLabels,
-} from './menu.ts'
+import { menuNames } from './menu-names.ts'
 import { officeHoursSchema } from './office-hours.ts'
 import { fillPattern } from './page-pattern.ts'
 import { campusStandIn, schoolDomain, socialStandIn } from './stand-in-links.ts'
@@ -36,17 +29,22 @@ const menuLabel = (title: string, starter: string) =>
     .default(null)
     .meta({ title, description: `Shown as ‘${starter}’ while this is empty.` })
 
-/** Describes the labels of a menu item and its sublinks, by address; the addresses are fixed. */
-const labelsOf = (item: MenuItem) => [
-  [item.to, menuLabel(item.label, item.label)] as const,
-  ...item.links.map(
-    (link) =>
-      [linkAddress(item, link), menuLabel(`${item.label}: ${link.label}`, link.label)] as const,
-  ),
-]
+type MenuPath = keyof typeof menuNames
+
+/** Names a label by its item and, below one, by its link: `Meaning: Vision`. */
+function labelTitle(path: MenuPath): string {
+  const parent = path.slice(0, path.lastIndexOf('/')) as MenuPath | ''
+  return parent ? `${menuNames[parent]}: ${menuNames[path]}` : menuNames[path]
+}
+
+const menuPaths = Object.keys(menuNames) as MenuPath[]
 
 const menuLabels = z
-  .object(Object.fromEntries([learnWithUs, ...whoWeAre, ...moreItems].flatMap(labelsOf)))
+  .object(
+    Object.fromEntries(
+      menuPaths.map((path) => [path, menuLabel(labelTitle(path), menuNames[path])] as const),
+    ),
+  )
   .prefault({})
   .meta({
     title: 'Menu labels',
@@ -123,6 +121,9 @@ interface FooterLink {
   label: string
   url: string
 }
+
+/** Labels that staff gave items and sublinks of the menu, by path. */
+export type MenuLabels = Readonly<Record<string, string>>
 
 /** The settings that each page of the shared layout carries. */
 export type PageSettings = Omit<

@@ -49,7 +49,7 @@ export type SubItem = z.output<typeof subItemSchema>
 
 /**
  * Describes a page below a category, for the sitemap and for search.
- * @param label the type of page, in the visitor's words
+ * @param label its type, or the title of its section
  */
 export const subItemPart = (item: SubItem, address: string, label: string): ReferencePart => ({
   address,

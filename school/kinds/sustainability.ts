@@ -14,6 +14,6 @@ export const sustainabilityKind = defineReferenceKind({
     projects.map((project) => {
       const params = { slug: project.tag }
       const address = fillPattern('/innovations/dyci-sustainability-office/:slug', params)
-      return subItemPart(project, address, 'Sustainability')
+      return subItemPart(project, address, 'sustainability')
     }),
 })

@@ -55,7 +55,7 @@ export const tracksKind = defineReferenceKind({
       data: track,
       page: {
         title: track.title,
-        label: 'Senior high school track',
+        label: 'track',
         text: [
           track.acronym,
           track.shortDescription,

@@ -6,6 +6,10 @@ import { announcementKind } from '../../school/kinds/announcement.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { kindFeeds, type FeedKindName } from '../../school/kinds/index.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
+import { languages } from '../../site/languages/language.ts'
+import { translationAt } from '../../site/languages/messages.server.ts'
+import type { Translate } from '../../site/languages/translate.ts'
+import { addressIn } from '../../site/page-address.ts'
 import { readNewsPage } from '../../school/content/news/read-news.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
@@ -36,30 +40,40 @@ const formats = {
   'atom.xml': { type: 'application/atom+xml; charset=utf-8', print: (feed: Feed) => feed.atom1() },
 } as const
 
-/** Serves RSS and Atom feeds of news and announcements, such as `/dycian-news/rss.xml`. */
+const words = {
+  article: { title: 'server.feedOfNews', description: 'server.newsOf' },
+  announcement: { title: 'server.feedOfAnnouncements', description: 'server.announcementsOf' },
+} as const satisfies Record<FeedKindName, unknown>
+
+/**
+ * Serves RSS and Atom feeds of news and announcements, such as `/dycian-news/rss.xml`, in each
+ * language.
+ */
 export function feeds(source: ContentSource, publicOrigin: string) {
   const routes = new Hono()
-  for (const { name, title, path } of kindFeeds) {
-    for (const [file, { type, print }] of Object.entries(formats)) {
-      routes.get(`${path}/${file}`, async (context) => {
-        const found = await readItems[name](source)
-        if (!found) return context.text('The feed cannot be made now. Try again in a moment.', 503)
-        const feed = await makeFeed(source, {
-          title,
-          address: publicOrigin + path,
-          file,
-          items: found,
-          publicOrigin,
-        })
-        return context.body(print(feed), 200, { 'content-type': type })
-      })
-    }
+  for (const { name, path, file, language } of allFeeds()) {
+    const { type, print } = formats[file]
+    const address = addressIn(language, path)
+    routes.get(`${address}/${file}`, async (context) => {
+      const t = translationAt(context.req.path)
+      const found = await readItems[name](source)
+      if (!found) return context.text(t('server.noFeed'), 503)
+      const parts = { name, address: publicOrigin + address, file, items: found, publicOrigin }
+      return context.body(print(await makeFeed(source, t, parts)), 200, { 'content-type': type })
+    })
   }
   return routes
 }
 
+const files = ['rss.xml', 'atom.xml'] as const
+
+const allFeeds = () =>
+  languages.flatMap((language) =>
+    kindFeeds.flatMap((feed) => files.map((file) => ({ ...feed, file, language }))),
+  )
+
 interface FeedParts {
-  title: string
+  name: FeedKindName
   address: string
   file: string
   items: readonly Item[]
@@ -68,16 +82,17 @@ interface FeedParts {
 
 async function makeFeed(
   source: ContentSource,
-  { title, address, file, items, publicOrigin }: FeedParts,
+  t: Translate,
+  { name, address, file, items, publicOrigin }: FeedParts,
 ): Promise<Feed> {
   const settings = await readReference(source.database, siteSettingsKind)
   const newest = items[0]?.day
   const feed = new Feed({
-    title: `${settings.shortName} ${title}`,
-    description: `${title} of ${settings.schoolName}`,
+    title: t(words[name].title, { school: settings.shortName }),
+    description: t(words[name].description, { school: settings.schoolName }),
     id: address,
     link: address,
-    language: 'en',
+    language: t.language,
     copyright: settings.schoolName,
     // RFC 4287, 4.1.1: every Atom feed has an author.
     author: { name: settings.schoolName },
@@ -85,7 +100,7 @@ async function makeFeed(
     ...(newest && { updated: startOfDay(newest) }),
   })
   for (const item of items) {
-    const link = publicOrigin + item.address
+    const link = publicOrigin + addressIn(t.language, item.address)
     feed.addItem({
       title: item.title,
       id: link,

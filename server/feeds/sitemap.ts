@@ -4,6 +4,7 @@ import { highestId, listAddresses } from '../../school/content/entries/list-addr
 import { entryAddress } from '../../school/kinds/define-kind.ts'
 import { contentKinds } from '../../school/kinds/index.ts'
 import { listReferencePages } from '../../school/content/reference/list-pages.server.ts'
+import { translationAt } from '../../site/languages/messages.server.ts'
 import { escapeXml } from './xml.ts'
 
 /** Ids per part of the sitemap: below the 50,000 addresses that the protocol allows. */
@@ -53,7 +54,7 @@ export function sitemap(source: ContentSource, publicOrigin: string) {
     const part = Number(context.req.param('name').replace(/\D/g, ''))
     const range = { first: (part - 1) * partSize + 1, last: part * partSize, now: source.now() }
     if (range.first > (await highestId(database)))
-      return context.text('There is no such part of the sitemap.', 404)
+      return context.text(translationAt(context.req.path)('server.noSitemapPart'), 404)
     const places: Place[] = []
     for (const kind of contentKinds) {
       const entries = await listAddresses(database, { kind: kind.name, ...range })

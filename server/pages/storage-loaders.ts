@@ -1,4 +1,6 @@
-import { data, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { translation } from '../../site/context.server.ts'
+import { refusal } from '../../site/errors/refusal.ts'
 import { storageFailure } from '../storage-failure.ts'
 
 type Routes = ServerBuild['routes']
@@ -21,10 +23,11 @@ export function explainStorageFailures(
         try {
           return await loader(args)
         } catch (error) {
-          const failure = storageFailure(error, false)
+          const t = args.context.get(translation)
+          const failure = storageFailure(t, error, false)
           if (!failure) throw error
           report(error, new URL(args.request.url).pathname)
-          throw data(failure.sentence, { status: failure.status })
+          throw refusal(failure.status, failure.sentence)
         }
       }
       return [id, { ...route, module: { ...route.module, loader: guarded } }]

@@ -6,6 +6,8 @@ import {
   showPreview,
   type Preview,
 } from '../../school/content/editing/previews.server.ts'
+import { translationAt } from '../../site/languages/messages.server.ts'
+import type { Translate } from '../../site/languages/translate.ts'
 import type { PageAnswer, RenderPage } from '../pages/page-answer.ts'
 import { previewHeaders } from './preview-headers.ts'
 
@@ -59,15 +61,15 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
       return new Response(page.html, { status: page.status, headers: previewHeaders })
     } catch (error) {
       logger.error({ err: error, subject: preview.subject }, 'A preview failed')
-      return tryLater()
+      return tryLater(translationAt(context.req.path))
     }
   })
   for (const path of previewPaths) pages.get(path, notFound)
   return pages
 }
 
-const tryLater = () =>
-  new Response('The preview could not be made just now. Try again in a moment.\n', {
+const tryLater = (t: Translate) =>
+  new Response(`${t('server.previewFailed')}\n`, {
     status: 503,
     headers: { ...previewHeaders, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
   })

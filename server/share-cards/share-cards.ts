@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { menuTitles } from '../../school/kinds/menu.ts'
+import { plainPath } from '../../site/languages/language.ts'
+import { translationAt } from '../../site/languages/messages.server.ts'
+import type { Translate } from '../../site/languages/translate.ts'
+import { menuTitle } from '../../site/layout/menu.ts'
 import type { RenderPage } from '../pages/page-answer.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
@@ -49,15 +52,15 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
   const cards = new Hono()
   cards.on('GET', ['/share-card.jpg', '/share-card/*'], async (context) => {
     const path = pagePathOf(new URL(context.req.url).pathname)
+    const t = translationAt(path ?? '/')
     const page = path === null ? null : await readPage(path)
     // Draws one card for each page, at its canonical address: other addresses are without number.
-    if (path === null || page?.path !== path)
-      return context.text('There is no page to draw a card of.', 404)
+    if (path === null || page?.path !== path) return context.text(t('server.noCard'), 404)
     const fallback = () => readDrawing(publicFolder, fallbackPicture)
     const picture = page.scene
       ? await readDrawing(publicFolder, page.scene).catch(fallback)
       : await fallback()
-    const shown = { title: page.title, section: sectionOf(path), picture }
+    const shown = { title: page.title, section: sectionOf(t, path), picture }
     const common = await (design ??= readDesign())
     const card = await kept.getOrDraw(
       hashOf([shown.title, shown.section, picture, ...common]),
@@ -65,7 +68,7 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
     )
     if (card === null) {
       context.header('retry-after', '10')
-      return context.text('Too many cards are being drawn. Try again in a moment.', 503)
+      return context.text(t('server.manyCards'), 503)
     }
     for (const [name, value] of Object.entries(openToOtherSites)) context.header(name, value)
     context.header('content-type', 'image/jpeg')
@@ -88,6 +91,8 @@ function pagePathOf(path: string): string | null {
   return /^\/share-card(\/[^?#]+)\.jpg$/.exec(path)?.[1] ?? null
 }
 
-/** Returns the name of a page's section. */
-const sectionOf = (path: string) =>
-  menuTitles.get(`/${path.split('/')[1] ?? ''}`) ?? 'Bocaue, Bulacan'
+/** Returns the name of a page's section, in the language of the page. */
+function sectionOf(t: Translate, path: string): string {
+  const [, section = ''] = plainPath(path).split('/')
+  return menuTitle(t, `/${section}`, {}) ?? t('server.place')
+}

@@ -1,5 +1,5 @@
 import type { AnnouncementItem } from '../../school/content/announcements/announcements.ts'
-import { formatBadge } from '../../school/base/dates.ts'
+import { formatBadge } from '../../school/base/formats.ts'
 import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
 import { Picture } from '../ui/picture.tsx'

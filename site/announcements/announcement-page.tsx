@@ -4,6 +4,7 @@ import {
   readAnnouncementsBeside,
 } from '../../school/content/announcements/read-announcements.server.ts'
 import { shorten, toPlainText } from '../../school/base/plain-text.ts'
+import { formatList } from '../../school/base/formats.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -55,7 +56,7 @@ export default function AnnouncementPage({
         description={
           summary ||
           t('news.announcementDescription', {
-            title: [announcement.title, dates].filter(Boolean).join(', '),
+            title: formatList([announcement.title, dates], t.language),
           })
         }
         canonical={canonical}

@@ -44,7 +44,9 @@ export default function AnnouncementsPage({
   const { pathname } = useLocation()
   const showAll = pathname === pageAddress(t.language, '/announcements/all')
   const header = useSectionHeader('announcements')
-  const title = showAll ? t('news.allAnnouncements') : (header?.title ?? t('news.announcements'))
+  const title = showAll
+    ? t('news.allAnnouncements')
+    : (header?.title ?? t('common.menuAnnouncements'))
   return (
     <>
       <PageHead

@@ -54,7 +54,7 @@ export default function ContactPage({
       </section>
       <TextSections sections={page.sections} look="wide" />
       <Offices heading={t('pages.basicEducation')} contacts={reach.basicEducation} />
-      <Offices heading={t('pages.college')} contacts={reach.college} />
+      <Offices heading={t('common.menuCollege')} contacts={reach.college} />
     </CategoryFrame>
   )
 }

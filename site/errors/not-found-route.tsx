@@ -1,8 +1,13 @@
+import { redirect } from 'react-router'
+import { translation } from '../context.server.ts'
+import { findShortAddress } from '../redirects/short-addresses.server.ts'
+import type { Route } from './+types/not-found-route.ts'
 import { refusal } from './refusal.ts'
 
-/** Answers every address that no other route matches (spec 2, *). */
-export function loader() {
-  throw refusal(404)
+/** Answers every address that no other route matches (spec 2, *); short ones lead to their page. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const known = findShortAddress(context.get(translation).language, url.pathname)
+  throw known ? redirect(known, 301) : refusal(404)
 }
 
 export default function NotFoundRoute() {

@@ -14,7 +14,7 @@ interface Refusal {
  *
  * @example if (!article) throw refusal(404, 'Article not found')
  */
-export function refusal(status: 400 | 404 | 503, sentence = '', headers?: HeadersInit) {
+export function refusal(status: 400 | 404 | 503 | 507, sentence = '', headers?: HeadersInit) {
   return data<Refusal>({ sentence }, { status, ...(headers && { headers }) })
 }
 

@@ -1,4 +1,4 @@
-import { formatMonth } from '../../school/base/dates.ts'
+import { formatMonth } from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import type { Translate } from '../languages/translate.ts'

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { formatList } from '../../school/base/formats.ts'
 import { daysInWords, hoursInWords, repeatInWords } from './event-words.ts'
 import { readEvent, readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
@@ -56,7 +57,7 @@ export default function EventPage({
         title={`${event.title}, ${days}`}
         description={
           event.summary ||
-          t('events.description', { title: event.title, times: times.filter(Boolean).join(', ') })
+          t('events.description', { title: event.title, times: formatList(times, t.language) })
         }
         canonical={canonical}
         type="article"

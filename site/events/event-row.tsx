@@ -1,4 +1,4 @@
-import { formatBadge } from '../../school/base/dates.ts'
+import { formatBadge } from '../../school/base/formats.ts'
 import { daysInShort, hoursInWords, isOneDay, repeatInWords } from './event-words.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'

@@ -3,7 +3,7 @@ import {
   formatShortDate,
   formatShortFullDate,
   formatTime,
-} from '../../school/base/dates.ts'
+} from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf, timeOf } from '../../school/kinds/occurrences.ts'
 import { dateRange } from '../languages/date-range.ts'

@@ -1,5 +1,5 @@
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
-import { formatMonth } from '../../school/base/dates.ts'
+import { formatMonth } from '../../school/base/formats.ts'
 import { parseMonth } from '../../school/content/events/month-query.ts'
 import {
   readEventMonths,
@@ -34,7 +34,7 @@ export const handle = defineQuery('month')
 export async function loader({ url, context }: Route.LoaderArgs) {
   const t = context.get(translation)
   const query = parseMonth(handle.read(url))
-  if (!query.ok) throw refusal(400, query.failure)
+  if (!query.ok) throw refusal(400, t('server.noMonth', { given: query.failure.slice(0, 20) }))
   const source = context.get(contentSource)
   const today = todayOf(source)
   const currentMonth = today.slice(0, 7)
@@ -70,7 +70,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={
           isCurrent
-            ? t('events.title')
+            ? t('common.menuEvents')
             : t('events.titleOfMonth', { month: formatMonth(month, t.language) })
         }
         description={t('events.pageDescription')}

@@ -1,4 +1,5 @@
-import { addMonths, formatMonth, formatShortWeekday } from '../../school/base/dates.ts'
+import { addMonths } from '../../school/base/dates.ts'
+import { formatList, formatMonth, formatShortWeekday } from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -51,13 +52,14 @@ export function MonthCalendar({ month, events, today, range }: MonthCalendarProp
                 </p>
               )}
               <p>
-                {[
-                  isOneDay(event) ? null : daysInWords(t, event),
-                  hoursInWords(t, event),
-                  event.place,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
+                {formatList(
+                  [
+                    isOneDay(event) ? null : daysInWords(t, event),
+                    hoursInWords(t, event),
+                    event.place,
+                  ],
+                  t.language,
+                )}
               </p>
             </li>
           ))}

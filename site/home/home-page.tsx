@@ -1,22 +1,16 @@
 import { readAnnouncementsBeside } from '../../school/content/announcements/read-announcements.server.ts'
 import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
+import type { MenuLabels } from '../../school/kinds/site-settings.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import { withoutTotal } from '../../school/kinds/without-total.ts'
 import { readCounters } from '../../school/content/reference/read-counters.server.ts'
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
-import {
-  labelItem,
-  learnWithUs,
-  linkAddress,
-  moreItems,
-  whoWeAre,
-  type MenuItem,
-} from '../../school/kinds/menu.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { PageError } from '../errors/page-error.tsx'
 import { MenuButton, SearchLink } from '../layout/menu-button.tsx'
+import { learnWithUs, menuTitle, moreItems, whoWeAre } from '../layout/menu.ts'
 import { usePageSettings } from '../layout/page-settings.ts'
 import { SiteMenu } from '../layout/site-menu.tsx'
 import { NewsCard } from '../news/news-card.tsx'
@@ -115,13 +109,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                 {t('home.findLevel')}
               </a>
               <a href={pageAddress(t.language, '/contact-us')} className={buttonStyles.light}>
-                {t('home.connect')}
+                {t('common.menuConnect')}
               </a>
             </div>
           </div>
         </section>
 
-        <HomeLevels levels={levels} learn={labelItem(learnWithUs, settings.menuLabels)} />
+        <HomeLevels levels={levels} labels={settings.menuLabels} />
 
         <section className={`${wrapStyles.root} ${styles.figures}`} aria-labelledby="figures">
           <div>
@@ -166,7 +160,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               {[...whoWeAre, ...moreItems].map((item) => (
                 <li key={item.to}>
                   <a href={addressIn(t.language, item.to)}>
-                    {labelItem(item, settings.menuLabels).label}
+                    {menuTitle(t, item.to, settings.menuLabels)}
                   </a>
                 </li>
               ))}
@@ -197,16 +191,16 @@ export function ErrorBoundary() {
 /** Links to the four levels, each with its scene. */
 function HomeLevels({
   levels,
-  learn,
-}: Pick<Route.ComponentProps['loaderData'], 'levels'> & { learn: MenuItem }) {
+  labels,
+}: Pick<Route.ComponentProps['loaderData'], 'levels'> & { labels: MenuLabels }) {
   const t = useMessages()
   return (
     <section className={styles.levels} aria-labelledby="levels">
       <h2 id="levels" className={srOnlyStyles.root}>
-        {learn.label}
+        {menuTitle(t, learnWithUs.to, labels)}
       </h2>
       <ul>
-        {learn.links.map((link) => {
+        {learnWithUs.links.map((link) => {
           const level = levels.find(({ tag }) => tag === link.segment)
           return (
             <li key={link.segment} data-department={link.segment}>
@@ -218,8 +212,8 @@ function HomeLevels({
               />
               <div className={styles.level}>
                 <h3>
-                  <a href={addressIn(t.language, linkAddress(learn, link))}>
-                    {link.label}
+                  <a href={addressIn(t.language, link.to)}>
+                    {menuTitle(t, link.to, labels)}
                     <ArrowRightIcon />
                   </a>
                 </h3>

@@ -1,4 +1,4 @@
-import { formatShortDate } from '../../school/base/dates.ts'
+import { formatShortDate } from '../../school/base/formats.ts'
 import type { Translate } from './translate.ts'
 
 /** 'Nov 5, 2026 to Nov 20, 2026', or the start alone without an end (spec 9). */

@@ -20,7 +20,7 @@ export const languageOf = (path: string): Language =>
 
 /** `/fil`, `/fil/events`, and `/fil.data`, where React Router asks for the data of a page. */
 const isBelow = (path: string, prefix: string) =>
-  path.startsWith(prefix) && /^([/.]|$)/.test(path.slice(prefix.length))
+  path.startsWith(prefix) && /^([/.?]|$)/.test(path.slice(prefix.length))
 
 /** Returns the path that a page has in English, from its path in any language. */
 export const plainPath = (path: string) => path.slice(prefixOf(languageOf(path)).length) || '/'

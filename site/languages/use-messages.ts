@@ -12,7 +12,8 @@ export interface MessagesHandle {
   messages: Messages
 }
 
-const TranslateContext = createContext<Translate | null>(null)
+/** Without messages, a component shows their keys. */
+const TranslateContext = createContext(translateInto('en', {}))
 
 /** Provides what {@link useMessages} returns. */
 export const ProvideMessages = TranslateContext
@@ -36,8 +37,4 @@ const isOfMessages = (handle: unknown): handle is MessagesHandle =>
  * Returns the function that writes messages in the language of the page.
  * @example const t = useMessages(); t('news.page', { page: 2 })
  */
-export function useMessages(): Translate {
-  const translate = use(TranslateContext)
-  if (!translate) throw new Error('Wrap the component in ProvideMessages.')
-  return translate
-}
+export const useMessages = (): Translate => use(TranslateContext)

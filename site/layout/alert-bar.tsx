@@ -18,7 +18,7 @@ export function AlertBar({ alert: { text, level, link } }: { alert: ShownAlert }
       <p role="status">
         <strong>{t(levelWords[level])}</strong>
         {` ${text} `}
-        {link && <AlertLink {...link} />}
+        {link && <AlertLink to={link.to} label={link.label ?? t('common.readMore')} />}
       </p>
     </aside>
   )

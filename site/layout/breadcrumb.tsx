@@ -1,18 +1,25 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { useMessages } from '../languages/use-messages.ts'
-import { menuTitle, type MenuLabels } from '../../school/kinds/menu.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { prefixOf } from '../languages/language.ts'
 import { addressIn, pageAddress } from '../page-address.ts'
 import { isPage } from './breadcrumb-pages.ts'
+import { menuTitle } from './menu.ts'
 import { usePageSettings } from './page-settings.ts'
 import * as styles from './breadcrumb.module.css'
+
+interface BreadcrumbProps {
+  /** the title of the page */
+  last?: string
+  /** titles of segments that are no pages, such as `tracks` */
+  between?: Readonly<Record<string, string>>
+}
 
 /**
  * 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a
  * link (spec 2).
  */
-export function Breadcrumb({ last }: { last?: string }) {
+export function Breadcrumb({ last, between = {} }: BreadcrumbProps) {
   const t = useMessages()
   const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
   const labels = usePageSettings()?.menuLabels ?? {}
@@ -26,7 +33,12 @@ export function Breadcrumb({ last }: { last?: string }) {
     // A label that staff set in the menu comes before the page's own title.
     const own = labels[path] ?? (isLast ? last : undefined)
     const title =
-      own || menuTitle(path, labels) || departmentTitle(segment, labels) || readable(segment)
+      own ||
+      menuTitle(t, path, labels) ||
+      // A department is also below other sections, such as the research of `jhs`.
+      menuTitle(t, `/learn-with-us/${segment}`, labels) ||
+      between[segment] ||
+      readable(segment)
     return { path, title, isLast, isLink: !isLast && isPage(path) }
   })
   const trail = [
@@ -63,12 +75,6 @@ export function Breadcrumb({ last }: { last?: string }) {
     </nav>
   )
 }
-
-/**
- * Finds a department's title by its tag, also below another section, such as the research of `jhs`.
- */
-const departmentTitle = (segment: string, labels: MenuLabels) =>
-  menuTitle(`/learn-with-us/${segment}`, labels)
 
 /** Turns 'student-life' into 'Student Life', for paths that the menu does not have. */
 const readable = (segment: string) =>

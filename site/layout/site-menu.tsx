@@ -1,15 +1,8 @@
-import {
-  labelItem,
-  learnWithUs,
-  linkAddress,
-  moreItems,
-  whoWeAre,
-  type MenuItem,
-  type MenuLabels,
-} from '../../school/kinds/menu.ts'
+import type { MenuLabels } from '../../school/kinds/site-settings.ts'
 import { addressIn } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
+import { learnWithUs, menuTitle, moreItems, whoWeAre, type MenuItem } from './menu.ts'
 import { menuId } from './menu-script.ts'
 import { usePageSettings } from './page-settings.ts'
 import * as styles from './site-menu.module.css'
@@ -38,17 +31,17 @@ export function SiteMenu() {
       </div>
       <QuickTasks />
       <ul>
-        <MenuEntry item={labelItem(learnWithUs, labels)} />
+        <MenuEntry item={learnWithUs} labels={labels} />
       </ul>
       <h2 className={styles.heading}>{t('common.whoWeAre')}</h2>
       <ul>
         {whoWeAre.map((item) => (
-          <MenuEntry key={item.to} item={labelItem(item, labels)} />
+          <MenuEntry key={item.to} item={item} labels={labels} />
         ))}
       </ul>
       <ul className={styles.more}>
         {moreItems.map((item) => (
-          <MenuEntry key={item.to} item={labelItem(item, labels)} />
+          <MenuEntry key={item.to} item={item} labels={labels} />
         ))}
       </ul>
     </nav>
@@ -83,13 +76,14 @@ const starterLabels: MenuLabels = {}
 /**
  * One menu item; with sublinks it is an accordion, of which the browser keeps one open at a time.
  */
-function MenuEntry({ item }: { item: MenuItem }) {
+function MenuEntry({ item, labels }: { item: MenuItem; labels: MenuLabels }) {
   const t = useMessages()
+  const label = menuTitle(t, item.to, labels)
   if (item.links.length === 0) {
     return (
       <li>
         <a href={addressIn(t.language, item.to)} className={styles.item}>
-          {item.label}
+          {label}
         </a>
       </li>
     )
@@ -98,18 +92,18 @@ function MenuEntry({ item }: { item: MenuItem }) {
     <li>
       <details name="site-menu">
         <summary className={styles.item}>
-          {item.label}
+          {label}
           <ChevronIcon />
         </summary>
         <ul className={styles.links}>
           {item.links.map((link) => (
             <li key={link.segment}>
-              <a href={addressIn(t.language, linkAddress(item, link))}>{link.label}</a>
+              <a href={addressIn(t.language, link.to)}>{menuTitle(t, link.to, labels)}</a>
             </li>
           ))}
           <li>
             <a href={addressIn(t.language, item.to)} className={styles.index}>
-              {t('common.allOf', { item: item.label })}
+              {t('common.allOf', { item: label ?? '' })}
             </a>
           </li>
         </ul>

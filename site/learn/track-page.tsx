@@ -110,7 +110,7 @@ export default function TrackPage({
         <p>{view.shortDescription}</p>
       </Banner>
       <div className={wrapStyles.root}>
-        <Breadcrumb last={view.title} />
+        <Breadcrumb last={view.title} between={{ tracks: t('learn.tracks') }} />
         <div className={styles.intro}>
           <div className="prose prose-opening">
             <Paragraphs texts={view.description} />
@@ -126,7 +126,7 @@ export default function TrackPage({
             />
             {view.contact && (
               <>
-                <h2>{t('learn.connect')}</h2>
+                <h2>{t('common.menuConnect')}</h2>
                 {(view.contact.page ?? view.contact.email ?? view.contact.phone) ? (
                   <ContactList {...view.contact} pageLabel={view.title} />
                 ) : (

@@ -16,6 +16,7 @@ import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { newsListAddress } from './news-list-address.ts'
 import type { Route } from './+types/article-page.ts'
+import { categoryTitle } from './category-title.ts'
 import { DateText } from './date-text.tsx'
 import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
@@ -106,7 +107,7 @@ export default function ArticlePage({
           <div className={wrapStyles.root}>
             <Breadcrumb last={article.title} />
             <p className={kickerStyles.root}>
-              {article.category} <DateText day={article.publishedOn} />
+              {categoryTitle(t, article.category)} <DateText day={article.publishedOn} />
             </p>
             <h1>{article.title}</h1>
             {article.topics.length > 0 && (

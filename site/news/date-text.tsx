@@ -1,4 +1,4 @@
-import { formatLongDate } from '../../school/base/dates.ts'
+import { formatLongDate } from '../../school/base/formats.ts'
 import { useMessages } from '../languages/use-messages.ts'
 
 /** A calendar day as text; nothing for an undated item (spec 5: the date is omitted). */

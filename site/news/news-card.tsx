@@ -4,6 +4,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { categoryTitle } from './category-title.ts'
 import { DateText } from './date-text.tsx'
 import * as styles from './news-card.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -36,7 +37,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
       </div>
       <div>
         <p className={kickerStyles.root}>
-          {item.category} {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
+          {categoryTitle(t, item.category)} {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
           {item.sample && <b>{t('common.sample')}</b>}
         </p>
         <h3>

@@ -5,6 +5,8 @@ import { newsCategories } from '../../school/content/news/news-query.ts'
 import { newsTopics } from '../../school/content/news/topics.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
+import { categoryTitle } from './category-title.ts'
+import { topicTitles } from './topic-titles.ts'
 import { newsListAddress } from './news-list-address.ts'
 import * as styles from './news-filters.module.css'
 import * as chipStyles from '../ui/chip.module.css'
@@ -33,7 +35,7 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
                 className={chipStyles.root}
                 aria-current={category === query.category ? 'true' : undefined}
               >
-                {category === 'all' ? t('news.all') : category}
+                {category === 'all' ? t('news.all') : categoryTitle(t, category)}
               </a>
             </li>
           ))}
@@ -58,8 +60,7 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
   const t = useMessages()
   const navigate = useNavigate()
   const isByKeyboard = useRef(false)
-  const isKnown =
-    query.topic === '' || newsTopics.some(({ value }) => sameTopic(value, query.topic))
+  const isKnown = query.topic === '' || newsTopics.some((topic) => sameTopic(topic, query.topic))
 
   const show = (topic: string) =>
     void navigate(newsListAddress(t.language, { ...query, topic, page: 1 }))
@@ -98,11 +99,14 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
       >
         <option value="">{t('news.allTopics')}</option>
         {!isKnown && <option value={query.topic}>{query.topic}</option>}
-        {newsTopics.map(({ value, label }) => (
-          <option key={value} value={sameTopic(value, query.topic) ? query.topic : value}>
-            {label}
-          </option>
-        ))}
+        {newsTopics.map((topic) => {
+          const title = topicTitles[topic]
+          return (
+            <option key={topic} value={sameTopic(topic, query.topic) ? query.topic : topic}>
+              {title ? t(title) : topic}
+            </option>
+          )
+        })}
       </select>
       <button type="submit" className={buttonStyles.root}>
         {t('news.show')}

@@ -4,7 +4,7 @@ import { parseNewsQuery } from '../../school/content/news/news-query.ts'
 import { fetchNewsPage } from '../../school/content/news/news-service.ts'
 import { readNewsPage } from '../../school/content/news/read-news.server.ts'
 import { contentHost } from '../content-host.ts'
-import { contentSource, siteSettings } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -16,9 +16,11 @@ import { refusal } from '../errors/refusal.ts'
 import { useRetry } from '../errors/use-retry.ts'
 import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { categoryTitle } from './category-title.ts'
 import { newsListAddress } from './news-list-address.ts'
 import type { Route } from './+types/news-list-page.ts'
 import { openLoaded } from './open-loaded.ts'
+import { queryProblem } from './query-problem.server.ts'
 import { NewsCard } from './news-card.tsx'
 import { NewsFilters } from './news-filters.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -37,7 +39,9 @@ interface NewsListData {
 export const handle = defineQuery('page', 'category', 'topic')
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = queryOf(url)
+  const parsed = parseNewsQuery(handle.read(url))
+  if (!parsed.ok) throw refusal(400, queryProblem(context.get(translation), parsed.failure))
+  const query = parsed.value
   const answer = await readNewsPage(context.get(contentSource), query)
   if (answer.ok) checkPage(answer.value)
   const { publicOrigin } = context.get(siteSettings)
@@ -49,18 +53,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function clientLoader({
   request,
   url,
+  serverLoader,
 }: Route.ClientLoaderArgs): Promise<NewsListData> {
-  const query = queryOf(url)
+  const parsed = parseNewsQuery(handle.read(url))
+  // The server explains what is wrong.
+  if (!parsed.ok) return serverLoader()
+  const query = parsed.value
   const answer = await fetchNewsPage(contentHost(), query, request.signal)
   if (answer.ok) checkPage(answer.value)
   else console.error(answer.failure.message)
   return { query, news: answer.ok ? answer.value : null, publicOrigin: location.origin }
-}
-
-function queryOf(url: URL): NewsQuery {
-  const query = parseNewsQuery(handle.read(url))
-  if (!query.ok) throw refusal(400, query.failure)
-  return query.value
 }
 
 /**
@@ -151,7 +153,7 @@ function countText(t: Translate, { items, total, page, pageCount }: NewsPage): s
 }
 
 function titleOf(t: Translate, { category, topic, page }: NewsQuery): string {
-  const section = category === 'all' ? t('news.title') : category
+  const section = category === 'all' ? t('common.menuNews') : categoryTitle(t, category)
   const title = topic ? t('news.titleOfTopic', { title: section, topic }) : section
   return page > 1 ? t('news.titleOfPage', { title, page }) : title
 }

@@ -6,6 +6,7 @@ import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/report-page.ts'
 
@@ -45,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function ReportPage({
   loaderData: { item, siblings, canonical },
 }: Route.ComponentProps) {
+  const t = useMessages()
   return (
     <>
       <PageHead
@@ -53,7 +55,7 @@ export default function ReportPage({
         canonical={canonical}
         isSample={item.sample}
       />
-      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={siblings} />
+      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} between={{ reports: t('pages.reports') }} />} siblings={siblings} />
     </>
   )
 }

@@ -55,7 +55,7 @@ export default function ResearchListPage({
           href={pageAddress(t.language, '/innovations/dyci-research')}
           className={buttonStyles.root}
         >
-          {t('pages.dyciResearch')}
+          {t('common.menuResearch')}
         </a>
       </section>
     )
@@ -74,7 +74,7 @@ export default function ResearchListPage({
         <p>{t('pages.researchBanner')}</p>
       </Banner>
       <div className={wrapStyles.root}>
-        <Breadcrumb last={group} />
+        <Breadcrumb last={group} between={{ research: t('pages.research') }} />
         <h2 className={srOnlyStyles.root}>{t('pages.studies')}</h2>
         <ResearchList group={list.group} items={list.items} />
         {list.pageCount > 1 && (

@@ -7,9 +7,9 @@ import * as styles from './research-list.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
 export const groupTitles = {
-  jhs: 'pages.juniorHigh',
-  shs: 'pages.seniorHigh',
-  college: 'pages.college',
+  jhs: 'common.menuJuniorHigh',
+  shs: 'common.menuSeniorHigh',
+  college: 'common.menuCollege',
 } as const satisfies Record<ResearchGroup, MessageKey>
 
 /** Research items, each linked to its page. */

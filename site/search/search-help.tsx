@@ -13,19 +13,23 @@ const usefulLinks = (language: Language) =>
     },
     {
       to: pageAddress(language, '/stakeholders-centricity/:tag', { tag: 'scholarships' }),
-      label: 'search.scholarships',
+      label: 'common.menuScholarships',
       text: 'search.scholarshipsText',
     },
-    { to: pageAddress(language, '/dycian-news'), label: 'search.news', text: 'search.newsText' },
+    {
+      to: pageAddress(language, '/dycian-news'),
+      label: 'common.menuNews',
+      text: 'search.newsText',
+    },
     {
       to: pageAddress(language, '/announcements'),
-      label: 'search.announcements',
+      label: 'common.menuAnnouncements',
       text: 'search.announcementsText',
     },
-    { to: pageAddress(language, '/events'), label: 'search.events', text: 'search.eventsText' },
+    { to: pageAddress(language, '/events'), label: 'common.menuEvents', text: 'search.eventsText' },
     {
       to: pageAddress(language, '/contact-us'),
-      label: 'search.contact',
+      label: 'common.menuConnect',
       text: 'search.contactText',
     },
   ] as const

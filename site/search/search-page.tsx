@@ -1,7 +1,7 @@
 import { data, useNavigation } from 'react-router'
 import { search } from '../../school/content/search/search.server.ts'
 import { parseSearchQuery, type SearchAnswer } from '../../school/content/search/search.ts'
-import { contentSource } from '../context.server.ts'
+import { contentSource, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -10,6 +10,7 @@ import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/search-page.ts'
+import { queryProblem } from './query-problem.server.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchAdvice, SearchStart } from './search-help.tsx'
 import { SearchResults, SearchSummary } from './search-results.tsx'
@@ -33,7 +34,11 @@ export const handle = defineQuery('q', 'page')
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseSearchQuery(handle.read(url))
   if (!query.ok) {
-    const refused: SearchData = { q: '', answer: null, problem: query.failure }
+    const refused: SearchData = {
+      q: '',
+      answer: null,
+      problem: queryProblem(context.get(translation), query.failure),
+    }
     return data(refused, { status: 400, headers: headersOfAll })
   }
   const { q, page } = query.value
@@ -57,7 +62,7 @@ export default function SearchPage({ loaderData: { q, answer, problem } }: Route
         <p>{t('search.banner')}</p>
       </Banner>
       <div className={wrapStyles.root}>
-        <Breadcrumb />
+        <Breadcrumb last={t('search.search')} />
         <SearchForm q={q} problem={problem} />
         <section aria-label={t('search.results')} aria-busy={isLoading}>
           {/* Always present, so that screen readers announce its changes. */}

@@ -4,12 +4,14 @@ import {
   type SearchAnswer,
   type SearchResult,
 } from '../../school/content/search/search.ts'
+import { formatList } from '../../school/base/formats.ts'
 import { DateText } from '../news/date-text.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { paginate } from '../ui/pagination.ts'
 import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { addressIn } from '../page-address.ts'
+import { resultTitle } from './result-titles.ts'
 import { searchAddress } from './search-address.ts'
 import * as styles from './search-results.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
@@ -27,7 +29,14 @@ export function SearchSummary({ q, answer }: { q: string; answer: SearchAnswer }
       </h2>
       {correctedTo && <p>{t('search.corrected', { corrected: correctedTo, query: q })}</p>}
       {leftOut.length > 0 && (
-        <p>{t('search.leftOut', { words: leftOut.map((word) => `“${word}”`).join(', ') })}</p>
+        <p>
+          {t('search.leftOut', {
+            words: formatList(
+              leftOut.map((word) => `“${word}”`),
+              t.language,
+            ),
+          })}
+        </p>
       )}
     </div>
   )
@@ -73,7 +82,7 @@ function Result({
   return (
     <article className={styles.result}>
       <p className={kickerStyles.root}>
-        {label} <DateText day={day} /> {sample && <b>{t('common.sample')}</b>}
+        {resultTitle(t, label)} <DateText day={day} /> {sample && <b>{t('common.sample')}</b>}
       </p>
       <h3>
         <a href={addressIn(t.language, address)}>

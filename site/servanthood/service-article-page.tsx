@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { redirect } from 'react-router'
 import type { ShownPicture } from '../../school/base/photo.ts'
-import { formatLongDate } from '../../school/base/dates.ts'
+import { formatLongDate } from '../../school/base/formats.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import {
   findServiceArticle,
@@ -67,7 +67,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
       <article>
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
-            <Breadcrumb last={article.title} />
+            <Breadcrumb last={article.title} between={{ articles: t('pages.articles') }} />
             <h1>{article.title}</h1>
             <p>
               {t('pages.publishedBy', {

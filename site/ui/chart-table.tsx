@@ -1,3 +1,4 @@
+import { formatNumber } from '../../school/base/formats.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './chart-table.module.css'
 
@@ -31,7 +32,7 @@ export function ChartTable({
           {figures.map(({ label, value }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{value.toLocaleString('en-US')}</td>
+              <td>{formatNumber(value, t.language)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../school/base/formats.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './counters.module.css'
 
 interface CountersProps {
@@ -7,6 +9,7 @@ interface CountersProps {
 
 /** Numbers with labels. */
 export function Counters({ label, counters }: CountersProps) {
+  const { language } = useMessages()
   return (
     <dl className={styles.root} data-reveal="whole" aria-label={label}>
       {counters.map((counter) => (
@@ -19,7 +22,7 @@ export function Counters({ label, counters }: CountersProps) {
             data-figure={counter.value}
             className={counter.value >= 1000 ? styles.thousands : undefined}
           >
-            {counter.value.toLocaleString('en-US')}
+            {formatNumber(counter.value, language)}
           </dd>
         </div>
       ))}

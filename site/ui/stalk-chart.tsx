@@ -1,3 +1,5 @@
+import { formatNumber } from '../../school/base/formats.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { ChartTable, type Figure } from './chart-table.tsx'
 import * as chartStyles from './chart.module.css'
 
@@ -16,6 +18,7 @@ interface StalkChartProps {
 
 /** Numbers as stalks of bamboo, each as tall as its number. */
 export function StalkChart({ title, heading, unit, figures }: StalkChartProps) {
+  const { language } = useMessages()
   const most = Math.max(1, ...figures.map(({ value }) => value))
   return (
     <figure className={chartStyles.root} data-reveal="whole">
@@ -24,7 +27,7 @@ export function StalkChart({ title, heading, unit, figures }: StalkChartProps) {
         <div className={chartStyles.stalks}>
           {figures.map(({ label, value }) => (
             <div key={label} className={chartStyles.stalk}>
-              <b>{value.toLocaleString('en-US')}</b>
+              <b>{formatNumber(value, language)}</b>
               <Stalk height={Math.max(4, Math.round((value / most) * tallest))} />
             </div>
           ))}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../school/base/formats.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { ChartTable, type Figure } from './chart-table.tsx'
 import * as chartStyles from './chart.module.css'
@@ -22,7 +23,7 @@ export function TallyChart({ title, heading, figures }: TallyChartProps) {
       <div className={chartStyles.tallies} aria-hidden="true">
         {figures.map(({ label, value }) => (
           <div key={label} className={chartStyles.tally}>
-            <b>{value.toLocaleString('en-US')}</b>
+            <b>{formatNumber(value, t.language)}</b>
             <span>{label}</span>
             <svg viewBox={`0 0 ${inRow * room} ${Math.ceil(value / inRow) * room}`}>
               <path className={chartStyles.bamboo} d={leaves(value)} />

@@ -5,6 +5,7 @@ import { readEnvironment } from '../../server/environment.ts'
 import * as english from '../../site/languages/english.ts'
 import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
 import { copySources, replaceInFile } from './copied-sources.ts'
+import { rawRequest, requestText } from './raw-client.ts'
 import { pseudoMessage } from './pseudo-language.ts'
 
 /**
@@ -15,7 +16,7 @@ export const pseudo = 'eo'
 
 export interface PseudoSite {
   /** Asks the site for an address in either language. @param path with its query */
-  get: (path: string, request?: RequestInit) => Promise<{ status: number; text: string }>
+  get: (path: string, method?: string) => Promise<{ status: number; text: string; body: Buffer }>
   close: () => Promise<void>
 }
 
@@ -41,10 +42,10 @@ export async function startPseudoSite(): Promise<PseudoSite> {
   const folders = { root, files: join(root, 'public'), staff: join(root, 'admin') }
   const site = await product.startSite(environment, folders)
   return {
-    get: async (path, request) => {
-      const options = { redirect: 'manual', ...request } as const
-      const response = await fetch(`http://localhost:${site.port}${path}`, options)
-      return { status: response.status, text: await response.text() }
+    get: async (path, method = 'GET') => {
+      const headers = { 'Content-Length': '0' }
+      const { status, body } = await rawRequest(site.port, requestText(path, headers, method))
+      return { status, text: body.toString(), body }
     },
     close: async () => {
       await site.stop()

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 
-const textAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder']
+/** Attributes that people read or hear. */
+export const textAttributes = ['alt', 'title', 'aria-label', 'aria-description', 'placeholder']
 
 /** Names of the descriptions in the head that people read, on the site or where it is shared. */
 const descriptions = /^(description|(og|twitter):(title|description|image:alt))$/
@@ -17,7 +18,13 @@ export function visibleTexts(html: string): Set<string> {
     if (/\p{L}/u.test(text) && !URL.canParse(text)) texts.add(oneLine(text))
   }
   let silent = 0
+  let isData = false
   let text = ''
+  /** Structured data for search engines; names that begin with @ are its own. */
+  const addDescribed = (key: string, value: unknown) => {
+    if (typeof value === 'string' && !key.startsWith('@')) add(value)
+    return value
+  }
   const endText = () => {
     add(text)
     text = ''
@@ -26,12 +33,14 @@ export function visibleTexts(html: string): Set<string> {
     onopentag(name, attributes) {
       endText()
       if (isSilent(name)) silent += 1
+      isData = attributes.type === 'application/ld+json'
       for (const attribute of textAttributes) add(attributes[attribute])
       if (name === 'meta' && descriptions.test(attributes.name ?? attributes.property ?? ''))
         add(attributes.content)
     },
     ontext(piece) {
       if (silent === 0) text += piece
+      else if (isData) JSON.parse(piece, (key, value) => addDescribed(key, value))
     },
     // React writes one between two texts of a component.
     oncomment: endText,

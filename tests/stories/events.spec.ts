@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { starterEvents } from '../../content/events/starter-events.ts'
-import { dayInManila, formatMonth } from '../../school/base/dates.ts'
+import { dayInManila } from '../../school/base/dates.ts'
+import { formatMonth } from '../../school/base/formats.ts'
 import { eventSchema } from '../../school/kinds/event.ts'
 import { lastDayOf } from '../../school/kinds/occurrences.ts'
 import { openSiteContent } from '../helpers/site-content.ts'

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { formatBadge, formatMonth, formatShortDate } from '../../../school/base/dates.ts'
+import { formatBadge, formatMonth, formatShortDate } from '../../../school/base/formats.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { BarChart } from './bar-chart.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router'
-import { formatShortDate } from '../../../school/base/dates.ts'
+import { formatShortDate } from '../../../school/base/formats.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { formatNumber } from '../../base/formats.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
 import { sectionRefusal, sectionsOfEntry } from '../../staff/accounts/permissions.ts'
@@ -26,7 +27,7 @@ export const importSchema = z.object({
       'Send the rows as a list.',
     )
     .min(1, 'There is no row to import.')
-    .max(rowLimit, `Import at most ${rowLimit.toLocaleString('en')} rows at once.`),
+    .max(rowLimit, `Import at most ${formatNumber(rowLimit, 'en')} rows at once.`),
 })
 
 /** What is wrong with a cell, by the number of its row in the file. */

@@ -3,11 +3,17 @@ import { expect, test } from 'vitest'
 import { describeOnDatabases, type TestDatabase } from '../../../tests/helpers/databases.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { changeEntry, putEntry } from '../../../tests/helpers/entries.ts'
-import { readCalendarEvent, readCalendarFeed } from './calendar-feed.server.ts'
+import { readCalendarEvent, readCalendarFeed, type CalendarWords } from './calendar-feed.server.ts'
 import { type SchoolEventInput, eventKind } from '../../kinds/event.ts'
 import { occurrencesOf } from '../../kinds/occurrences.ts'
 
 const origin = 'https://dyci.example'
+const words: CalendarWords = {
+  language: 'en',
+  name: 'DYCI Events',
+  sampleNote: 'Sample event.',
+  addressOf: (path) => origin + path,
+}
 const actor = { name: 'Editor', now: Date.parse('2026-11-01T02:03:04Z') }
 const at = ({ database }: TestDatabase, now = '2026-12-16T08:00:00+08:00'): ContentSource => ({
   database,
@@ -53,7 +59,7 @@ describeOnDatabases('calendar feed', (test_) => {
       place: 'School chapel',
       content: '<p>Bring a cup &amp; come.</p>',
     })
-    const event = only(await readCalendarFeed(at(test_), origin))
+    const event = only(await readCalendarFeed(at(test_), words))
     expect(moment(event.startDate)).toBe('2026-12-15T20:30:00.000Z')
     expect(moment(event.endDate)).toBe('2026-12-15T21:30:00.000Z')
     expect(event.startDate.zone.tzid).toBe('Asia/Manila')
@@ -70,7 +76,7 @@ describeOnDatabases('calendar feed', (test_) => {
 
   test('an all-day event has days, the end being the day after', async () => {
     await add(test_, { startsAt: '2027-01-04T00:00', endsAt: '2027-01-08T23:59', allDay: true })
-    const text = await readCalendarFeed(at(test_), origin)
+    const text = await readCalendarFeed(at(test_), words)
     expect(text).toContain('\r\nDTSTART;VALUE=DATE:20270104\r\nDTEND;VALUE=DATE:20270109\r\n')
     expect(only(text).startDate.isDate).toBe(true)
   })
@@ -88,7 +94,7 @@ describeOnDatabases('calendar feed', (test_) => {
       const times = { startsAt: given.startsAt, endsAt: given.startsAt, repeat }
       await add(test_, times)
       await add(test_, { ...times, allDay: true, title: 'All day' })
-      const [timed, allDay] = parse(await readCalendarFeed(at(test_), origin)) as [
+      const [timed, allDay] = parse(await readCalendarFeed(at(test_), words)) as [
         ICAL.Event,
         ICAL.Event,
       ]
@@ -101,7 +107,7 @@ describeOnDatabases('calendar feed', (test_) => {
   test('any text arrives whole, in lines of 75 bytes at most that end in CRLF', async () => {
     const title = String.raw`Señor; “Niño”, back\slash, ${'long ñ 🎉 '.repeat(15)}end`
     await add(test_, { title, place: 'Gate 1; left, then right' })
-    const text = await readCalendarFeed(at(test_), origin)
+    const text = await readCalendarFeed(at(test_), words)
     expect(only(text)).toMatchObject({ summary: title, location: 'Gate 1; left, then right' })
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
@@ -110,15 +116,15 @@ describeOnDatabases('calendar feed', (test_) => {
 
   test('properties of the calendar come before its parts, and it is read again after hours, not days', async () => {
     await add(test_, {})
-    const [head = ''] = (await readCalendarFeed(at(test_), origin)).split('BEGIN:VTIMEZONE')
+    const [head = ''] = (await readCalendarFeed(at(test_), words)).split('BEGIN:VTIMEZONE')
     expect(head).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n')
-    expect(ICAL.parse(await readCalendarFeed(at(test_), origin))).toBeTruthy()
+    expect(ICAL.parse(await readCalendarFeed(at(test_), words))).toBeTruthy()
   })
 
   test('an event that changes stays the same event, and unchanged ones stay the same text', async () => {
     const id = await add(test_, {})
-    const before = await readCalendarFeed(at(test_), origin)
-    expect(await readCalendarFeed(at(test_, '2026-12-16T09:00:00+08:00'), origin)).toBe(before)
+    const before = await readCalendarFeed(at(test_), words)
+    expect(await readCalendarFeed(at(test_, '2026-12-16T09:00:00+08:00'), words)).toBe(before)
     const data = {
       title: 'Dawn Mass',
       category: 'Spirituality',
@@ -126,7 +132,7 @@ describeOnDatabases('calendar feed', (test_) => {
       endsAt: '2026-12-16T06:00',
     }
     await changeEntry(test_.database, eventKind, id, { data }, actor.now + 60_000)
-    const [first, second] = [only(before), only(await readCalendarFeed(at(test_), origin))]
+    const [first, second] = [only(before), only(await readCalendarFeed(at(test_), words))]
     expect(second.uid).toBe(first.uid)
     expect([first.sequence, second.sequence]).toEqual([0, 1])
   })
@@ -141,16 +147,16 @@ describeOnDatabases('calendar feed', (test_) => {
       endsAt: '2026-12-20T08:00',
     }
     await putEntry(test_.database, eventKind, draft, { status: 'draft' }, actor)
-    const events = parse(await readCalendarFeed(at(test_), origin))
+    const events = parse(await readCalendarFeed(at(test_), words))
     expect(events.map(({ summary }) => summary)).toEqual(['Last winter'])
   })
 
   test('one event has a file of its own; a calendar without events is still a calendar', async () => {
-    expect(parse(await readCalendarFeed(at(test_), origin))).toEqual([])
+    expect(parse(await readCalendarFeed(at(test_), words))).toEqual([])
     await add(test_, {})
     await add(test_, { title: 'Other' })
-    const file = await readCalendarEvent(at(test_), 'mass', origin)
+    const file = await readCalendarEvent(at(test_), 'mass', words)
     expect(parse(file?.text ?? '').map(({ summary }) => summary)).toEqual(['Mass'])
-    expect(await readCalendarEvent(at(test_), 'none', origin)).toBeNull()
+    expect(await readCalendarEvent(at(test_), 'none', words)).toBeNull()
   })
 })

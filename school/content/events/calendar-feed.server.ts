@@ -20,17 +20,27 @@ const feedLimit = 1_000
 /** How long subscribed calendars may wait before they refresh: six hours. */
 const refreshAfter = 'PT6H'
 
+/** What a calendar needs beside its events, in one language. */
+export interface CalendarWords {
+  language: string
+  name: string
+  /** the note of a sample event */
+  sampleNote: string
+  /** Returns the whole address of the page at a path in English. */
+  addressOf: (path: string) => string
+}
+
 /** Writes future and recent events as an iCalendar document (RFC 5545), without sample events. */
 export async function readCalendarFeed(
   source: ContentSource,
-  publicOrigin: string,
+  words: CalendarWords,
 ): Promise<string> {
   const from = addDays(todayOf(source), -keptDays)
   const choice = { kind: eventKind.name, from, limit: feedLimit, now: source.now() }
   const entries = await listVisibleByDay(source.database, choice)
   const text = calendarOf(
     entries.filter(({ sample }) => sample === 0),
-    publicOrigin,
+    words,
   )
   // The library would write these after the time zone, where RFC 5545 (3.6) allows no more
   // properties.
@@ -45,37 +55,37 @@ export async function readCalendarFeed(
 export async function readCalendarEvent(
   source: ContentSource,
   slug: string,
-  publicOrigin: string,
+  words: CalendarWords,
 ): Promise<{ slug: string; text: string } | null> {
   const entry = await findVisibleEntry(source.database, {
     kind: eventKind.name,
     slug,
     now: source.now(),
   })
-  return entry && { slug: entry.slug, text: calendarOf([entry], publicOrigin) }
+  return entry && { slug: entry.slug, text: calendarOf([entry], words) }
 }
 
-function calendarOf(entries: readonly (DayEntry | EntryRow)[], publicOrigin: string): string {
+function calendarOf(entries: readonly (DayEntry | EntryRow)[], words: CalendarWords): string {
   const calendar = ical({
-    name: 'DYCI Events',
-    prodId: '//DYCI//Website//EN',
+    name: words.name,
+    prodId: `//DYCI//Website//${words.language.toUpperCase()}`,
     method: ICalCalendarMethod.PUBLISH,
     // Sets the zone on each event, not on the calendar: the library then writes DTSTAMP in UTC, as
     // RFC 5545 requires.
     timezone: { name: null, generator: () => manila },
-    events: entries.map((entry) => toCalendarEvent(entry, publicOrigin)),
+    events: entries.map((entry) => toCalendarEvent(entry, words)),
   })
   return `${calendar.toString()}\r\n`
 }
 
-function toCalendarEvent(entry: DayEntry | EntryRow, publicOrigin: string): ICalEventData {
+function toCalendarEvent(entry: DayEntry | EntryRow, words: CalendarWords): ICalEventData {
   const event = dataOf(entry)
-  const address = publicOrigin + entryAddress(eventKind, entry)
-  const note = entry.sample === 1 ? 'Sample event, written to show how the calendar will look.' : ''
+  const address = words.addressOf(entryAddress(eventKind, entry))
+  const note = entry.sample === 1 ? words.sampleNote : ''
   const changedAt = new Date(entry.changed_at)
   return {
     // Stays the same as long as the event exists, even when its title and address change.
-    id: `event-${entry.id}@${new URL(publicOrigin).hostname}`,
+    id: `event-${entry.id}@${new URL(address).hostname}`,
     sequence: (entry.live_revision ?? 1) - 1,
     // Uses the time of the last change, not of the request (RFC 5545, 3.8.7.2): unchanged content
     // is an unchanged file.

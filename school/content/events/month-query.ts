@@ -8,7 +8,7 @@ const lastYear = 2099
 /**
  * Reads the month of the events calendar from an address.
  *
- * @returns `YYYY-MM`, or `null` for the current month; the failure is a sentence for the visitor
+ * @returns `YYYY-MM`, or `null` for the current month; the failure is what was given instead
  */
 export function parseMonth(parameters: Query<'month'>): Result<string | null, string> {
   const month = parameters.get('month')
@@ -16,7 +16,5 @@ export function parseMonth(parameters: Query<'month'>): Result<string | null, st
   const year = Number(month.slice(0, 4))
   const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) && year >= firstYear && year <= lastYear
   if (isMonth) return succeed(month)
-  return fail(
-    `There is no month “${month.slice(0, 20)}” in the calendar. Enter a month as 2026-12.`,
-  )
+  return fail(month)
 }

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp'
+import { formatNumber } from '../../base/formats.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import { pictureWidths, pixelLimit } from './picture-limits.ts'
 import type { FileFormat } from './detect-file-format.server.ts'
@@ -51,7 +52,7 @@ export async function encodePicture(
   if (!metadata || metadata.format !== (format === 'avif' ? 'heif' : format)) return fail(damaged)
   const { width, height, pages = 1 } = metadata
   if (width * height > pixelLimit) {
-    const millions = Math.round((width * height) / 1_000_000).toLocaleString('en')
+    const millions = formatNumber(Math.round((width * height) / 1_000_000), 'en')
     return fail(
       `This picture has ${millions} megapixels; the maximum is ${pixelLimit / 1e6}. Make it smaller first.`,
     )

@@ -6,24 +6,26 @@ import type { NewsQuery } from './news.ts'
 export const newsCategories = ['all', 'Campus News', 'Outside News'] as const
 
 const highestPage = 1_000_000
-const topicLimit = 100
+/** Maximum length of a topic, in characters. */
+export const topicLimit = 100
 
-/**
- * Reads page, category and topic from an address.
- * @returns the failure is a sentence for the visitor
- */
+/** What cannot be used of an address, and what was given. */
+export interface NewsQueryProblem {
+  parameter: 'page' | 'category' | 'topic'
+  given: string
+}
+
+/** Reads page, category and topic from an address. */
 export function parseNewsQuery(
   parameters: Query<'page' | 'category' | 'topic'>,
-): Result<NewsQuery, string> {
+): Result<NewsQuery, NewsQueryProblem> {
   const page = parameters.get('page') ?? '1'
-  if (!/^[1-9]\d*$/.test(page) || Number(page) > highestPage) {
-    return fail(`There is no page “${page.slice(0, 20)}”. Pages are counted from 1.`)
-  }
+  if (!/^[1-9]\d*$/.test(page) || Number(page) > highestPage)
+    return fail({ parameter: 'page', given: page })
   const category = parameters.get('category') ?? 'all'
   const known = newsCategories.find((each) => each.toLowerCase() === category.trim().toLowerCase())
-  if (!known)
-    return fail('There is no such news category. Choose all, Campus News or Outside News.')
+  if (!known) return fail({ parameter: 'category', given: category })
   const topic = (parameters.get('topic') ?? '').trim()
-  if (topic.length > topicLimit) return fail(`A topic has at most ${topicLimit} characters.`)
+  if (topic.length > topicLimit) return fail({ parameter: 'topic', given: topic })
   return succeed({ page: Number(page), category: known, topic })
 }

@@ -10,7 +10,7 @@ import { readReference } from './reference-content.server.ts'
 import { putPages } from '../search/index-pages.server.ts'
 
 /** The home page, which shows parts of other content and has no text of its own to search. */
-const homePage: ReferencePage = { address: '/', title: 'Home', label: 'Page', text: '' }
+const homePage: ReferencePage = { address: '/', title: 'Home', label: 'page', text: '' }
 
 /**
  * Updates the pages and sections of pages that search knows. Call it after reference content was

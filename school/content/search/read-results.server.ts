@@ -50,7 +50,7 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
     const shownAs = findKind(kind)
     if (!shownAs) continue
     results.set(id, {
-      label: shownAs.labels.search,
+      label: shownAs.name,
       address: entryAddress(shownAs, { id, slug, category }),
       title: highlight(title, isWanted),
       excerpt: excerptOf(toPlainText(content), isWanted),

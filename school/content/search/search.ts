@@ -22,7 +22,7 @@ export interface Piece {
 }
 
 export interface SearchResult {
-  /** its type, in the visitor's words: 'News' */
+  /** the name of its kind, or the label of its page (`ReferencePage`) */
   label: string
   /** path on this site */
   address: string
@@ -47,17 +47,17 @@ export interface SearchAnswer {
   leftOut: string[]
 }
 
-/**
- * Reads a search from an address.
- * @returns the failure is a sentence for the visitor
- */
-export function parseSearchQuery(parameters: Query<'q' | 'page'>): Result<SearchQuery, string> {
+/** What cannot be used of an address: too long a search, or a page with this number. */
+export type SearchQueryProblem = { parameter: 'q' } | { parameter: 'page'; given: string }
+
+/** Reads a search from an address. */
+export function parseSearchQuery(
+  parameters: Query<'q' | 'page'>,
+): Result<SearchQuery, SearchQueryProblem> {
   const q = (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim()
-  if (q.length > searchLimit)
-    return fail(`Search for fewer words: up to ${searchLimit} characters.`)
+  if (q.length > searchLimit) return fail({ parameter: 'q' })
   const page = parameters.get('page') ?? '1'
-  if (!/^[1-9]\d*$/.test(page) || Number(page) > highestPage) {
-    return fail(`There is no page “${page.slice(0, 20)}” of results. Pages are counted from 1.`)
-  }
+  if (!/^[1-9]\d*$/.test(page) || Number(page) > highestPage)
+    return fail({ parameter: 'page', given: page })
   return succeed({ q, page: Number(page) })
 }

@@ -73,7 +73,7 @@ export const dashboardSchema = z.object({
       .object({
         text: z.string(),
         level: z.enum(alertLevels),
-        link: z.object({ to: z.string(), label: z.string() }).nullable(),
+        link: z.object({ to: z.string(), label: z.string().nullable() }).nullable(),
       })
       .nullable(),
   }),

@@ -104,7 +104,7 @@ test.each([
 })
 
 test('topics name departments as the news filter does', () => {
-  const named = Object.groupBy(newsTopics, ({ value }) => sectionOfTopic(value) ?? 'none')
+  const named = Object.groupBy(newsTopics, (topic) => sectionOfTopic(topic) ?? 'none')
   expect(
     Object.fromEntries(Object.entries(named).map(([section, topics]) => [section, topics.length])),
   ).toEqual({

@@ -1,6 +1,5 @@
 /** Messages of the events page and of events. */
 export default {
-  title: 'Events',
   titleOfMonth: 'Events in {month}',
   captionOfMonth: 'Events in {month}, by week',
   pageDescription:

@@ -11,7 +11,7 @@ export default {
   newsFrom: 'News from {name}',
   inBrief: '{title} in brief',
   logoOf: 'Logo of {title}',
-  connect: 'Connect With Us',
+  tracks: 'Tracks',
   subjects: 'What you study',
   leadsTo: 'Where it leads',
   articleNews: 'Article News',

@@ -1,6 +1,5 @@
 /** Messages of the pages of news and announcements. */
 export default {
-  title: 'DYCIan News',
   titleOfTopic: '{title}: {topic}',
   titleOfPage: '{title}, page {page}',
   categories: 'News categories',
@@ -8,6 +7,12 @@ export default {
   topic: 'Topic',
   topics: 'Topics',
   allTopics: 'All topics',
+  robotics: 'Robotics',
+  research: 'Research',
+  sustainability: 'Sustainability',
+  studentLife: 'Student Life',
+  alumni: 'Alumni',
+  homeEconomics: 'Home Economics',
   show: 'Show',
   articles: 'Articles',
   pages: 'Pages of news',
@@ -15,7 +20,6 @@ export default {
   countOnPage: '{count}, page {page} of {pageCount}',
   more: 'More {category}',
   news: 'news',
-  announcements: 'Announcements',
   allAnnouncements: 'All Announcements',
   announcementDescription: '{title}. An announcement of DYCI.',
 } as const

@@ -1,0 +1,88 @@
+import { schoolTimeZone } from './dates.ts'
+
+// Everything that people read as a date, a time, a number or a list is written here: in the language
+// of the request, and in the time zone of Manila.
+
+/**
+ * Makes a function that formats moments in Manila in a language, such as `en`. Formats are kept,
+ * because making one is slow.
+ */
+function formatIn(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (moment: Date, language: string) => {
+    let format = made.get(language)
+    if (!format) {
+      format = new Intl.DateTimeFormat(language, { ...options, timeZone: schoolTimeZone })
+      made.set(language, format)
+    }
+    // Some browsers write a narrow space before AM and PM, others a plain one.
+    return format.format(moment).replace(/\s/g, ' ')
+  }
+}
+
+/** Makes a function that formats a calendar day `YYYY-MM-DD`. */
+function formatDay(options: Intl.DateTimeFormatOptions) {
+  const format = formatIn(options)
+  return (day: string, language: string) => format(new Date(`${day}T12:00+08:00`), language)
+}
+
+const [year, month, day] = ['numeric', 'long', 'numeric'] as const
+
+/** 'Nov 5, 2026' in English (spec 9). */
+export const formatShortDate = formatDay({ year, month: 'short', day })
+
+/** 'November 5, 2026'. */
+export const formatLongDate = formatDay({ year, month, day })
+
+/** 'Wednesday, December 16, 2026'. */
+export const formatFullDate = formatDay({ weekday: 'long', year, month, day })
+
+/** 'Wed, Dec 16, 2026'. */
+export const formatShortFullDate = formatDay({ weekday: 'short', year, month: 'short', day })
+
+/** 'Wednesday'. */
+export const formatWeekday = formatDay({ weekday: 'long' })
+
+/** 'Wed'. */
+export const formatShortWeekday = formatDay({ weekday: 'short' })
+
+const formatTwoDigits = formatDay({ day: '2-digit' })
+const formatShortMonth = formatDay({ month: 'short' })
+
+/**
+ * Returns the two parts of a date badge, two-digit day and short month (spec 9): '05' and 'Nov'.
+ */
+export const formatBadge = (day: string, language: string) => ({
+  day: formatTwoDigits(day, language),
+  month: formatShortMonth(day, language),
+})
+
+const formatMonthOfDay = formatDay({ year, month })
+
+/** 'December 2026' for `2026-12`. */
+export const formatMonth = (yearAndMonth: string, language: string) =>
+  formatMonthOfDay(`${yearAndMonth}-01`, language)
+
+const formatHours = formatIn({ hour: 'numeric', minute: '2-digit' })
+
+/** '4:30 AM' for `04:30`. */
+export const formatTime = (time: string, language: string) =>
+  formatHours(new Date(`2000-01-01T${time}+08:00`), language)
+
+const formatMomentAt = formatIn({ dateStyle: 'long', timeStyle: 'short' })
+
+/** 'November 20, 2026 at 12:00 PM'. @param moment UTC in milliseconds */
+export const formatMoment = (moment: number, language: string) =>
+  formatMomentAt(new Date(moment), language)
+
+/** '12,205'. */
+export const formatNumber = (number: number, language: string) => number.toLocaleString(language)
+
+/**
+ * 'December 16, 4:30 AM, covered court': a list without 'and', as between the facts of an event. What
+ * is missing is left out.
+ */
+export const formatList = (texts: readonly (string | null)[], language: string) =>
+  new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(
+    texts.filter((text) => text !== null),
+  )

@@ -1,0 +1,48 @@
+/** Messages that only the server writes: feeds, calendars, share cards, previews and failures. */
+export default {
+  // Feeds
+  feedOfNews: '{school} News',
+  newsOf: 'News of {school}',
+  feedOfAnnouncements: '{school} Announcements',
+  announcementsOf: 'Announcements of {school}',
+  noFeed: 'The feed cannot be made now. Try again in a moment.',
+  noSitemapPart: 'There is no such part of the sitemap.',
+
+  // Calendars
+  calendar: 'DYCI Events',
+  sampleEvent: 'Sample event, written to show how the calendar will look.',
+  noEvent: 'There is no such event. See {list} for those that there are.',
+
+  // Share cards
+  place: 'Bocaue, Bulacan',
+  noCard: 'There is no page to draw a card of.',
+  manyCards: 'Too many cards are being drawn. Try again in a moment.',
+
+  // Previews
+  preview: 'Preview – not published. This link works until {moment}, Philippine time.',
+  previewFailed: 'The preview could not be made just now. Try again in a moment.',
+
+  // Addresses with a query that a page cannot use
+  noNewsPage: 'There is no page “{given}”. Pages are counted from 1.',
+  noNewsCategory: 'There is no such news category. Choose all, Campus News or Outside News.',
+  longTopic: 'A topic has at most {longest} characters.',
+  noResultsPage: 'There is no page “{given}” of results. Pages are counted from 1.',
+  longSearch: 'Search for fewer words: up to {longest} characters.',
+  noMonth: 'There is no month “{given}” in the calendar. Enter a month as 2026-12.',
+
+  // Refused and failed requests
+  twoHosts: 'A request has one Host header.',
+  badAddress: 'This address is not valid. Check it, or begin at the home page: {home}',
+  readOnly: 'This address can only be read.',
+  failed: 'Something went wrong here. Try again in a moment.',
+  busy: 'The database is busy.',
+  slow: 'The database took too long to answer.',
+  full: 'The disk of the server is full.',
+  cannotWrite: 'The server cannot write to its disk.',
+  damaged: 'The server cannot read its database.',
+  missing: 'The database of the server is missing.',
+  away: 'The database does not answer.',
+  nothingSaved: 'Nothing was saved. Your text is kept.',
+  tellOperator: 'Tell the person who runs the website.',
+  tryAgain: 'Try again in a moment.',
+} as const

@@ -1,0 +1,22 @@
+import type { newsTopics } from '../../school/content/news/topics.ts'
+import type { PlainKey } from '../languages/translate.ts'
+
+type Topic = (typeof newsTopics)[number]
+
+/** Titles of topics; any other topic is the name of a track or of a college department. */
+export const topicTitles: Readonly<Partial<Record<Topic, PlainKey>>> = {
+  pgs: 'common.menuGradeSchool',
+  jhs: 'common.menuJuniorHigh',
+  shs: 'common.menuSeniorHigh',
+  college: 'common.menuCollege',
+  robotics: 'news.robotics',
+  research: 'news.research',
+  sustainability: 'news.sustainability',
+  spirituality: 'common.menuSpirituality',
+  paraya: 'common.menuParaya',
+  scholarships: 'common.menuScholarships',
+  admissions: 'common.admissions',
+  'student life': 'news.studentLife',
+  alumni: 'news.alumni',
+  HE: 'news.homeEconomics',
+}
