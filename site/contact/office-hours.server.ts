@@ -1,4 +1,5 @@
-import { addDays, formatTime, formatWeekday } from '../../school/base/dates.ts'
+import { addDays } from '../../school/base/dates.ts'
+import { formatList, formatTime, formatWeekday } from '../../school/base/formats.ts'
 import { weekdays, type OfficeHours } from '../../school/kinds/office-hours.ts'
 import type { Translate } from '../languages/translate.ts'
 
@@ -13,7 +14,7 @@ export function hoursInWords(t: Translate, { from, to, ...times }: Hours): strin
     formatWeekday(addDays(anyMonday, weekdays.indexOf(day)), t.language)
   const days =
     from === to ? nameOf(from) : t('common.range', { start: nameOf(from), end: nameOf(to) })
-  return `${days}, ${timesInWords(t, times)}`
+  return formatList([days, timesInWords(t, times)], t.language)
 }
 
 /** Writes the times of a day: '8:00 AM to 5:00 PM'. */

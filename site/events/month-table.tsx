@@ -1,10 +1,11 @@
+import { addDays } from '../../school/base/dates.ts'
 import {
-  addDays,
+  formatList,
   formatLongDate,
   formatMonth,
   formatShortWeekday,
   formatWeekday,
-} from '../../school/base/dates.ts'
+} from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { weeksOf, type CalendarDay, type DayEvent } from '../../school/content/events/month-grid.ts'
 import { dayOf, timeOf } from '../../school/kinds/occurrences.ts'
@@ -108,7 +109,7 @@ function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
     >
       <a
         href={eventAddress(t.language, event)}
-        title={`${event.title}, ${hoursInWords(t, event)}`}
+        title={formatList([event.title, hoursInWords(t, event)], t.language)}
         tabIndex={isFirst ? undefined : -1}
       >
         {begins && !event.allDay && <span className={styles.time}>{shortTime(event)}</span>}{' '}

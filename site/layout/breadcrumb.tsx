@@ -19,7 +19,7 @@ interface BreadcrumbProps {
  * 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a
  * link (spec 2).
  */
-export function Breadcrumb({ last, between = {} }: BreadcrumbProps) {
+export function Breadcrumb({ last, between }: BreadcrumbProps) {
   const t = useMessages()
   const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
   const labels = usePageSettings()?.menuLabels ?? {}
@@ -37,7 +37,7 @@ export function Breadcrumb({ last, between = {} }: BreadcrumbProps) {
       menuTitle(t, path, labels) ||
       // A department is also below other sections, such as the research of `jhs`.
       menuTitle(t, `/learn-with-us/${segment}`, labels) ||
-      between[segment] ||
+      between?.[segment] ||
       readable(segment)
     return { path, title, isLast, isLink: !isLast && isPage(path) }
   })

@@ -11,7 +11,7 @@ import type { Route } from './+types/redirect-route.ts'
 /** Leads from an earlier address of a research item to its page (architecture, settled questions). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const t = context.get(translation)
-  const { category = '', index = '' } = params
+  const { category, index } = params
   if (!isResearchGroup(category) || !/^\d{1,6}$/.test(index))
     throw refusal(404, t('pages.noResearch'))
   const id = await findResearchAt(context.get(contentSource), category, Number(index))
