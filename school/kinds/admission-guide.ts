@@ -110,7 +110,7 @@ export const admissionGuideKind = defineReferenceKind({
       data: [tag, guides[tag]],
       page: {
         title: `${titles[tag]}: how to apply`,
-        label: 'Admissions',
+        label: 'admissions',
         text: textOf(guides[tag]),
       },
     })),
@@ -118,7 +118,7 @@ export const admissionGuideKind = defineReferenceKind({
     {
       address: '/admissions#fees',
       title: 'Fees and scholarships',
-      label: 'Admissions',
+      label: 'admissions',
       text: departmentTags
         .flatMap((tag) => [
           titles[tag],

@@ -37,7 +37,8 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
       </div>
       <div>
         <p className={kickerStyles.root}>
-          {categoryTitle(t, item.category)} {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
+          {categoryTitle(t, item.category)}{' '}
+          {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
           {item.sample && <b>{t('common.sample')}</b>}
         </p>
         <h3>

@@ -55,7 +55,11 @@ export default function ReportPage({
         canonical={canonical}
         isSample={item.sample}
       />
-      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} between={{ reports: t('pages.reports') }} />} siblings={siblings} />
+      <SubItemView
+        item={item}
+        breadcrumb={<Breadcrumb last={item.title} between={{ reports: t('pages.reports') }} />}
+        siblings={siblings}
+      />
     </>
   )
 }

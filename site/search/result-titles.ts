@@ -15,6 +15,7 @@ const titles: Record<KindName | PageType, PlainKey> = {
   'college-department': 'search.collegeDepartment',
   course: 'search.course',
   admission: 'search.admission',
+  admissions: 'common.admissions',
   sustainability: 'search.sustainability',
 }
 
