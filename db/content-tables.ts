@@ -128,6 +128,8 @@ export interface SearchPageTable {
   label: string
   title: string
   text: string
+  /** 1 for sample content */
+  sample: number
 }
 
 /** The vocabulary of the search index: how many documents and titles contain a word. */

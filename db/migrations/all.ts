@@ -17,6 +17,7 @@ import * as americanNames from './0015-american-names.ts'
 import * as colorOfPictures from './0016-color-of-pictures.ts'
 import * as learnersOfPapers from './0017-learners-of-papers.ts'
 import * as liveReference from './0018-live-reference.ts'
+import * as samplesInSearch from './0019-samples-in-search.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-color-of-pictures': colorOfPictures,
   '0017-learners-of-papers': learnersOfPapers,
   '0018-live-reference': liveReference,
+  '0019-samples-in-search': samplesInSearch,
 }

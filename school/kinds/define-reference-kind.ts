@@ -7,7 +7,14 @@ type ReferenceGroup = 'Settings' | 'Learn With Us' | 'Who We Are' | 'Pages' | 'C
 
 /** The types of pages and of their sections, as search results tell them apart. */
 export type PageType =
-  'page' | 'department' | 'track' | 'college-department' | 'course' | 'admission' | 'admissions' | 'sustainability'
+  | 'page'
+  | 'department'
+  | 'track'
+  | 'college-department'
+  | 'course'
+  | 'admission'
+  | 'admissions'
+  | 'sustainability'
 
 /** What the sitemap and search know of a page, or search of a section of one. */
 export interface ReferencePage {

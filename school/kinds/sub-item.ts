@@ -56,7 +56,7 @@ export const subItemPart = (item: SubItem, address: string, label: string): Refe
   data: item,
   page: {
     title: item.title,
-    label: item.sample ? `${label} (sample)` : label,
+    label,
     isSample: item.sample,
     text: [item.shortDescription, ...item.description, ...textsOf(item.sections)].join(' '),
   },

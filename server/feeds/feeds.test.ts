@@ -4,7 +4,7 @@ import { announcementKind } from '../../school/kinds/announcement.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { sourceOf } from '../../tests/helpers/content-source.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
-import { announcement, noon, putArticle, putEntry } from '../../tests/helpers/entries.ts'
+import { announcement, putArticle, putEntry } from '../../tests/helpers/entries.ts'
 import { putReference } from '../../tests/helpers/reference.ts'
 import { feeds } from './feeds.ts'
 

@@ -20,16 +20,17 @@ export async function putPages(
 }
 
 async function replacePages(database: DatabaseOrTransaction, pages: readonly ReferencePage[]) {
-  const rows = pages.map(({ address, title, label, text }, number) => ({
+  const rows = pages.map(({ address, title, label, text, isSample }, number) => ({
     number,
     address,
     title,
     label,
     text,
+    sample: isSample ? 1 : 0,
   }))
   const before = await database
     .selectFrom('search_page')
-    .select(['number', 'address', 'title', 'label', 'text'])
+    .select(['number', 'address', 'title', 'label', 'text', 'sample'])
     .orderBy('number')
     .execute()
   if (JSON.stringify(before) === JSON.stringify(rows)) return
@@ -40,7 +41,7 @@ async function replacePages(database: DatabaseOrTransaction, pages: readonly Ref
     before.map(({ number }) => firstPagePosition + number),
   )
   await countWords(database, before.map(wordsOfPage), -1)
-  for (const chunk of inChunks(rows, 5))
+  for (const chunk of inChunks(rows, 6))
     await database.insertInto('search_page').values(chunk).execute()
   await countWords(database, rows.map(wordsOfPage), 1)
   await bumpContentVersion(database)

@@ -26,7 +26,7 @@ export async function readResults(
 type IsWanted = (word: string) => boolean
 
 const pageResult = (
-  { address, label, title, text }: ReferencePage,
+  { address, label, title, text, isSample = false }: ReferencePage,
   isWanted: IsWanted,
 ): SearchResult => ({
   label,
@@ -34,7 +34,7 @@ const pageResult = (
   title: highlight(title, isWanted),
   excerpt: excerptOf(text, isWanted),
   day: null,
-  sample: false,
+  sample: isSample,
 })
 
 async function readEntries(database: Database, found: readonly Found[], isWanted: IsWanted) {

@@ -42,7 +42,7 @@ export async function readSearchKnowledge(database: Database): Promise<SearchKno
 async function read(database: Database): Promise<SearchKnowledge> {
   const pages = await database
     .selectFrom('search_page')
-    .select(['address', 'title', 'label', 'text'])
+    .select(['address', 'title', 'label', 'text', 'sample'])
     .orderBy('number')
     .execute()
   const row = await database
@@ -54,7 +54,7 @@ async function read(database: Database): Promise<SearchKnowledge> {
   const searchWords = row ? searchWordsKind.schema.parse(JSON.parse(row.data)) : []
   const synonyms = prepareSynonyms(searchWords)
   return {
-    pages: pages.map(prepare),
+    pages: pages.map(({ sample, ...page }) => prepare({ ...page, isSample: sample === 1 })),
     synonyms,
     synonymWords: await knownWords(database, [...synonyms.words]),
   }

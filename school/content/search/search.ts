@@ -30,7 +30,7 @@ export interface SearchResult {
   excerpt: Piece[]
   /** `YYYY-MM-DD`; `null` for pages and undated entries */
   day: string | null
-  /** whether it is a sample entry; the label of a sample page says so */
+  /** whether it is sample content */
   sample: boolean
 }
 
