@@ -34,7 +34,9 @@ export function Papers({ tag, level, learners, learner, sections, address }: Pap
   const subject = `${level}: ${t('learn.papersOf', { learner: name })}`
   return (
     <section id="papers" className={styles.root}>
-      <p className={styles.school}>{usePageSettings()?.schoolName}</p>
+      <p className={styles.school} data-on-paper>
+        {usePageSettings()?.schoolName}
+      </p>
       <h2>{t('learn.papers')}</h2>
       <nav aria-label={t('learn.whoApplies')}>
         <p>{t('learn.whoApplies')}</p>
@@ -53,8 +55,12 @@ export function Papers({ tag, level, learners, learner, sections, address }: Pap
         </ul>
       </nav>
       <div className={styles.list} ref={list} key={key}>
-        <p className={styles.sheet}>{subject}</p>
-        <p className={styles.sheet}>{t('learn.nameOfStudent')}:</p>
+        <p className={styles.sheet} data-on-paper>
+          {subject}
+        </p>
+        <p className={styles.sheet} data-on-paper>
+          {t('learn.nameOfStudent')}:
+        </p>
         <div className={styles.sections}>
           {sections.map(({ heading, description, requirements }) => (
             <section key={heading}>
@@ -89,7 +95,9 @@ export function Papers({ tag, level, learners, learner, sections, address }: Pap
           <p>{t('learn.confirmPapers')}</p>
         </div>
       </div>
-      <p className={styles.address}>{address}</p>
+      <p className={styles.address} data-on-paper>
+        {address}
+      </p>
     </section>
   )
 }

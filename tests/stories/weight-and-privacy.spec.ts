@@ -57,7 +57,9 @@ test.describe('without JavaScript', () => {
     for (const each of pages) {
       await page.goto(await addressOf(each, request))
       await expect(page.getByRole('heading', { level: 1 }), each.name).toBeVisible()
-      const blocks = page.getByRole('main').locator('h1, h2, p:not(.print-address), li, article')
+      const blocks = page
+        .getByRole('main')
+        .locator('h1, h2, p:not(.print-address, [data-on-paper]), li, article')
       const hidden = await blocks.evaluateAll((nodes) =>
         nodes
           // Closed details open without scripts.
