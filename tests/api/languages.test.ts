@@ -49,8 +49,6 @@ const stillOpen = [
 const otherPages = [
   '/search?q=dyci',
   '/search?q=nothing-is-called-so',
-  // Samples are not in the sitemap.
-  '/servanthood/paraya',
   '/dycian-news?category=Campus+News&page=2',
   '/announcements/all',
   '/reports/norms/school-policy/School-Policy',

@@ -27,8 +27,10 @@ export async function readSite(
 const listPages =
   /^\/(servanthood\/paraya|innovations\/dyci-(research\/research\/\w+|sustainability-office)|[a-z-]+)$/
 
-/** Lists that the sitemap does not name: all announcements, and the further pages of the news. */
+/** Lists that the sitemap does not name: samples, all announcements, further pages of the news. */
 const more = [
+  '/servanthood/paraya',
+  '/innovations/dyci-sustainability-office',
   '/announcements/all',
   ...[2, 3, 4, 5, 6, 7].map((page) => `/dycian-news?page=${page}`),
 ]
