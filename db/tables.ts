@@ -25,6 +25,7 @@ import type {
   LinkCheckTable,
   SiteStateTable,
 } from './operation-tables.ts'
+import type { QuestionNoteTable, QuestionTable } from './question-tables.ts'
 import type {
   ActivityTable,
   StaffTable,
@@ -69,6 +70,8 @@ export interface Tables {
   link_target: LinkTargetTable
   link_check: LinkCheckTable
   site_state: SiteStateTable
+  question: QuestionTable
+  question_note: QuestionNoteTable
 }
 
 export type ActivityRow = Selectable<ActivityTable>
@@ -77,3 +80,4 @@ export type MediaRow = Selectable<MediaTable>
 export type EntryRow = Selectable<EntryTable>
 export type ReferenceRow = Selectable<ReferenceTable>
 export type NewEntryRow = Insertable<EntryTable>
+export type QuestionRow = Selectable<QuestionTable>

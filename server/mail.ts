@@ -4,6 +4,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** where an answer goes; by default to the sender of all mail */
+  replyTo?: string
 }
 
 /** @returns whether the mail server accepted it */

@@ -13,6 +13,7 @@ import {
   renderedPage,
   siteSettings,
   translation,
+  unsentQuestion,
 } from '../site/context.server.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
 import { newsQuery } from './api/news.ts'
@@ -35,6 +36,7 @@ import type { StoreSettings } from './pages/store.ts'
 import { createPublicRoutes } from './public-routes.ts'
 import { readiness } from './readiness.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { keepQuestions } from './questions/keep-questions.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { SiteTime } from './site-time.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
@@ -109,12 +111,16 @@ export async function createSite(
   const pages = builtSite(logger)
   const parametersOf = findParameters([...declaredQueries(pages.routes), newsQuery])
   const handleRequest = handleBySection(pages, import.meta.env.MODE)
-  const renderPage: RenderPage = async (request, { source: from = source, preview } = {}) => {
+  const renderPage: RenderPage = async (
+    request,
+    { source: from = source, preview, unsent } = {},
+  ) => {
     const context = new RouterContextProvider()
     context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
     context.set(translation, translationAt(new URL(request.url).pathname))
     if (preview) context.set(previewSettings, preview)
+    if (unsent) context.set(unsentQuestion, unsent)
     const response = await handleRequest(request, context)
     const page = context.get(renderedPage)
     if (page) {
@@ -124,6 +130,8 @@ export async function createSite(
     return { response, page }
   }
   const { SMTP_URL: url, MAIL_FROM: from } = environment
+  const sendMail = url && from ? createMailer({ url, from }, logger) : null
+  const questions = keepQuestions({ database, sendMail, publicOrigin, logger, now: time.now })
   const staff = {
     database,
     dataDir: environment.DATA_DIR,
@@ -132,7 +140,7 @@ export async function createSite(
     contentChanged: () => clock.refresh(),
     publicOrigin,
     proxies: environment.TRUST_PROXY,
-    sendMail: url && from ? createMailer({ url, from }, logger) : null,
+    sendMail,
     logger,
     checkLinks: linkChecker({
       database,
@@ -160,7 +168,9 @@ export async function createSite(
     publicOrigin,
     dataDir: environment.DATA_DIR,
     root: folders.root,
+    proxies: environment.TRUST_PROXY,
     logger,
+    onQuestion: questions.soon,
   })
   const publicRoutes = settled(answerPublic)
   const { fetch: answerStaff } = createStaffRoutes({
@@ -174,6 +184,7 @@ export async function createSite(
   const close = async () => {
     clock.stop()
     time.stop()
+    await questions.stop()
     await viewKeeper.stop()
     await database.destroy()
   }

@@ -5,6 +5,7 @@ import { newsApi } from './api/news.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
 import type { RenderPage } from './pages/page-answer.ts'
+import { questionRoutes } from './questions/question-routes.ts'
 import { createRoutes, refuseChange } from './routes.ts'
 import { securityText } from './security-txt.ts'
 import { shareCards } from './share-cards/share-cards.ts'
@@ -18,7 +19,11 @@ export interface PublicRouteParts {
   dataDir: string
   /** the folder of the project */
   root: string
+  /** number of trusted proxies in front (TRUST_PROXY) */
+  proxies: number
   logger: Logger
+  /** a visitor's question was stored */
+  onQuestion: () => void
 }
 
 /**
@@ -32,7 +37,9 @@ export function createPublicRoutes({
   publicOrigin,
   dataDir,
   root,
+  proxies,
   logger,
+  onQuestion,
 }: PublicRouteParts) {
   const routes = createRoutes(logger)
 
@@ -55,6 +62,10 @@ export function createPublicRoutes({
   routes.route('/', sitemap(source, publicOrigin))
   routes.route('/', feeds(source, publicOrigin))
   routes.route('/', securityText(publicOrigin, source.now))
+  routes.route(
+    '/',
+    questionRoutes({ source, renderPage, publicOrigin, dataDir, proxies, logger, onQuestion }),
+  )
   routes.route('/', shareCards({ renderPage, publicOrigin, root, dataDir }))
   routes.doc31('/api/openapi.json', {
     openapi: '3.1.0',

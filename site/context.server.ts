@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { EducationalOrganization } from 'schema-dts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
+import type { UnsentQuestion } from './ask/unsent-question.ts'
 import type { Translate } from './languages/translate.ts'
 
 /** The source from which loaders read content. */
@@ -44,3 +45,6 @@ export interface PreviewSettings {
 }
 
 export const previewSettings = createContext<PreviewSettings | null>(null)
+
+/** A question that was sent and not stored: /ask-us shows it again, with the reason. */
+export const unsentQuestion = createContext<UnsentQuestion | null>(null)

@@ -63,6 +63,7 @@ const pages = withMessages('pages', [
 
   route('reports/:category/:id/:title', 'reports/report-page.tsx'),
   route('contact-us', 'contact/contact-page.tsx'),
+  route('ask-us', 'ask/ask-page.tsx'),
   route('join-our-team', 'contact/single-page.tsx', { id: 'join-our-team' }),
   route('data-privacy-policy', 'contact/single-page.tsx', { id: 'data-privacy-policy' }),
 ])

@@ -16,6 +16,8 @@ import { NotFoundPage } from './layout/not-found-page.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
 import { MediaPage } from './media/media-page.tsx'
+import { QuestionPage } from './questions/question-page.tsx'
+import { QuestionsPage } from './questions/questions-page.tsx'
 import { ReferenceEditorPage } from './reference/reference-editor-page.tsx'
 import { ReferenceList } from './reference/reference-list.tsx'
 import { startPath } from './session/return-path.ts'
@@ -64,6 +66,8 @@ export function StaffAdmin() {
         <Route path="/settings" element={<ReferenceEditorPage fixedKey="site-settings" />} />
         <Route path="/media" element={<MediaPage />} />
         <Route path="/alert" element={<AlertPage />} />
+        <Route path="/questions" element={<QuestionsPage />} />
+        <Route path="/questions/:id" element={<QuestionPage />} />
         <Route path="/facts" element={<FactsPage />} />
         <Route path="/broken-links" element={<BrokenLinksPage />} />
         <Route path="/trash" element={<TrashPage />} />

@@ -38,6 +38,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Religion, where it concerns sacraments or formation and only if you tell us.',
           'Employment: licenses, government-issued numbers, work history, payroll and clearances.',
           'Work on this website, of staff with an account: name, e-mail address, what was changed and when, times of signing in, and the kind of browser and device. Of the internet address only a scrambled form is kept, for a short time, to stop the guessing of passwords.',
+          'Questions sent with ‘Ask us’ on this website: your name, the e-mail address or phone number that you leave, the level, your words, and whether you are under 18 and a parent or guardian agrees. The internet address is not stored.',
           'Images and sound: identification photographs, pictures of school events, recordings of security cameras.',
         ],
         paragraphs: [
@@ -87,7 +88,10 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Service providers who process data on our behalf under contract, such as those who run software, banking or insurance for us.',
           'Courts and authorities, where the law obliges us.',
         ],
-        paragraphs: ['We do not sell personal data.'],
+        paragraphs: [
+          'A question sent with ‘Ask us’ is read by the administrators of the website and by the office that it is about, which may also get it by e-mail.',
+          'We do not sell personal data.',
+        ],
       },
       {
         heading: 'Where it is stored and how it is guarded',
@@ -104,6 +108,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         heading: 'How long we keep it',
         paragraphs: [
           'We keep data as long as the purpose or the law requires, and no longer. Permanent academic records are kept for good.',
+          'A question sent with ‘Ask us’ is deleted from this website six months after it was closed, unless the form names another period. You may ask for its erasure at any time.',
           'Other papers, among them applications that did not lead to enrollment or employment, are disposed of securely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.',
         ],
       },
@@ -124,6 +129,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         heading: 'How to use them',
         paragraphs: [
           'Write to the data protection officer, say who you are and what you ask for, and add enough for us to find the record. We have to make sure that you are the person concerned, or the parent or guardian of a minor, so please bring or send proof of identity when asked.',
+          'For a question sent with ‘Ask us’, its number is enough to find it, together with the contact that you left. The office can show, correct or erase it, and everything else that you sent with the same contact.',
           'Asking costs nothing beyond, at most, the price of copies. Some requests cannot be granted in full: a grade that was earned cannot be erased, and the law requires us to keep certain records. If so, you will be told why.',
         ],
       },
@@ -148,7 +154,7 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'Cookies and browser storage on this website',
         paragraphs: [
-          'You can read the whole public website without an account. It has no forms but the search, shows no advertisements and uses no analytics service. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.',
+          'You can read the whole public website without an account. Its only forms are the search and ‘Ask us’. It shows no advertisements and uses no analytics service. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.',
           'The site counts by itself how often each of its pages is opened in a day, and which words were searched for in vain, so that the school can see what people need. These are numbers and words alone: who asked, from which internet address or with which device is not part of them. They are deleted after thirteen and six months.',
           'A few small things are kept in your browser. They stay there and serve only the purpose named; you can delete them in the browser’s settings.',
         ],

@@ -18,6 +18,7 @@ import * as colorOfPictures from './0016-color-of-pictures.ts'
 import * as learnersOfPapers from './0017-learners-of-papers.ts'
 import * as liveReference from './0018-live-reference.ts'
 import * as samplesInSearch from './0019-samples-in-search.ts'
+import * as questions from './0020-questions.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-learners-of-papers': learnersOfPapers,
   '0018-live-reference': liveReference,
   '0019-samples-in-search': samplesInSearch,
+  '0020-questions': questions,
 }

@@ -52,6 +52,28 @@ const menuLabels = z
       'What the menu and the line above a page’s title call each page. Where they lead stays as it is.',
   })
 
+/** The question form (docs/decisions/0072). */
+const questions = z
+  .object({
+    email: email.meta({
+      title: 'E-mail address for questions',
+      description:
+        'Gets a copy of each question whose department has no address of its own in the contact directory.',
+    }),
+    keepMonths: z
+      .number('Enter a number of months.')
+      .int('Enter whole months.')
+      .min(1, 'Keep questions for at least one month.')
+      .max(24, 'Keep questions for 24 months at most.')
+      .default(6)
+      .meta({
+        title: 'Months that a closed question is kept',
+        description: 'Then it is deleted. The form and its privacy note say this number.',
+      }),
+  })
+  .prefault({})
+  .meta({ title: 'Questions', description: 'What visitors send with ‘Ask us’.' })
+
 /** What the school sets for every page (spec 2, footer). */
 export const siteSettingsSchema = z.object({
   schoolName: label.meta({ title: 'Name of the school' }),
@@ -88,6 +110,7 @@ export const siteSettingsSchema = z.object({
     description:
       'When the admission requirements were last checked: ‘Updated as of March 2025’ is shown above them.',
   }),
+  questions,
   menuLabels,
 })
 
@@ -132,6 +155,7 @@ export type PageSettings = Omit<
   | 'admissionsUpdated'
   | 'defaultAuthor'
   | 'officeHours'
+  | 'questions'
   | 'socialPages'
   | 'externalLinks'
   | 'campusMaps'
@@ -150,6 +174,7 @@ export function pageSettingsOf(settings: SiteSettings): PageSettings {
     admissionsUpdated: _,
     defaultAuthor: __,
     officeHours: ___,
+    questions: ____,
     ...rest
   } = settings
   const { schoolName } = settings

@@ -1,4 +1,5 @@
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import type { UnsentQuestion } from '../../site/ask/unsent-question.ts'
 import type { PageFacts, PreviewSettings } from '../../site/context.server.ts'
 
 /** An answer, and the facts of the page in it; `null` when it is not a page. */
@@ -11,6 +12,8 @@ export interface RenderOptions {
   /** where the page reads its content; by default where the site does */
   source?: ContentSource
   preview?: PreviewSettings
+  /** a question that /ask-us shows again */
+  unsent?: UnsentQuestion
 }
 
 /** Renders a page of the site, the not-found page included. */

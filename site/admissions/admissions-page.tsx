@@ -6,6 +6,8 @@ import {
 } from '../../school/content/reference/read-departments.server.ts'
 import { readNextTests } from '../../school/content/events/read-events.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { drawAskForm } from '../ask/ask-form.server.tsx'
+import { AskSection } from '../ask/ask-section.tsx'
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
@@ -22,13 +24,15 @@ import * as styles from './admissions-page.module.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const { database } = source
-  const [{ headerContent, pageContent }, departments, guides, tests, settings] = await Promise.all([
-    readCategory(database, 'admissions'),
-    readDepartments(database),
-    readAdmissionGuides(database),
-    readNextTests(source),
-    readReference(database, siteSettingsKind),
-  ])
+  const [{ headerContent, pageContent }, departments, guides, tests, settings, askForm] =
+    await Promise.all([
+      readCategory(database, 'admissions'),
+      readDepartments(database),
+      readAdmissionGuides(database),
+      readNextTests(source),
+      readReference(database, siteSettingsKind),
+      drawAskForm(source, context.get(translation)),
+    ])
   return {
     header: headerContent,
     page: pageContent,
@@ -38,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       return { tag, name, introduction, fees, schoolYear, scholarships, forms, test }
     }),
     contacts: settings.contacts,
+    askForm,
     canonical:
       context.get(siteSettings).publicOrigin +
       pageAddress(context.get(translation).language, '/admissions'),
@@ -47,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** How to apply at any level: where families begin. */
 export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { header, page, levels, contacts, canonical } = loaderData
+  const { header, page, levels, contacts, askForm, canonical } = loaderData
   const priced = levels.filter(({ fees }) => fees.length > 0)
   const helped = levels.filter(({ scholarships }) => scholarships.length > 0)
   return (
@@ -109,6 +114,7 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <FormList forms={levels.flatMap(({ forms }) => forms)} />
+        <AskSection html={askForm} />
       </CategoryFrame>
       <StartBar to="#levels" label={t('learn.chooseLevel')} />
     </>

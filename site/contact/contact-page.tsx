@@ -1,4 +1,6 @@
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
+import { drawAskForm } from '../ask/ask-form.server.tsx'
+import { AskSection } from '../ask/ask-section.tsx'
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { telAddress } from '../ui/contact-links.tsx'
@@ -17,21 +19,23 @@ import * as buttonStyles from '../ui/button.module.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
-  const [category, reach] = await Promise.all([
+  const [category, reach, askForm] = await Promise.all([
     readCategory(source.database, 'connectWithUs'),
     readReach(source, t),
+    drawAskForm(source, t),
   ])
   return {
     header: category.headerContent,
     page: category.pageContent,
     reach,
+    askForm,
     canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, '/contact-us'),
   }
 }
 
 /** How to reach each campus and office (spec 2, 3); what is not known is not drawn. */
 export default function ContactPage({
-  loaderData: { header, page, reach, canonical },
+  loaderData: { header, page, reach, askForm, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
@@ -53,6 +57,7 @@ export default function ContactPage({
         <Paragraphs texts={page.description} />
       </section>
       <TextSections sections={page.sections} look="wide" />
+      <AskSection html={askForm} />
       <Offices heading={t('pages.basicEducation')} contacts={reach.basicEducation} />
       <Offices heading={t('common.menuCollege')} contacts={reach.college} />
     </CategoryFrame>

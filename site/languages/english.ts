@@ -1,4 +1,5 @@
 /** The sections of the English catalog, which names every message. */
+export { default as ask } from './en/ask.ts'
 export { default as common } from './en/common.ts'
 export { default as events } from './en/events.ts'
 export { default as home } from './en/home.ts'

@@ -9,6 +9,8 @@ import {
 } from '../../school/content/reference/read-departments.server.ts'
 import { HowToApply } from '../admissions/how-to-apply.tsx'
 import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
+import { drawAskForm } from '../ask/ask-form.server.tsx'
+import { AskSection } from '../ask/ask-section.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -42,14 +44,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const department = await findDepartment(database, params.tag)
   if (!department) throw refusal(404, context.get(translation)('learn.noDepartment'))
   const { tag } = department
-  const [admission, { admissionsUpdated }, tracks, colleges, news, brief] = await Promise.all([
-    findAdmission(database, tag),
-    readReference(database, siteSettingsKind),
-    tag === 'shs' ? readTracks(database) : [],
-    tag === 'college' ? readCollegeDepartments(database) : [],
-    readNewsBeside(source, { category: 'all', topic: tag }, newsCount),
-    readAdmissionBrief(source, tag),
-  ])
+  const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm] =
+    await Promise.all([
+      findAdmission(database, tag),
+      readReference(database, siteSettingsKind),
+      tag === 'shs' ? readTracks(database) : [],
+      tag === 'college' ? readCollegeDepartments(database) : [],
+      readNewsBeside(source, { category: 'all', topic: tag }, newsCount),
+      readAdmissionBrief(source, tag),
+      drawAskForm(source, context.get(translation), { level: tag }),
+    ])
   return {
     department,
     brief,
@@ -59,6 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     tracks: tracks.map(trackCard),
     colleges: colleges.map(collegeCard),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
+    askForm,
     canonical:
       context.get(siteSettings).publicOrigin +
       pageAddress(context.get(translation).language, '/learn-with-us/:tag', { tag }),
@@ -77,6 +82,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
     tracks,
     colleges,
     news,
+    askForm,
     canonical,
   } = loaderData
   const { tag, name, description } = department
@@ -134,6 +140,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           isCollege={tag === 'college'}
           qrCode={qrCode}
         />
+        <AskSection html={askForm} />
         <p className={printAddressStyles.root}>{canonical}</p>
       </div>
       <NewsAbout heading={t('learn.newsFrom', { name })} topic={tag} items={news} />

@@ -51,6 +51,8 @@ const otherPages = [
   '/search?q=nothing-is-called-so',
   '/dycian-news?category=Campus+News&page=2',
   '/announcements/all',
+  '/ask-us',
+  '/ask-us?reference=Q-222222',
   '/reports/norms/school-policy/School-Policy',
   '/learn-with-us/college/college/coa',
   '/no-such-page',

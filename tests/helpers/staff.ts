@@ -55,7 +55,7 @@ export interface StaffCall {
 export interface StaffAnswer {
   status: number
   headers: Headers
-  /** parsed JSON */
+  /** parsed JSON, or the text of a file */
   body: unknown
 }
 
@@ -91,7 +91,9 @@ export function openStaffApi(database: Database, parts: Partial<StaffParts> = {}
       },
       { incoming: requestFrom(address) },
     )
-    return { status: response.status, headers: response.headers, body: await response.json() }
+    const isFile = response.headers.has('content-disposition')
+    const answered: unknown = isFile ? await response.text() : await response.json()
+    return { status: response.status, headers: response.headers, body: answered }
   }
   /** Confirms with the tests' password, then makes the call. */
   const callConfirmed = async (method: string, path: string, given: StaffCall) => {

@@ -47,6 +47,7 @@ export const pages: readonly SitePage[] = [
   { name: 'the events', address: '/events' },
   { name: 'an event', address: firstEvent },
   { name: 'the contacts', address: '/contact-us' },
+  { name: 'the question form', address: '/ask-us' },
   { name: 'careers', address: '/join-our-team' },
   { name: 'the privacy policy', address: '/data-privacy-policy' },
   { name: 'search results', address: '/search?q=scholarship' },

@@ -72,6 +72,7 @@ const rows: { path: string; heading: string; text?: string }[] = [
     text: 'National Privacy Commission',
   },
   { path: '/contact-us', heading: 'Connect With Us', text: 'Basic Education' },
+  { path: '/ask-us', heading: 'Ask us', text: 'E-mail address or mobile number' },
   { path: '/join-our-team', heading: 'Join Our Team' },
 ]
 

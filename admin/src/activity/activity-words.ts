@@ -14,6 +14,7 @@ export const actionWords: Record<LoggedAction, string> = {
   discard: 'discarded the unpublished change of',
   order: 'moved in its list',
   import: 'imported',
+  export: 'exported',
   'request-review': 'asked for a review of',
   'send-back': 'sent back',
   upload: 'uploaded',
@@ -52,6 +53,8 @@ export const subjectWords: Record<string, string> = {
   media: 'the file',
   staff: 'the account',
   fact: 'the fact',
+  question: 'the question',
+  questions: 'questions of visitors',
 }
 
 const isLogged = (action: string): action is LoggedAction => Object.hasOwn(actionWords, action)

@@ -21,6 +21,10 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
     })),
   },
   {
+    label: 'Visitors',
+    items: [{ to: '/admin/questions', text: 'Questions', least: 'editor' }],
+  },
+  {
     label: 'Pictures and PDFs',
     items: [{ to: '/admin/media', text: 'Media library', least: 'author' }],
   },

@@ -74,6 +74,12 @@ export async function exportPersonalData(database: Database, id: string) {
     .select(['subject', 'subject_id as subjectId', 'data', 'created_at as createdAt'])
     .where('staff_id', '=', id)
     .execute()
+  const questionNotes = await database
+    .selectFrom('question_note')
+    .select(['question_id as questionId', 'at', 'text'])
+    .where('staff_id', '=', id)
+    .orderBy('id')
+    .execute()
   return {
     account,
     names,
@@ -85,6 +91,7 @@ export async function exportPersonalData(database: Database, id: string) {
     media,
     unsaved,
     previews,
+    questionNotes,
   }
 }
 

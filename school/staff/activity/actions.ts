@@ -13,6 +13,7 @@ export const loggedActions = [
   'discard',
   'order',
   'import',
+  'export',
 
   'request-review',
   'send-back',

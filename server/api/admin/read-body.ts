@@ -34,7 +34,7 @@ export async function readBody<Body>(
 }
 
 /** @returns `null` when the body is longer than the limit; the rest is not read */
-async function readText(request: Request, limitBytes: number): Promise<string | null> {
+export async function readText(request: Request, limitBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return null
   const chunks: Uint8Array[] = []
   let length = 0

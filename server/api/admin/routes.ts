@@ -11,6 +11,7 @@ import { oneTimeLinkRoutes } from './one-time-links.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import type { StaffParts } from './parts.ts'
 import { previewRoutes } from './previews.ts'
+import { questionRoutes } from './questions.ts'
 import { referenceRoutes } from './reference.ts'
 import { revisionRoutes } from './revisions.ts'
 import { sessionRoutes } from './sessions.ts'
@@ -35,6 +36,7 @@ export const staffSubjects = {
   Media: mediaRoutes,
   Dashboard: dashboardRoutes,
   Facts: factRoutes,
+  Questions: questionRoutes,
 } as const
 
 /** Every call of the staff API. */

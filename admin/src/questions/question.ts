@@ -1,0 +1,45 @@
+import type { AnswerOf, BodyOf, QueryOf } from '../../../server/api/contract.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+
+/** A visitor's question in the list. */
+export type Question = AnswerOf<'GET /questions'>['data'][number]
+
+/** A visitor's question with its notes. */
+export type OpenQuestion = AnswerOf<'GET /questions/:id'>
+
+export type QuestionFilter = Pick<QueryOf<'GET /questions'>, 'state' | 'office' | 'q'>
+
+/** What a change of a question sets; the rest stays as it is. */
+export type QuestionChange = Partial<Omit<BodyOf<'PUT /questions/:id'>, 'revision'>>
+
+export const listQuestions = (filter: QuestionFilter, page: number) =>
+  callStaffApi('GET /questions', { query: { ...filter, page } })
+
+export const exportQuestions = (filter: QuestionFilter) =>
+  callStaffApi('GET /questions/export', { query: filter })
+
+export const readQuestion = (id: number) => callStaffApi('GET /questions/:id', { params: { id } })
+
+/** Changes a question as it was when the person looked at it. */
+export const changeQuestion = (question: OpenQuestion, change: QuestionChange) =>
+  callStaffApi('PUT /questions/:id', {
+    params: { id: question.id },
+    body: {
+      revision: question.revision,
+      state: question.state,
+      takenBy: question.takenBy?.id ?? null,
+      office: question.office,
+      ...change,
+    },
+  })
+
+export const addNote = (id: number, text: string) =>
+  callStaffApi('POST /questions/:id/notes', { params: { id }, body: { text } })
+
+export const removeNote = (id: number, noteId: number, isRemoved: boolean) =>
+  callStaffApi('PUT /questions/:id/notes/:noteId', { params: { id, noteId }, body: { isRemoved } })
+
+export const eraseQuestion = (id: number, wholePerson: boolean) =>
+  callStaffApi('POST /questions/:id/erase', { params: { id }, body: { wholePerson } })
+
+export const questionPath = (id: number) => `/admin/questions/${id}`

@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+
+// The tables of the questions that visitors ask.
+
+/** Questions sent with the form on the site; network addresses are not stored. */
+export interface QuestionTable {
+  id: Generated<number>
+  /** what the sender is told, such as `Q-7F3K2M`; grants nothing */
+  reference: string
+  created_at: number
+  name: string
+  /** an e-mail address or a phone number, as typed */
+  contact: string
+  /** the same in one spelling: two questions with it are from one person */
+  contact_key: string
+  /** the department that the sender chose, or `school` */
+  level: string
+  text: string
+  /** a hash of the words of the text: two questions with it say the same */
+  text_key: string
+  /** everything that staff search, in lower case */
+  words: string
+  /** 1: the sender is under 18, and a parent has agreed */
+  is_minor: number
+  /** the office in charge: a department, or `school` */
+  office: string
+  state: string
+  /** id of a staff member */
+  taken_by: string | null
+  /** counts the changes of staff; a change names the one it was based on */
+  revision: Generated<number>
+  closed_at: number | null
+  /** when its mail to the office is to be sent next; `null`: nothing to send */
+  mail_due_at: number | null
+  mail_tries: Generated<number>
+}
+
+/** What staff wrote beside a question. */
+export interface QuestionNoteTable {
+  id: Generated<number>
+  question_id: number
+  at: number
+  /** id of the staff member who wrote it */
+  staff_id: string
+  text: string
+  /** when it was removed; it can be put back */
+  removed_at: number | null
+}

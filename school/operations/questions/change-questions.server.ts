@@ -1,0 +1,171 @@
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import { fail, succeed, type Result } from '../../base/result.ts'
+import { changedFields } from '../../content/editing/changed-fields.ts'
+import {
+  invalid,
+  notFound,
+  type Editing,
+  type EditingConflict,
+  type EditingFailure,
+} from '../../content/editing/editing.ts'
+import { recordActivity } from '../../staff/activity/record-activity.server.ts'
+import { mayMoveQuestions } from './question-staff.ts'
+import type { OpenQuestion, QuestionChange } from './question.ts'
+import { peopleOf, readableBy, readQuestion } from './read-questions.server.ts'
+
+type Changed = Result<OpenQuestion | null, EditingFailure | EditingConflict<OpenQuestion>>
+
+/** Records what happened to a question: never what it says, or who asked. */
+const record = (
+  database: DatabaseOrTransaction,
+  { staff, now }: Editing,
+  { id, reference }: { id: number; reference: string },
+  change: { before?: unknown; after?: unknown },
+  action: 'save' | 'erase' = 'save',
+) =>
+  recordActivity(
+    database,
+    staff,
+    { action, subject: 'question', subjectId: String(id), title: reference, ...change },
+    now,
+  )
+
+/**
+ * Changes state, person and office of a question. Two people who change it at once: the second is
+ * told what the first did.
+ *
+ * @returns the changed question; `null` when the caller may not read it any more
+ */
+export function changeQuestion(
+  database: Database,
+  id: number,
+  change: QuestionChange,
+  editing: Editing,
+): Promise<Changed> {
+  return changeContent(database, async (transaction): Promise<Changed> => {
+    const before = await readQuestion(transaction, id, editing.staff)
+    if (!before) return fail(notFound)
+    if (before.revision !== change.revision) {
+      const error =
+        'Another person changed this question in the meantime. Look at it again, then make your change.'
+      return fail({ reason: 'conflict', error, current: before })
+    }
+    const problem = await refusalOf(transaction, before, change, editing)
+    if (problem) return fail(problem)
+    const { state, office } = change
+    const takenBy = state === 'new' ? null : change.takenBy
+    const closedAt = state === 'closed' ? (before.closedAt ?? editing.now) : null
+    await transaction
+      .updateTable('question')
+      .set({ state, office, taken_by: takenBy, closed_at: closedAt, revision: before.revision + 1 })
+      // A moved question is mailed to its new office.
+      .$if(office !== before.office, (query) =>
+        query.set({ mail_due_at: editing.now, mail_tries: 0 }),
+      )
+      .where('id', '=', id)
+      .execute()
+    const isOther = takenBy !== (before.takenBy?.id ?? null)
+    const said = changedFields(
+      { state: before.state, office: before.office, person: null },
+      { state, office, person: isOther ? 'changed' : null },
+    )
+    await record(transaction, editing, before, said)
+    return succeed(await readQuestion(transaction, id, editing.staff))
+  })
+}
+
+/** Finds what is wrong with a change; `null` when it can be made. */
+async function refusalOf(
+  database: DatabaseOrTransaction,
+  before: OpenQuestion,
+  { state, takenBy, office }: QuestionChange,
+  { staff }: Editing,
+): Promise<EditingFailure | null> {
+  if (office !== before.office && !mayMoveQuestions(staff)) {
+    return {
+      reason: 'not-allowed',
+      error: 'Ask an administrator to give this question to another office.',
+    }
+  }
+  if (state === 'taken' && takenBy === null)
+    return invalid([{ field: 'takenBy', message: 'Choose who takes the question.' }])
+  const isKnown = takenBy === null || takenBy === before.takenBy?.id
+  if (isKnown || (await peopleOf(database, office)).some(({ id }) => id === takenBy)) return null
+  return invalid([{ field: 'takenBy', message: 'Choose a person of this office.' }])
+}
+
+/** Adds a note; two people add theirs at once without a conflict. */
+export function addNote(
+  database: Database,
+  id: number,
+  text: string,
+  editing: Editing,
+): Promise<Changed> {
+  return changeContent(database, async (transaction): Promise<Changed> => {
+    const question = await readQuestion(transaction, id, editing.staff)
+    if (!question) return fail(notFound)
+    await transaction
+      .insertInto('question_note')
+      .values({ question_id: id, at: editing.now, staff_id: editing.staff.id, text })
+      .execute()
+    await record(transaction, editing, question, { after: { note: 'added' } })
+    return succeed(await readQuestion(transaction, id, editing.staff))
+  })
+}
+
+/** Removes a note, or puts it back. */
+export function removeNote(
+  database: Database,
+  { id, noteId, isRemoved }: { id: number; noteId: number; isRemoved: boolean },
+  editing: Editing,
+): Promise<Changed> {
+  return changeContent(database, async (transaction): Promise<Changed> => {
+    const question = await readQuestion(transaction, id, editing.staff)
+    const note = question?.notes.find((each) => each.id === noteId)
+    if (!question || !note) return fail(notFound)
+    if (!note.mayRemove) {
+      return fail({ reason: 'not-allowed', error: 'Ask the person who wrote this note.' })
+    }
+    await transaction
+      .updateTable('question_note')
+      .set({ removed_at: isRemoved ? editing.now : null })
+      .where('id', '=', noteId)
+      .execute()
+    const said = { after: { note: isRemoved ? 'removed' : 'put back' } }
+    await record(transaction, editing, question, said)
+    return succeed(await readQuestion(transaction, id, editing.staff))
+  })
+}
+
+/**
+ * Erases a question with its notes, or everything from its person; nothing brings it back. A person
+ * erases what they may read.
+ *
+ * @returns how many were erased, and how many of the person are left with other offices
+ */
+export function eraseQuestions(
+  database: Database,
+  id: number,
+  { wholePerson }: { wholePerson: boolean },
+  editing: Editing,
+): Promise<Result<{ erased: number; left: number }, EditingFailure>> {
+  return changeContent(database, async (transaction) => {
+    const readable = readableBy(transaction, editing.staff).select(['id', 'reference'])
+    const chosen = await readable.select('contact_key').where('id', '=', id).executeTakeFirst()
+    if (!chosen) return fail(notFound)
+    const erased = wholePerson
+      ? await readable.where('contact_key', '=', chosen.contact_key).execute()
+      : [chosen]
+    for (const question of erased) {
+      await transaction.deleteFrom('question').where('id', '=', question.id).execute()
+      await record(transaction, editing, question, {}, 'erase')
+    }
+    const { left } = await transaction
+      .selectFrom('question')
+      .select((eb) => eb.fn.countAll<number>().as('left'))
+      .where('contact_key', '=', chosen.contact_key)
+      .executeTakeFirstOrThrow()
+    return succeed({ erased: erased.length, left: wholePerson ? left : 0 })
+  })
+}

@@ -1,0 +1,204 @@
+import { beforeEach, expect, test } from 'vitest'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { openStaffApi, signInAs } from '../../../tests/helpers/staff.ts'
+import {
+  setOffices,
+  storeQuestion,
+  type StoredQuestion,
+} from '../../../tests/helpers/stored-questions.ts'
+import type { Role, StaffSection } from '../../staff/accounts/staff.ts'
+import { exportQuestions } from './export-questions.server.ts'
+import type { OpenQuestion } from './question.ts'
+
+describeOnDatabases('the inbox of questions', (given) => {
+  beforeEach(() => setOffices(given.database))
+
+  /** Signs a person in, who then makes calls. */
+  async function enter(role: Role, sections: StaffSection[] = []) {
+    const { call, clock } = openStaffApi(given.database)
+    const { staff, token } = await signInAs(given.database, role, { sections, now: clock.now })
+    const ask = async (method: string, path: string, body?: unknown) => {
+      const answer = await call(method, path, { token, body })
+      return { status: answer.status, body: answer.body as OpenQuestion & Record<string, unknown> }
+    }
+    const change = (question: StoredQuestion, fields: Record<string, unknown>) =>
+      ask('PUT', `/questions/${question.id}`, {
+        revision: 1,
+        state: 'new',
+        takenBy: null,
+        office: question.office,
+        ...fields,
+      })
+    return { ask, change, staff }
+  }
+  const store = (fields: Partial<StoredQuestion> = {}) => storeQuestion(given.database, fields)
+  const referencesIn = (body: unknown) =>
+    (body as { data: { reference: string }[] }).data.map(({ reference }) => reference)
+
+  test('shows each question to administrators and to the editors of its office alone', async () => {
+    const ofJhs = await store({ office: 'jhs' })
+    const ofSchool = await store({ office: 'school' })
+    const readers: [Role, StaffSection[], StoredQuestion[]][] = [
+      ['administrator', [], [ofSchool, ofJhs]],
+      ['editor', ['jhs'], [ofJhs]],
+      ['editor', ['shs', 'jhs'], [ofJhs]],
+      ['editor', ['pgs'], []],
+      ['editor', [], [ofSchool]],
+    ]
+    for (const [role, sections, readable] of readers) {
+      const { ask } = await enter(role, sections)
+      const list = await ask('GET', '/questions')
+      expect(referencesIn(list.body)).toEqual(readable.map(({ reference }) => reference))
+      for (const question of [ofJhs, ofSchool]) {
+        const isReadable = readable.includes(question)
+        const note = { text: 'Called her.' }
+        const statuses = [
+          (await ask('GET', `/questions/${question.id}`)).status,
+          (await ask('POST', `/questions/${question.id}/notes`, note)).status,
+        ]
+        expect(statuses).toEqual(isReadable ? [200, 201] : [404, 404])
+      }
+    }
+    const stranger = await enter('editor', ['pgs'])
+    const erase = { wholePerson: true }
+    expect((await stranger.ask('POST', `/questions/${ofJhs.id}/erase`, erase)).status).toBe(404)
+    const author = await enter('author', ['jhs'])
+    for (const path of ['', `/${ofJhs.id}`, '/export'])
+      expect((await author.ask('GET', `/questions${path}`)).status).toBe(403)
+  })
+
+  test('finds questions by state, office and any words, in any capitals and with any sign', async () => {
+    const one = await store({ name: 'Niño Ñuñez', text: 'Is 100% of the fee_due now?' })
+    const other = await store({ contact: '0917 555 0100', state: 'closed', office: 'shs' })
+    const { ask } = await enter('administrator')
+    const find = async (query: Record<string, string>) =>
+      referencesIn((await ask('GET', `/questions?${new URLSearchParams(query).toString()}`)).body)
+    expect(await find({ q: 'ÑUÑEZ fee_due' })).toEqual([one.reference])
+    expect(await find({ q: '0% of' })).toEqual([one.reference])
+    expect(await find({ q: '0%of' })).toEqual([])
+    expect(await find({ q: '09175550100' })).toEqual([other.reference])
+    expect(await find({ q: one.reference.toLowerCase() })).toEqual([one.reference])
+    expect(await find({ state: 'open' })).toEqual([one.reference])
+    expect(await find({ state: 'closed' })).toEqual([other.reference])
+    expect(await find({ office: 'shs' })).toEqual([other.reference])
+  })
+
+  test('takes a question through its states and back again', async () => {
+    const question = await store()
+    const { change, staff } = await enter('editor', ['jhs'])
+    const takenBy = staff.id
+    const taken = await change(question, { state: 'taken', takenBy })
+    expect(taken.body).toMatchObject({
+      state: 'taken',
+      takenBy: { id: staff.id, name: staff.name },
+      revision: 2,
+    })
+    const closed = await change(question, { state: 'closed', takenBy, revision: 2 })
+    expect(closed.body).toMatchObject({ state: 'closed', closedAt: Date.UTC(2026, 10, 21) })
+    expect(closed.body.deletedAt).toBe(Date.UTC(2027, 4, 21))
+    const again = await change(question, { state: 'taken', takenBy, revision: 3 })
+    expect(again.body).toMatchObject({ state: 'taken', closedAt: null, deletedAt: null })
+    const undone = await change(question, { state: 'new', revision: 4 })
+    expect(undone.body).toMatchObject({ state: 'new', takenBy: null, revision: 5 })
+  })
+
+  test('tells the second of two people what the first did, and loses nothing', async () => {
+    const question = await store()
+    const [one, other] = [await enter('editor', ['jhs']), await enter('administrator')]
+    const takes = ({ staff }: typeof one) => ({ state: 'taken', takenBy: staff.id })
+    const answers = await Promise.all([
+      one.change(question, takes(one)),
+      other.change(question, takes(other)),
+    ])
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    const kept = answers.find(({ status }) => status === 200)
+    expect(refused?.body.current).toMatchObject({ takenBy: kept?.body.takenBy, revision: 2 })
+    await Promise.all([
+      one.ask('POST', `/questions/${question.id}/notes`, { text: 'First' }),
+      other.ask('POST', `/questions/${question.id}/notes`, { text: 'Second' }),
+    ])
+    const { body } = await one.ask('GET', `/questions/${question.id}`)
+    expect(body.notes.map(({ text }) => text).sort((a, b) => a.localeCompare(b))).toEqual([
+      'First',
+      'Second',
+    ])
+  })
+
+  test('gives a question only to people who may read it', async () => {
+    const question = await store()
+    const [editor, stranger] = [await enter('editor', ['jhs']), await enter('editor', ['pgs'])]
+    const handed = await editor.change(question, { state: 'taken', takenBy: stranger.staff.id })
+    expect(handed.status).toBe(422)
+    expect((await editor.change(question, { state: 'taken' })).status).toBe(422)
+  })
+
+  test('is moved between offices by administrators, and mailed again', async () => {
+    const question = await store()
+    const [editor, administrator] = [await enter('editor', ['jhs']), await enter('administrator')]
+    expect((await editor.change(question, { office: 'shs' })).status).toBe(403)
+    const moved = await administrator.change(question, { office: 'shs' })
+    expect(moved.body).toMatchObject({ office: 'shs', level: 'jhs' })
+    expect((await editor.ask('GET', `/questions/${question.id}`)).status).toBe(404)
+    const row = await given.database.selectFrom('question').selectAll().executeTakeFirstOrThrow()
+    expect(row.mail_due_at).toBe(Date.UTC(2026, 10, 21))
+  })
+
+  test('keeps notes, which their authors and administrators remove and put back', async () => {
+    const question = await store()
+    const [author, other] = [await enter('editor', ['jhs']), await enter('editor', ['jhs'])]
+    const path = `/questions/${question.id}/notes`
+    expect((await author.ask('POST', path, { text: ' ' })).status).toBe(422)
+    const added = await author.ask('POST', path, { text: 'Called her\nback.' })
+    const [note] = added.body.notes
+    expect(note).toMatchObject({ text: 'Called her\nback.', by: { name: author.staff.name } })
+    const remove = (person: typeof author, isRemoved: boolean) =>
+      person.ask('PUT', `${path}/${note?.id}`, { isRemoved })
+    expect((await remove(other, true)).status).toBe(403)
+    expect((await remove(author, true)).body.notes[0]?.isRemoved).toBe(true)
+    expect((await remove(author, false)).body.notes[0]?.isRemoved).toBe(false)
+  })
+
+  test('erases one question, or all of a person that the eraser may read, and tells what is left', async () => {
+    const contact = 'Ana@mail.example'
+    const [one, two] = [await store({ contact }), await store({ contact: 'ana@mail.example' })]
+    await store({ contact, office: 'shs' })
+    const foreign = await store({ contact: 'ben@mail.example' })
+    const { ask } = await enter('editor', ['jhs'])
+    await ask('POST', `/questions/${one.id}/notes`, { text: 'Ana called.' })
+    expect((await ask('GET', `/questions/${one.id}`)).body.ofSamePerson).toBe(2)
+    const erased = await ask('POST', `/questions/${one.id}/erase`, { wholePerson: true })
+    expect(erased.body).toEqual({ erased: 2, left: 1 })
+    expect((await ask('GET', `/questions/${two.id}`)).status).toBe(404)
+    expect(await given.database.selectFrom('question_note').selectAll().execute()).toEqual([])
+    const single = await ask('POST', `/questions/${foreign.id}/erase`, { wholePerson: false })
+    expect(single.body).toEqual({ erased: 1, left: 0 })
+  })
+
+  test('is exported as a table whose cells run nothing, and the log says so', async () => {
+    await store({ name: '=HYPERLINK("https://spam.example")', text: '+1 "quoted",\nline' })
+    await store({ office: 'shs' })
+    const { staff } = await enter('editor', ['jhs'])
+    const csv = await exportQuestions(given.database, { q: '' }, { staff, now: 0 })
+    expect(csv.split('\r\n')).toHaveLength(3)
+    expect(csv).toContain(`"'=HYPERLINK(""https://spam.example"")"`)
+    expect(csv).toContain(`"'+1 ""quoted"",\nline"`)
+    const log = await given.database.selectFrom('activity').selectAll().execute()
+    expect(log.map(({ action, after }) => [action, after])).toEqual([['export', '{"questions":1}']])
+  })
+
+  test('writes no personal data into the activity log', async () => {
+    const question = await store({ name: 'Ana Reyes', text: 'A private matter' })
+    const { ask, change, staff } = await enter('editor', ['jhs'])
+    await change(question, { state: 'taken', takenBy: staff.id })
+    await ask('POST', `/questions/${question.id}/notes`, { text: 'Private note' })
+    await ask('POST', `/questions/${question.id}/erase`, { wholePerson: true })
+    const log = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()
+    expect(log.map(({ action, title, after }) => [action, title, after])).toEqual([
+      ['save', question.reference, '{"state":"taken","person":"changed"}'],
+      ['save', question.reference, '{"note":"added"}'],
+      ['erase', question.reference, null],
+    ])
+    expect(JSON.stringify(log)).not.toMatch(/Ana|rivate|mail\.example/)
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { checkQuestion, contactKeyOf, emailOf, readQuestionForm } from './question-form.ts'
+
+const filled = {
+  name: 'Ana Reyes',
+  contact: 'ana@mail.example',
+  level: 'jhs',
+  question: 'When is the next entrance test?',
+  agrees: 'yes',
+}
+
+const read = (fields: Record<string, string>) => readQuestionForm(new URLSearchParams(fields))
+const check = (fields: Record<string, string>) => checkQuestion(read(fields))
+const problemsOf = (fields: Record<string, string>) => {
+  const checked = check(fields)
+  return checked.ok ? [] : checked.failure.map(({ problem }) => problem)
+}
+
+describe('a question', () => {
+  test('with everything in it is taken as it was typed', () => {
+    expect(check({ ...filled, question: ' Kailan po?\r\n\r\nSalamat 🙏🏽 — Niño ' })).toEqual({
+      ok: true,
+      value: {
+        name: 'Ana Reyes',
+        contact: 'ana@mail.example',
+        contactKey: 'ana@mail.example',
+        level: 'jhs',
+        text: 'Kailan po?\n\nSalamat 🙏🏽 — Niño',
+        isMinor: false,
+      },
+    })
+  })
+
+  test('without anything names every field', () => {
+    expect(problemsOf({})).toEqual([
+      'nameMissing',
+      'contactMissing',
+      'levelMissing',
+      'questionShort',
+      'agreementMissing',
+    ])
+  })
+
+  test.each([
+    ['a name of blanks that cannot be seen', { name: '\u200B \u2060' }, 'nameMissing'],
+    ['a name of 101 letters', { name: 'a'.repeat(101) }, 'nameMissing'],
+    ['half an e-mail address', { contact: 'ana@mail' }, 'contactWrong'],
+    ['a phone number of six digits', { contact: '555 010' }, 'contactWrong'],
+    ['words for a contact', { contact: 'call my mother' }, 'contactWrong'],
+    ['a level that does not exist', { level: 'nursery' }, 'levelMissing'],
+    ['a question of two letters', { question: 'Hi' }, 'questionShort'],
+    ['a question of 2,001 letters', { question: 'a'.repeat(2001) }, 'questionLong'],
+    ['a sender under 18 without a parent', { minor: 'yes' }, 'parentMissing'],
+  ])('with %s is sent back', (_, fields, problem) => {
+    expect(problemsOf({ ...filled, ...fields })).toEqual([problem])
+  })
+
+  test('of 2,000 letters on many lines is not too long, however the browser breaks lines', () => {
+    const lines = `${'a'.repeat(999)}\r\n${'b'.repeat(1000)}`
+    expect(problemsOf({ ...filled, question: lines })).toEqual([])
+  })
+
+  test('of a sender under 18 whose parent agrees is taken', () => {
+    const checked = check({ ...filled, minor: 'yes', parentAgrees: 'yes' })
+    expect(checked).toMatchObject({ ok: true, value: { isMinor: true } })
+  })
+
+  test('loses what databases refuse and what turns the text of others around', () => {
+    const { name, question } = read({
+      name: 'Ana\u0000\u202E Reyes\nBcc: all',
+      question: 'a\u0000b\u2066\uD800 c',
+    })
+    expect(name).toBe('Ana Reyes Bcc: all')
+    expect(question).toBe('ab\uFFFD c')
+  })
+})
+
+test.each([
+  ['Ana@Mail.Example', 'ana@mail.example'],
+  ['0917 555 0100', '09175550100'],
+  ['+63 (917) 555-0100', '09175550100'],
+  ['(044) 555 0100', '0445550100'],
+  ['63', null],
+])('the contact %s is known as %s', (contact, key) => {
+  expect(contactKeyOf(contact)).toBe(key)
+})
+
+test('only an e-mail address can be written to', () => {
+  expect(emailOf('ana@mail.example')).toBe('ana@mail.example')
+  expect(emailOf('0917 555 0100')).toBeNull()
+})

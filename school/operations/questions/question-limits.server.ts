@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { networkOf } from '../../staff/accounts/network-of.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/**
+ * How many questions are stored in how many milliseconds. They are asked in this order: what is
+ * sent, then who sends it, then everyone together. One sender cannot use up what others need, and
+ * families behind the address of one phone company are told apart from a flood (decision 0072).
+ */
+export const limits = {
+  /** from so many on, each sender looks at the question a second time, and networks are counted */
+  flood: { count: 60, within: 10 * minuteMs },
+  /** from so many equal texts on, their senders look a second time */
+  repeated: { count: 3 },
+  /** a long text from many people is one text that is sent around; the school has it */
+  sameText: { count: 20, within: 24 * hourMs, longerThan: 40 },
+  network: { count: 30, within: 10 * minuteMs },
+  /** more than every family of the school in one morning */
+  total: { count: 15_000, within: 6 * hourMs },
+  /** how long a look takes */
+  look: { leastMs: 3_000, mostMs: 2 * hourMs },
+} as const
+
+/**
+ * Counts questions by network, in the memory of this process and for ten minutes. A network is known
+ * by a hash with a key that ends with the process: addresses are stored nowhere.
+ */
+export class NetworkCounts {
+  readonly #key = randomBytes(32)
+  #counts = new Map<string, number>()
+  #until = 0
+
+  /** @returns how many questions this network has sent, this one included */
+  add(address: string, now: number): number {
+    if (now >= this.#until) {
+      this.#counts = new Map()
+      this.#until = now + limits.network.within
+    }
+    const name = createHash('sha256').update(this.#key).update(networkOf(address)).digest('base64')
+    const count = (this.#counts.get(name) ?? 0) + 1
+    this.#counts.set(name, count)
+    return count
+  }
+}
+
+/** Counts a question for its network; networks are limited only during a flood. */
+export function networkHasRoom(
+  { networks, address, now }: { networks: NetworkCounts; address: string; now: number },
+  isFlood: boolean,
+): boolean {
+  const count = networks.add(address, now)
+  return !isFlood || count <= limits.network.count
+}

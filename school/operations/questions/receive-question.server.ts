@@ -1,0 +1,204 @@
+import { createHash, randomInt } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { changeContent } from '../../../db/change-content.ts'
+import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
+import { decryptSecret, encryptSecret } from '../../staff/accounts/secret-key.server.ts'
+import { limits, networkHasRoom, type NetworkCounts } from './question-limits.server.ts'
+import { searchedWords } from './searched-words.ts'
+import {
+  checkQuestion,
+  type NewQuestion,
+  type QuestionForm,
+  type QuestionProblem,
+} from './question-form.ts'
+
+/** What receiving a question works with. */
+export interface QuestionParts {
+  database: Database
+  dataDir: string
+  networks: NetworkCounts
+  /** the network address of the sender; '' when unknown */
+  address: string
+  /** UTC in milliseconds */
+  now: number
+}
+
+/** Why a question was not stored; the form says what to do instead. */
+export type QuestionRefusal = 'same-text' | 'network' | 'total'
+
+export type ReceivedQuestion =
+  | { outcome: 'stored'; reference: string }
+  | { outcome: 'problems'; problems: QuestionProblem[] }
+  /** the sender reads the question once more and sends it again, with the token */
+  | { outcome: 'look-again'; token: string }
+  | { outcome: 'refused'; reason: QuestionRefusal }
+
+/**
+ * Stores a question that was sent with the form on the site. The same question sent twice is stored
+ * once. What may be spam is sent a second time by its sender, and limits count from there (decision
+ * 0072).
+ */
+export async function receiveQuestion(
+  parts: QuestionParts,
+  form: QuestionForm,
+): Promise<ReceivedQuestion> {
+  const checked = checkQuestion(form)
+  if (!checked.ok) return { outcome: 'problems', problems: checked.failure }
+  const question = checked.value
+  const textKey = textKeyOf(question.text)
+  const counts = await countQuestions(parts, question, textKey)
+  if (counts.same !== null) return { outcome: 'stored', reference: counts.same }
+
+  const isFlood = counts.recent >= limits.flood.count
+  const isRepeated = counts.sameText >= limits.repeated.count
+  if (isFlood || isRepeated || form.website !== '' || hasLink(question.text)) {
+    const known = { contact: question.contactKey, text: textKey }
+    if (!(await hasLookedAgain(parts, form.token, known))) {
+      const token = await encryptSecret(parts.dataDir, JSON.stringify({ ...known, at: parts.now }))
+      return { outcome: 'look-again', token }
+    }
+  }
+  if (isLong(question.text) && counts.sameText >= limits.sameText.count) return refuse('same-text')
+  if (!networkHasRoom(parts, isFlood)) return refuse('network')
+  if (counts.total >= limits.total.count) return refuse('total')
+  return { outcome: 'stored', reference: await storeQuestion(parts, question, textKey) }
+}
+
+const refuse = (reason: QuestionRefusal): ReceivedQuestion => ({ outcome: 'refused', reason })
+
+/** Hashes the letters and digits of a text, so that spaces and signs make no other text of it. */
+function textKeyOf(text: string): string {
+  const letters = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return createHash('sha256')
+    .update(letters || text)
+    .digest('base64url')
+}
+
+/** Short questions are the same by chance: "May pasok ba ngayon?" */
+const isLong = (text: string) => text.length >= limits.sameText.longerThan
+
+const hasLink = (text: string) => /https?:|www\.|\[url|<a\s/i.test(text)
+
+/** Counts what the limits depend on, and finds the same question of the same person. */
+async function countQuestions(
+  { database, now }: QuestionParts,
+  { contactKey }: NewQuestion,
+  textKey: string,
+) {
+  const since = (within: number) =>
+    database.selectFrom('question').where('created_at', '>', now - within)
+  const count = (query: ReturnType<typeof since>) =>
+    query
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+      .then((row) => row.count)
+  return {
+    same: await findSame(database, { contactKey, textKey, now }),
+    recent: await count(since(limits.flood.within)),
+    sameText: await count(since(limits.sameText.within).where('text_key', '=', textKey)),
+    total: await count(since(limits.total.within)),
+  }
+}
+
+/** Finds the same question of the same person, sent before on this day. */
+async function findSame(
+  database: DatabaseOrTransaction,
+  { contactKey, textKey, now }: { contactKey: string; textKey: string; now: number },
+): Promise<string | null> {
+  const same = await database
+    .selectFrom('question')
+    .select('reference')
+    .where('created_at', '>', now - limits.sameText.within)
+    .where('contact_key', '=', contactKey)
+    .where('text_key', '=', textKey)
+    .executeTakeFirst()
+  return same?.reference ?? null
+}
+
+interface LookedAt {
+  contact: string
+  text: string
+}
+
+/** Whether this question was shown to its sender, who took the time to read it. */
+async function hasLookedAgain(
+  { dataDir, now }: QuestionParts,
+  token: string,
+  question: LookedAt,
+): Promise<boolean> {
+  const text = /^[\da-f]{1,2000}$/.test(token) ? await decryptSecret(dataDir, token) : null
+  if (text === null) return false
+  const { at, contact, text: textKey } = JSON.parse(text) as LookedAt & { at: number }
+  const age = now - at
+  return (
+    contact === question.contact &&
+    textKey === question.text &&
+    age >= limits.look.leastMs &&
+    age <= limits.look.mostMs
+  )
+}
+
+/** Digits and consonants that look and sound different, and spell no word. */
+const referenceLetters = '23456789BCDFGHJKMNPQRTVWXZ'
+
+const newReference = () =>
+  `Q-${Array.from({ length: 6 }, () => referenceLetters[randomInt(referenceLetters.length)]).join('')}`
+
+export const referencePattern = new RegExp(`^Q-[${referenceLetters}]{6}$`)
+
+function storeQuestion(
+  { database, now }: QuestionParts,
+  { name, contact, contactKey, level, text, isMinor }: NewQuestion,
+  textKey: string,
+): Promise<string> {
+  return changeContent(database, async (transaction) => {
+    // A second press of the button may have come in between.
+    const same = await findSame(transaction, { contactKey, textKey, now })
+    if (same !== null) return same
+    const reference = await freeReference(transaction)
+    await transaction
+      .insertInto('question')
+      .values({
+        reference,
+        created_at: now,
+        name,
+        contact,
+        contact_key: contactKey,
+        level,
+        text,
+        text_key: textKey,
+        words: searchedWords([reference, name, contact, contactKey, text].join('\n')),
+        is_minor: isMinor ? 1 : 0,
+        office: level,
+        state: 'new',
+        mail_due_at: now,
+      })
+      .execute()
+    return reference
+  })
+}
+
+async function freeReference(transaction: Transaction<Tables>): Promise<string> {
+  for (;;) {
+    const reference = newReference()
+    if ((await findByReference(transaction, reference)) === null) return reference
+  }
+}
+
+/** Returns whether a question has this reference, and which office it went to. */
+export async function findByReference(
+  database: DatabaseOrTransaction,
+  reference: string,
+): Promise<{ office: string } | null> {
+  if (!referencePattern.test(reference)) return null
+  const found = await database
+    .selectFrom('question')
+    .select('office')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return found ?? null
+}

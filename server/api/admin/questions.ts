@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import { longText } from '../../../school/base/fields.ts'
+import {
+  addNote,
+  changeQuestion,
+  eraseQuestions,
+  removeNote,
+} from '../../../school/operations/questions/change-questions.server.ts'
+import { exportQuestions } from '../../../school/operations/questions/export-questions.server.ts'
+import { offices } from '../../../school/operations/questions/question-form.ts'
+import {
+  openQuestionSchema,
+  questionChangeSchema,
+  questionSchema,
+  questionStates,
+} from '../../../school/operations/questions/question.ts'
+import {
+  listQuestions,
+  readQuestion,
+} from '../../../school/operations/questions/read-questions.server.ts'
+import { listOf, listQuery } from './list-query.ts'
+import { numberParam, ofNumber } from './params.ts'
+import { refuse, refuseFailure } from './refusals.ts'
+import { route } from './route.ts'
+
+const filter = {
+  state: z
+    .enum([...questionStates, 'open'])
+    .optional()
+    .describe('open: everything but closed questions'),
+  office: z.enum(offices).optional(),
+}
+
+/** PostgreSQL accepts no NUL character in the text of a query. */
+const words = z
+  .string()
+  .max(200)
+  .regex(/^\P{Cc}*$/u)
+  .default('')
+
+const changed = openQuestionSchema
+  .nullable()
+  .describe('null: the question went to an office whose questions the caller does not read')
+
+/**
+ * Questions of visitors. Administrators read all of them; editors of a department read those for it,
+ * editors of the whole site those for the school office.
+ */
+export const questionRoutes = [
+  route('GET /questions', {
+    minimumRole: 'editor',
+    summary: 'The questions that the caller may read, newest first.',
+    query: listQuery.extend({ ...filter, q: words }),
+    answer: listOf(questionSchema),
+    handle: ({ parts, query, staff }) => listQuestions(parts.database, query, query, staff),
+  }),
+  route('GET /questions/export', {
+    minimumRole: 'editor',
+    summary: 'The same as a CSV file. The activity log names who exported, and how many.',
+    query: z.object({ ...filter, q: words }),
+    answer: z.unknown().describe('the file'),
+    handle: async ({ parts, query, editing }) =>
+      new Response(await exportQuestions(parts.database, query, editing), {
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="questions.csv"',
+        },
+      }),
+  }),
+  route('GET /questions/:id', {
+    minimumRole: 'editor',
+    summary: 'A question with its notes.',
+    params: ofNumber,
+    answer: openQuestionSchema,
+    handle: async ({ parts, params, staff }) =>
+      (await readQuestion(parts.database, params.id, staff)) ?? refuse('not-found'),
+  }),
+  route('PUT /questions/:id', {
+    minimumRole: 'editor',
+    summary: 'Changes state, person and office. Only administrators change the office.',
+    params: ofNumber,
+    body: questionChangeSchema,
+    answer: changed,
+    refusals: ['not-found', 'not-allowed', 'conflict', 'invalid', 'wrong-state'],
+    handle: async ({ parts, params, body, editing }) => {
+      const result = await changeQuestion(parts.database, params.id, body, editing)
+      return result.ok ? result.value : refuseFailure(result.failure)
+    },
+  }),
+  route('POST /questions/:id/notes', {
+    minimumRole: 'editor',
+    summary: 'Adds a note, which only staff see.',
+    params: ofNumber,
+    body: z.object({
+      text: longText(2000)
+        .min(1, 'Enter some text.')
+        .regex(/^(\P{Cc}|[\n\t])*$/u),
+    }),
+    answer: changed,
+    status: 201,
+    refusals: ['not-found', 'not-allowed', 'conflict', 'invalid', 'wrong-state'],
+    handle: async ({ parts, params, body, editing }) => {
+      const result = await addNote(parts.database, params.id, body.text, editing)
+      return result.ok ? result.value : refuseFailure(result.failure)
+    },
+  }),
+  route('PUT /questions/:id/notes/:noteId', {
+    minimumRole: 'editor',
+    summary: 'Removes a note, or puts it back. For its author and administrators.',
+    params: ofNumber.extend({ noteId: numberParam }),
+    body: z.object({ isRemoved: z.boolean() }),
+    answer: changed,
+    refusals: ['not-found', 'not-allowed', 'conflict', 'invalid', 'wrong-state'],
+    handle: async ({ parts, params, body, editing }) => {
+      const result = await removeNote(parts.database, { ...params, ...body }, editing)
+      return result.ok ? result.value : refuseFailure(result.failure)
+    },
+  }),
+  route('POST /questions/:id/erase', {
+    minimumRole: 'editor',
+    summary:
+      'Erases a question for good, or every question of its person that the caller may read.',
+    params: ofNumber,
+    body: z.object({ wholePerson: z.boolean() }),
+    answer: z.object({
+      erased: z.number(),
+      left: z.number().describe('questions of this person that other offices have'),
+    }),
+    refusals: ['not-found', 'not-allowed', 'invalid', 'wrong-state'],
+    handle: async ({ parts, params, body, editing }) => {
+      const result = await eraseQuestions(parts.database, params.id, body, editing)
+      return result.ok ? result.value : refuseFailure(result.failure)
+    },
+  }),
+] as const

@@ -1,0 +1,79 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../db/database.ts'
+import { deleteOldQuestions } from '../../school/operations/questions/delete-old-questions.server.ts'
+import {
+  dropDueMails,
+  endMail,
+  takeDueMails,
+} from '../../school/operations/questions/question-mails.server.ts'
+import type { SendMail } from '../mail.ts'
+import { questionMail } from './question-mail.ts'
+
+/** How often due mails and old questions are looked for, in milliseconds. */
+const intervalMs = 60_000
+
+interface QuestionKeeping {
+  database: Database
+  /** `null` without a mail server */
+  sendMail: SendMail | null
+  publicOrigin: string
+  logger: Logger
+  /** returns the site's time, UTC in milliseconds */
+  now: () => number
+}
+
+/**
+ * Mails questions to their offices and deletes old ones, each minute until it is stopped. What is
+ * due is in the database, so a restart loses nothing.
+ */
+export function keepQuestions(parts: QuestionKeeping) {
+  const { database, logger, now } = parts
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  let isWaiting = false
+  let isStopped = false
+
+  const work = async () => {
+    if (isStopped) return
+    try {
+      await sendDueMails(parts, () => isStopped)
+      await deleteOldQuestions(database, now())
+    } catch (error) {
+      logger.warn({ err: error }, 'Questions could not be mailed or deleted; they wait a minute')
+    }
+  }
+  const workInTurn = async (before: Promise<void>) => {
+    await before
+    isWaiting = false
+    await work()
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(run, intervalMs).unref()
+  }
+  const run = () => {
+    if (isWaiting) return
+    isWaiting = true
+    running = workInTurn(running)
+  }
+  run()
+  return {
+    /** mails a question that was just stored, without making its sender wait */
+    soon: run,
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+async function sendDueMails(
+  { database, sendMail, publicOrigin, now }: QuestionKeeping,
+  isStopped: () => boolean,
+) {
+  if (!sendMail) return dropDueMails(database, now())
+  for (const due of await takeDueMails(database, now())) {
+    // What is left stays leased, and is sent after the restart.
+    if (isStopped()) return
+    if (await sendMail(questionMail(due, publicOrigin))) await endMail(database, due)
+  }
+}

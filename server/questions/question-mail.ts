@@ -1,0 +1,30 @@
+import type { DueMail } from '../../school/operations/questions/question-mails.server.ts'
+import { emailOf, type Office } from '../../school/operations/questions/question-form.ts'
+import { officeNames } from '../../school/operations/questions/question.ts'
+import type { Mail } from '../mail.ts'
+
+/**
+ * The mail that brings a question to its office. What the sender typed is in its text alone; an
+ * answer to it goes to the sender.
+ */
+export function questionMail({ question, to }: DueMail, publicOrigin: string): Mail {
+  const { reference, name, contact, level, text, is_minor: isMinor, id } = question
+  const replyTo = emailOf(contact)
+  const lines = [
+    `From: ${name}`,
+    `Contact: ${contact}`,
+    `About: ${officeNames[level as Office]}`,
+    ...(isMinor === 1 ? ['The sender is under 18; a parent or guardian agreed.'] : []),
+    '',
+    text,
+    '',
+    `Take it or close it: ${publicOrigin}/admin/questions/${id}`,
+    'When its sender asks to be erased, delete this mail too.',
+  ]
+  return {
+    to,
+    subject: `Question ${reference} from the website`,
+    text: `${lines.join('\n')}\n`,
+    ...(replyTo !== null && { replyTo }),
+  }
+}

@@ -1,0 +1,235 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind, type SiteSettings } from '../../school/kinds/site-settings.ts'
+import {
+  lengthLimits,
+  offices,
+  type Office,
+  type QuestionProblem,
+} from '../../school/operations/questions/question-form.ts'
+import type { Translate } from '../languages/translate.ts'
+import { pageAddress } from '../page-address.ts'
+import { officeKeys, problemKeys } from './message-keys.ts'
+import { AskNotice } from './ask-notice.server.tsx'
+import type { UnsentQuestion } from './unsent-question.ts'
+import * as buttonStyles from '../ui/button.module.css'
+import * as styles from './ask-section.module.css'
+
+interface FormSetting {
+  /** the office that is chosen at first */
+  level?: Office
+  unsent?: UnsentQuestion | null
+}
+
+/**
+ * Draws the question form as HTML for {@link AskSection}. It holds nothing of its visitor, so pages
+ * with it are cached for everyone; only a form that was sent and not stored holds what was typed.
+ */
+export async function drawAskForm(
+  { database }: ContentSource,
+  t: Translate,
+  { level, unsent = null }: FormSetting = {},
+): Promise<string> {
+  const settings = await readReference(database, siteSettingsKind)
+  return renderToStaticMarkup(
+    <>
+      <h2 id="ask-title">{t('ask.title')}</h2>
+      <p>{t('ask.intro')}</p>
+      <AskForm t={t} settings={settings} level={level} unsent={unsent} />
+    </>,
+  )
+}
+
+interface AskFormProps {
+  t: Translate
+  settings: SiteSettings
+  level: Office | undefined
+  unsent: UnsentQuestion | null
+}
+
+function AskForm({ t, settings, level, unsent }: AskFormProps) {
+  const form = unsent?.form
+  const problemOf = (field: QuestionProblem['field']) => {
+    if (unsent?.answer.outcome !== 'problems') return null
+    const found = unsent.answer.problems.find((problem) => problem.field === field)
+    return found ? t(problemKeys[found.problem]) : null
+  }
+  return (
+    <form
+      method="post"
+      action={`${pageAddress(t.language, '/ask-us')}#ask`}
+      className={styles.form}
+    >
+      {unsent && <AskNotice t={t} answer={unsent.answer} address={settings.address} />}
+      <Field id="name" label={t('ask.name')} problem={problemOf('name')}>
+        {(described) => (
+          <input
+            {...described}
+            autoComplete="name"
+            required
+            maxLength={lengthLimits.name}
+            defaultValue={form?.name}
+          />
+        )}
+      </Field>
+      <Field
+        id="contact"
+        label={t('ask.contact')}
+        hint={t('ask.contactHint')}
+        problem={problemOf('contact')}
+      >
+        {(described) => (
+          <input
+            {...described}
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            maxLength={lengthLimits.contact}
+            defaultValue={form?.contact}
+          />
+        )}
+      </Field>
+      <Field id="level" label={t('ask.level')} problem={problemOf('level')}>
+        {(described) => (
+          <select {...described} required defaultValue={form?.level ?? level ?? ''}>
+            <option value="">{t('ask.levelChoose')}</option>
+            {offices.map((office) => (
+              <option key={office} value={office}>
+                {t(officeKeys[office])}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        id="question"
+        label={t('ask.question')}
+        hint={t('ask.questionHint')}
+        problem={problemOf('question')}
+      >
+        {(described) => (
+          <textarea
+            {...described}
+            rows={6}
+            required
+            maxLength={lengthLimits.question}
+            defaultValue={form?.question}
+          />
+        )}
+      </Field>
+      <Tick id="minor" label={t('ask.minor')} isTicked={form?.isMinor} />
+      <Tick
+        id="parentAgrees"
+        label={t('ask.parentAgrees')}
+        isTicked={form?.parentAgrees}
+        problem={problemOf('parentAgrees')}
+        className={styles.parent}
+      />
+      <Tick
+        id="agrees"
+        label={t('ask.agrees')}
+        isTicked={form?.agrees}
+        problem={problemOf('agrees')}
+        isRequired
+      />
+      <p className={styles.hint}>
+        {t('ask.privacy', { months: settings.questions.keepMonths })}{' '}
+        <a href={pageAddress(t.language, '/data-privacy-policy')}>{t('ask.privacyLink')}</a>
+      </p>
+      {/* Programs fill in every field; people do not come here (docs/decisions/0072). */}
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="ask-website">{t('ask.website')}</label>
+        <input id="ask-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      {unsent?.answer.outcome === 'look-again' && (
+        <input type="hidden" name="token" value={unsent.answer.token} />
+      )}
+      <div hidden data-offline="" role="alert" className={styles.problem}>
+        {t('ask.offline')}
+      </div>
+      <button type="submit" className={buttonStyles.root}>
+        {t('ask.send')}
+      </button>
+    </form>
+  )
+}
+
+/** What ties an input to its label, hint and problem. */
+interface Described {
+  id: string
+  name: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps {
+  id: string
+  label: string
+  hint?: string
+  problem: string | null
+  children: (described: Described) => ReactNode
+}
+
+function Field({ id, label, hint, problem, children }: FieldProps) {
+  const name = `ask-${id}`
+  const parts = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean)
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${name}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {children({
+        id: name,
+        name: id,
+        'aria-describedby': parts.join(' ') || undefined,
+        'aria-invalid': problem ? true : undefined,
+      })}
+    </div>
+  )
+}
+
+interface TickProps {
+  id: string
+  label: string
+  isTicked: boolean | undefined
+  problem?: string | null
+  isRequired?: boolean
+  className?: string | undefined
+}
+
+function Tick({ id, label, isTicked, problem, isRequired, className = '' }: TickProps) {
+  const name = `ask-${id}`
+  return (
+    <div className={`${styles.tick} ${className}`.trim()}>
+      {problem && (
+        <p id={`${name}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <label htmlFor={name}>
+        <input
+          type="checkbox"
+          id={name}
+          name={id}
+          value="yes"
+          defaultChecked={isTicked}
+          required={isRequired}
+          aria-describedby={problem ? `${name}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+        />
+        <span>{label}</span>
+      </label>
+    </div>
+  )
+}

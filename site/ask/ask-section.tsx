@@ -1,0 +1,24 @@
+import type { SyntheticEvent } from 'react'
+import * as styles from './ask-section.module.css'
+
+/**
+ * The question form. The server draws it (ask-form.server.tsx), so that it costs visitors no
+ * script; without a connection it stays on the page instead of being lost with it.
+ */
+export function AskSection({ html }: { html: string }) {
+  const keepOffline = (event: SyntheticEvent<HTMLElement>) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    const notice = event.currentTarget.querySelector<HTMLElement>('[data-offline]')
+    if (notice) notice.hidden = false
+  }
+  return (
+    <section
+      id="ask"
+      aria-labelledby="ask-title"
+      className={styles.root}
+      onSubmit={keepOffline}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

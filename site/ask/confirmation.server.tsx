@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { departmentTags } from '../../school/kinds/department-tags.ts'
+import type { Translate } from '../languages/translate.ts'
+import { pageAddress } from '../page-address.ts'
+import { officeKeys } from './message-keys.ts'
+import * as buttonStyles from '../ui/button.module.css'
+import * as styles from './ask-section.module.css'
+
+/** Draws the confirmation of a stored question as HTML, in place of the form. */
+export function drawConfirmation(
+  t: Translate,
+  { reference, office }: { reference: string; office: string },
+): string {
+  const department = departmentTags.find((tag) => tag === office)
+  return renderToStaticMarkup(
+    <div className="prose">
+      <h2 id="ask-title" className={styles.reference}>
+        {t('ask.reference')} <strong>{reference}</strong>
+      </h2>
+      <p>{t('ask.keepReference')}</p>
+      <p>
+        {department
+          ? t('ask.sentOffice', { office: t(officeKeys[department]) })
+          : t('ask.sentSchool')}
+      </p>
+      <p>{t('ask.sentErase')}</p>
+      <p>
+        <a href={pageAddress(t.language, '/ask-us')} className={buttonStyles.quiet}>
+          {t('ask.askAnother')}
+        </a>
+      </p>
+    </div>,
+  )
+}

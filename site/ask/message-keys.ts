@@ -1,0 +1,20 @@
+/** The name of each office in the form; keys of messages are written out (decision 0060). */
+export const officeKeys = {
+  pgs: 'ask.pgs',
+  jhs: 'ask.jhs',
+  shs: 'ask.shs',
+  college: 'ask.college',
+  school: 'ask.school',
+} as const
+
+/** The sentence of each problem. */
+export const problemKeys = {
+  nameMissing: 'ask.nameMissing',
+  contactMissing: 'ask.contactMissing',
+  contactWrong: 'ask.contactWrong',
+  levelMissing: 'ask.levelMissing',
+  questionShort: 'ask.questionShort',
+  questionLong: 'ask.questionLong',
+  parentMissing: 'ask.parentMissing',
+  agreementMissing: 'ask.agreementMissing',
+} as const

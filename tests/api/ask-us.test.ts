@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../../db/database.ts'
+import { getPage } from '../helpers/api.ts'
+import { filledQuestion, referenceIn, sendQuestion } from '../helpers/questions.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestSite()
+})
+afterAll(() => site.stop())
+
+/** Reads what is stored about the sender with this contact. */
+async function storedFrom(contact: string) {
+  const database = await openDatabase({ dataDir: site.dataDir })
+  const rows = await database
+    .selectFrom('question')
+    .selectAll()
+    .where('contact', '=', contact)
+    .execute()
+  await database.destroy()
+  return rows
+}
+
+const formOn = (html: string) => /<form [^>]*method="post"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+
+describe('the question form', () => {
+  test.each([
+    '/contact-us',
+    '/admissions',
+    '/learn-with-us/pgs',
+    '/learn-with-us/college',
+    '/ask-us',
+  ])('is on %s, the same for every visitor', async (path) => {
+    const [one, other] = [await getPage(site, path), await getPage(site, path)]
+    expect(formOn(one.html)).toContain('action="/ask-us#ask"')
+    expect(one.html).toBe(other.html)
+    expect(one.headers.get('cache-control')).toContain('public')
+    expect(one.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('on the page of a department is about that department', async () => {
+    const { html } = await getPage(site, '/learn-with-us/shs')
+    expect(formOn(html)).toContain('<option value="shs" selected="">')
+  })
+})
+
+describe('a question', () => {
+  test('is stored and confirmed with its number, on a page that no cache keeps', async () => {
+    const answer = await sendQuestion(site, { contact: '0917 555 0001' })
+    expect(answer.status).toBe(303)
+    const reference = referenceIn(answer)
+    expect((await storedFrom('0917 555 0001')).map((row) => row.reference)).toEqual([reference])
+    const { status, text, headers, html } = await getPage(site, `/ask-us?reference=${reference}`)
+    expect(status).toBe(200)
+    expect(text).toContain(reference)
+    expect(text).toContain('The office for Junior High School reads your question')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('content="noindex"')
+  })
+
+  test('that was not sent has no confirmation', async () => {
+    for (const reference of ['Q-222222', 'Q-1', "Q-'or''='", ''])
+      expect(
+        (await getPage(site, `/ask-us?reference=${encodeURIComponent(reference)}`)).status,
+      ).toBe(404)
+  })
+
+  test('with problems comes back with everything that was typed, the problems at their fields', async () => {
+    const answer = await sendQuestion(site, {
+      name: '<b>Ñino "&"</b>',
+      contact: 'nino@mail',
+      level: 'college',
+      question: 'A <script>alert(1)</script> & "more"\nthan one line 🙂',
+      minor: 'yes',
+      agrees: 'yes',
+    })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'")
+    const html = await answer.text()
+    expect(html).toContain('<title>Not sent yet: Ask us | DYCI</title>')
+    const form = formOn(html)
+    expect(form).toContain('value="&lt;b&gt;Ñino &quot;&amp;&quot;&lt;/b&gt;"')
+    expect(form).toContain('value="nino@mail"')
+    expect(form).toContain('<option value="college" selected="">')
+    expect(form).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;\nthan')
+    expect(html).not.toContain('<script>alert(1)')
+    expect(form).toMatch(/id="ask-minor"[^>]* checked=""/)
+    expect(form).toMatch(
+      /id="ask-contact"[^>]*aria-describedby="ask-contact-hint ask-contact-problem"/,
+    )
+    expect(form).toMatch(/id="ask-parentAgrees"[^>]*aria-invalid="true"/)
+    expect(form).toContain('href="#ask-contact"')
+    expect(form).toContain('Enter a whole e-mail address, such as name@example.com')
+    expect(form).toContain('>Preschool and Grade School</option>')
+    expect(form).not.toContain('>ask.')
+    expect(await storedFrom('nino@mail')).toEqual([])
+  })
+
+  test('that a program sends is not stored before a person looks at it', async () => {
+    const answer = await sendQuestion(site, {
+      contact: 'trap@mail.example',
+      website: 'https://spam.example',
+    })
+    expect(answer.status).toBe(200)
+    const form = formOn(await answer.text())
+    expect(form).toContain('Your question was not sent yet. Read it once more, then press Send.')
+    expect(form).toMatch(/name="token" value="[\da-f]+"/)
+    expect(form).not.toContain('spam.example')
+    expect(await storedFrom('trap@mail.example')).toEqual([])
+  })
+
+  test('from a form of another site is refused, with the address of the right one', async () => {
+    const answer = await sendQuestion(
+      site,
+      { contact: 'cross@mail.example' },
+      { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' },
+    )
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toMatch(/^Open http:.*\/ask-us and send your question from there/)
+    expect(await storedFrom('cross@mail.example')).toEqual([])
+  })
+
+  test('that is larger than any question is refused', async () => {
+    const answer = await sendQuestion(site, { question: 'a'.repeat(50_000) })
+    expect(answer.status).toBe(413)
+    expect(await answer.text()).toContain('shorten your question')
+  })
+
+  test('of 2,000 letters of any script is taken', async () => {
+    const question = '字'.repeat(2000)
+    expect((await sendQuestion(site, { contact: 'long@mail.example', question })).status).toBe(303)
+    const [stored] = await storedFrom('long@mail.example')
+    expect(stored?.text).toBe(question)
+  })
+
+  test('sent as anything but a form stores nothing', async () => {
+    const answer = await fetch(`${site.origin}/ask-us`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(filledQuestion),
+    })
+    expect(answer.status).toBe(422)
+    const other = await fetch(`${site.origin}/ask-us`, { method: 'DELETE' })
+    expect(other.status).toBe(405)
+  })
+
+  test('leaves neither its text nor its sender in the log', async () => {
+    await sendQuestion(site, { contact: 'secret@mail.example', question: 'A secret matter' })
+    expect(site.log.join('\n')).not.toMatch(/secret|A secret matter|Ana Reyes/)
+  })
+})

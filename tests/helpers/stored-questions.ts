@@ -1,0 +1,88 @@
+import { starterContacts } from '../../content/contact/starter-contact.ts'
+import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import type { Database } from '../../db/database.ts'
+import { contactDirectoryKind } from '../../school/kinds/contact-directory.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { contactKeyOf, type Office } from '../../school/operations/questions/question-form.ts'
+import type { QuestionState } from '../../school/operations/questions/question.ts'
+import { searchedWords } from '../../school/operations/questions/searched-words.ts'
+
+export interface StoredQuestion {
+  id: number
+  reference: string
+  name: string
+  contact: string
+  text: string
+  office: Office
+  state: QuestionState
+  createdAt: number
+  closedAt: number | null
+  mailDueAt: number | null
+}
+
+let count = 0
+
+/** Stores a question as the form does, on any database. */
+export async function storeQuestion(
+  database: Database,
+  fields: Partial<StoredQuestion> = {},
+): Promise<StoredQuestion> {
+  count += 1
+  const question = {
+    reference: `Q-T${String(count).padStart(5, '0')}`,
+    name: 'Ana Reyes',
+    contact: 'ana@mail.example',
+    text: 'When is the test?',
+    office: 'jhs' as const,
+    state: 'new' as const,
+    createdAt: Date.UTC(2026, 10, 20) + count,
+    closedAt: null,
+    mailDueAt: null,
+    ...fields,
+  }
+  const { reference, name, contact, text, office, state } = question
+  const contactKey = contactKeyOf(contact) ?? ''
+  const { id } = await database
+    .insertInto('question')
+    .values({
+      reference,
+      name,
+      contact,
+      text,
+      office,
+      state,
+      level: office,
+      created_at: question.createdAt,
+      contact_key: contactKey,
+      text_key: text,
+      words: searchedWords([reference, name, contact, contactKey, text].join('\n')),
+      is_minor: 0,
+      closed_at: question.closedAt,
+      mail_due_at: question.mailDueAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...question, id }
+}
+
+/** Sets the addresses of offices, and how long questions are kept. */
+export async function setOffices(
+  database: Database,
+  { office, jhs, keepMonths = 6 }: { office?: string; jhs?: string; keepMonths?: number } = {},
+) {
+  const contacts = contactDirectoryKind.schema.parse(starterContacts)
+  for (const entry of contacts.basicEducation) if (entry.tag === 'jhs') entry.email = jhs ?? null
+  const settings = siteSettingsKind.schema.parse({
+    ...starterSiteSettings,
+    questions: { email: office ?? null, keepMonths },
+  })
+  const parts = [
+    [contactDirectoryKind.key, contacts],
+    [siteSettingsKind.key, settings],
+  ] as const
+  for (const [key, data] of parts)
+    await database
+      .insertInto('reference')
+      .values({ key, data: JSON.stringify(data), updated_at: 0, updated_by: null, revision: 1 })
+      .execute()
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
+import { expect, test } from './site-fixture.ts'
+import { expectReadableText } from './text-checks.ts'
+import { arrive } from './visit.ts'
+
+const phone = { width: 360, height: 640 }
+test.use({ viewport: phone })
+
+const formOf = (page: Page) => page.getByRole('region', { name: 'Ask us' })
+
+async function fill(page: Page, { contact, question }: { contact: string; question: string }) {
+  const form = formOf(page)
+  await form.getByLabel('Your name').fill('Niño “Boy” Reyes')
+  await form.getByLabel('E-mail address or mobile number').fill(contact)
+  await form.getByLabel('What it is about').selectOption('Junior High School')
+  await form.getByLabel('Your question').fill(question)
+  await form.getByLabel('DYCI may keep and use').check()
+}
+
+const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send' }).click()
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a family ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled, expectedErrors: [/^Failed to load resource.*422/] })
+
+    test('asks a question, corrects what was wrong, and gets a number', async ({ page }) => {
+      await page.goto('/contact-us')
+      const question = `When is the test?\nWith scripts: ${String(javaScriptEnabled)}`
+      await fill(page, { contact: '0917', question })
+      const form = formOf(page)
+      const parent = form.getByLabel('My parent or guardian knows')
+      await expect(parent).toBeHidden()
+      await form.getByLabel('I am under 18.').check()
+      await expect(parent).toBeVisible()
+      await send(page)
+
+      await expect(page).toHaveTitle('Not sent yet: Ask us | DYCI')
+      await expect(form.getByRole('alert').first()).toBeInViewport()
+      await expect(form.getByLabel('Your question')).toHaveValue(question)
+      await expect(form.getByLabel('Your name')).toHaveValue('Niño “Boy” Reyes')
+      const contact = form.getByLabel('E-mail address or mobile number')
+      await expect(contact).toHaveAccessibleDescription(/Enter a whole e-mail address/)
+      await form.getByRole('link', { name: /Enter a whole e-mail address/ }).click()
+      await expect(contact).toBeInViewport()
+      await contact.fill(`0917 555 010${javaScriptEnabled ? 1 : 2}`)
+      await parent.check()
+      await send(page)
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your question was sent')
+      await expect(page.getByRole('main')).toContainText(/Its number\s*Q-\w{6}/)
+      await page.reload()
+      await expect(page.getByRole('main')).toContainText(/Q-\w{6}/)
+    })
+  })
+}
+
+test('the form of a department is about it; the form fits a phone in text of 200 %', async ({
+  page,
+}) => {
+  await arrive(page, '/learn-with-us/shs')
+  await expect(formOf(page).getByLabel('What it is about')).toHaveValue('shs')
+  await page.goto('/ask-us')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await formOf(page).getByLabel('I am under 18.').check()
+  await expectReadableText(page, 'the form')
+  await expectNoSidewaysScroll(page, [360, 320])
+})
+
+test.describe('a form with problems', () => {
+  test.use({ expectedErrors: [/^Failed to load resource.*422/] })
+
+  test('is fit for everyone', async ({ page }) => {
+    await arrive(page, '/ask-us')
+    await formOf(page)
+      .locator('form')
+      .evaluate((form: HTMLFormElement) => {
+        form.noValidate = true
+      })
+    await formOf(page).getByLabel('I am under 18.').check()
+    await send(page)
+    await expect(page).toHaveTitle(/Not sent yet/)
+    await expect(formOf(page).getByRole('listitem')).toHaveCount(6)
+    await expectAccessible(page, 'the form with problems')
+    await expectLargeTargets(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectReadableText(page, 'the form with problems')
+    await expectNoSidewaysScroll(page, [360, 320])
+  })
+})
+
+test('a question that may be spam is sent by a second press', async ({ page }) => {
+  await arrive(page, '/ask-us')
+  await fill(page, { contact: 'link@mail.example', question: 'Is https://dyci.example yours?' })
+  await send(page)
+  await expect(formOf(page).getByRole('alert').first()).toContainText('Read it once more')
+  await send(page)
+  await expect(formOf(page).getByRole('alert').first()).toContainText('Read it once more')
+  await expect(formOf(page).getByLabel('Your question')).toHaveValue(
+    'Is https://dyci.example yours?',
+  )
+})
+
+test('a form that is sent without a connection stays, with everything typed', async ({ page }) => {
+  await arrive(page, '/contact-us')
+  const question = 'Is the library open on Saturday?'
+  await fill(page, { contact: 'off@mail.example', question })
+  await page.context().setOffline(true)
+  await send(page)
+  await expect(formOf(page).getByText('You have no connection.')).toBeVisible()
+  await expect(formOf(page).getByLabel('Your question')).toHaveValue(question)
+  await page.context().setOffline(false)
+  await send(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your question was sent')
+})

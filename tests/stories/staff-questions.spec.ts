@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { storeQuestion, type StoredQuestion } from '../helpers/stored-questions.ts'
+import type { TestSite } from '../helpers/site.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
+import { expect, test } from './staff-fixture.ts'
+
+/** Stores a question on a running site. */
+async function ask(site: TestSite, fields: Partial<StoredQuestion>) {
+  const content = await openSiteContent(site)
+  const question = await storeQuestion(content.database, fields)
+  await content.close()
+  return question
+}
+
+const actionOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('an office takes a question, takes that back, notes a call and closes it', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const contact = `${Date.now()}@mail.example`
+  const one = await ask(staff.site, { contact, text: 'When is the entrance test?' })
+  const other = await ask(staff.site, { contact, office: 'shs', text: 'Of the other office' })
+  const editor = await staff.person('editor', 'Jun of JHS', ['jhs'])
+  await enterAs(editor, '/admin/questions')
+  await page.getByLabel('Search').fill(contact)
+  await expect(page.getByText('1 question', { exact: true })).toBeVisible()
+  await expect(page.getByText(other.reference)).toHaveCount(0)
+  await expectAccessible(page, 'the inbox')
+  await page.getByRole('link', { name: 'When is the entrance test?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Question ${one.reference}`)
+
+  await actionOf(page, 'Take').click()
+  await expect(page.getByText('Taken by Jun of JHS')).toBeVisible()
+  await actionOf(page, 'Undo').click()
+  await expect(page.getByText('Taken by Jun of JHS')).toHaveCount(0)
+
+  await page.getByLabel('New note, for staff only').fill('Called her.')
+  await actionOf(page, 'Add note').click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called her.' })).toBeVisible()
+  await actionOf(page, 'Remove').click()
+  await expect(page.getByText('Called her.')).toHaveCount(0)
+  await actionOf(page, 'Undo').click()
+  await expect(page.getByText('Called her.')).toBeVisible()
+
+  await actionOf(page, 'Close').click()
+  await expect(page.getByText(/will be deleted on/)).toBeVisible()
+  await expectAccessible(page, 'a question')
+  await expectNoSidewaysScroll(page, [360, 768, 1280])
+})
+
+test.describe('a conflict', () => {
+  test.use({ expectedErrors: [/^Failed to load resource.*409/] })
+
+  test('two people who answer one question learn of each other', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    const question = await ask(staff.site, { text: 'Who answers me?' })
+    await enterAs(await staff.administrator(), `/admin/questions/${question.id}`)
+    await expect(actionOf(page, 'Take')).toBeVisible()
+    const colleague = await staff.person('editor', 'Col League', ['jhs'])
+    await staff.call(`/questions/${question.id}`, {
+      method: 'PUT',
+      token: colleague.token,
+      body: { revision: 1, state: 'taken', takenBy: colleague.user.id, office: 'jhs' },
+    })
+    await page.getByLabel('New note, for staff only').fill('I am on it.')
+    await actionOf(page, 'Take').click()
+    await expect(page.getByText(/Another person changed this question/)).toBeVisible()
+    await expect(page.getByText('Taken by Col League')).toBeVisible()
+    await expect(page.getByLabel('New note, for staff only')).toHaveValue('I am on it.')
+    await actionOf(page, 'Take over from Col League').click()
+    await expect(actionOf(page, 'Take over from Col League')).toHaveCount(0)
+  })
+})
+
+test('an administrator erases everything that a person asked', async ({ page, staff, enterAs }) => {
+  const contact = `${Date.now()}@mail.example`
+  const one = await ask(staff.site, { contact })
+  await ask(staff.site, { contact, office: 'college' })
+  await enterAs(await staff.administrator(), `/admin/questions/${one.id}`)
+  await actionOf(page, 'Erase …').click()
+  await expect(page.getByRole('dialog')).toContainText(`2 questions with the contact ${contact}`)
+  await actionOf(page, 'Erase all 2 of this person').click()
+  await expect(page.getByText('2 questions erased.')).toBeVisible()
+  await page.getByLabel('Search').fill(contact)
+  await expect(page.getByText('0 questions')).toBeVisible()
+})
