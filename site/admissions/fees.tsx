@@ -2,7 +2,7 @@ import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
 import type { SiteSettings } from '../../school/kinds/site-settings.ts'
 import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
 import { useMessages } from '../languages/use-messages.ts'
-import { pageAddress } from '../page-address.ts'
+import { askAddress } from '../contact/ask-address.ts'
 import * as buttonStyles from '../ui/button.module.css'
 import * as styles from './fees.module.css'
 
@@ -77,8 +77,8 @@ export function AskForFees({ contacts }: { contacts: SiteSettings['contacts'] })
           ))}
         </dl>
       )}
-      <a href={pageAddress(t.language, '/contact-us')} className={buttonStyles.root}>
-        {t('learn.contactSchool')}
+      <a href={askAddress(t.language)} className={buttonStyles.root}>
+        {t('learn.askSchool')}
       </a>
     </div>
   )

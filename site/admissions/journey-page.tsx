@@ -11,6 +11,7 @@ import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { refusal } from '../errors/refusal.ts'
+import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -137,7 +138,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
         <LevelLinks levels={others} />
       </div>
       <StartBar
-        to={registrationUrl ?? pageAddress(t.language, '/contact-us')}
+        to={registrationUrl ?? askAddress(t.language)}
         label={registrationUrl ? t('learn.startNow') : t('learn.startByAsking')}
       />
     </div>

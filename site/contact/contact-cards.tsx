@@ -35,7 +35,7 @@ function Ways({ name, phone, email, url }: Contact) {
   if (!phone && !email && !url)
     return (
       <a href={askAddress(t.language)} aria-label={t('pages.askOffice', { office: name })}>
-        {t('common.howToReachUs')}
+        {t('common.askUs')}
       </a>
     )
   return (

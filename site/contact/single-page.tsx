@@ -3,7 +3,7 @@ import { readCategory } from '../../school/content/reference/read-category.serve
 import { CategoryFrame } from '../categories/category-frame.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { EmailLink } from '../ui/contact-links.tsx'
-import { askAddress } from './ask-address.ts'
+import { reachAddress } from './ask-address.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -47,7 +47,7 @@ export default function SinglePage({
             {page.email ? (
               <EmailLink email={page.email} />
             ) : (
-              <a href={askAddress(t.language)}>{t('common.howToReachUs')}</a>
+              <a href={reachAddress(t.language)}>{t('common.howToReachUs')}</a>
             )}
           </p>
         )}

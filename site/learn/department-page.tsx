@@ -12,7 +12,6 @@ import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
-import { askAddress } from '../contact/ask-address.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { NewsAbout } from '../news/news-about.tsx'
 import { Banner } from '../ui/banner.tsx'
@@ -108,8 +107,8 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
                   {t('learn.visitPage')}
                 </OutsideLink>
               ) : (
-                <a href={askAddress(t.language)} className={buttonStyles.quiet}>
-                  {t('common.howToReachUs')}
+                <a href="#ask" className={buttonStyles.quiet}>
+                  {t('common.askUs')}
                 </a>
               )}
             </p>

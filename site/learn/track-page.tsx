@@ -131,7 +131,7 @@ export default function TrackPage({
                   <ContactList {...view.contact} pageLabel={view.title} />
                 ) : (
                   <a href={askAddress(t.language)} className={buttonStyles.quiet}>
-                    {t('common.howToReachUs')}
+                    {t('common.askUs')}
                   </a>
                 )}
               </>

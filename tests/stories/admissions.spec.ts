@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await scrollTo(page, 2_000)
     await expect(start).toBeInViewport({ ratio: 1 })
     await start.click()
-    await expect(page).toHaveURL(/\/contact-us$/)
+    await expect(page).toHaveURL(/\/ask-us$/)
   })
 })
 
@@ -98,7 +98,7 @@ test('fees and forms are shown once staff have set them; until then the page say
     }))
   await page.goto('/admissions/pgs')
   const fees = page.locator('#fees')
-  await expect(fees.getByRole('link', { name: 'Contact the school' })).toBeVisible()
+  await expect(fees.getByRole('link', { name: 'Ask the school' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Forms to download' })).toHaveCount(0)
 
   const form = '/research/how-long-does-a-rice-husk-pencil-last.pdf'
@@ -118,7 +118,7 @@ test('fees and forms are shown once staff have set them; until then the page say
     })
   }).toPass({ timeout: 10_000 * patience, intervals: [200] })
   await expect(page.getByRole('row', { name: 'Tuition ₱24,500 On enrollment' })).toBeVisible()
-  await expect(fees.getByRole('link', { name: 'Contact the school' })).toHaveCount(0)
+  await expect(fees.getByRole('link', { name: 'Ask the school' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Application form (PDF)' })).toHaveAttribute(
     'href',
     form,

@@ -13,10 +13,10 @@ test('a visitor finds the school on a map, and no row without a value', async ({
   await expect(main).not.toContainText('announced')
 })
 
-test('an office without a contact of its own leads to what is known', async ({ page }) => {
+test('an office without a contact of its own leads to the question form', async ({ page }) => {
   await arrive(page, '/contact-us')
   const office = page.getByRole('listitem').filter({ hasText: 'College of Accountancy' })
-  await office.getByRole('link', { name: 'How to reach us: College of Accountancy' }).click()
-  await expect(page).toHaveURL('/contact-us#reach-us')
-  await expect(page.getByRole('heading', { name: 'How to reach us' })).toBeInViewport()
+  await office.getByRole('link', { name: 'Ask us: College of Accountancy' }).click()
+  await expect(page).toHaveURL('/ask-us')
+  await expect(page.getByRole('textbox', { name: /Your question/ })).toBeVisible()
 })

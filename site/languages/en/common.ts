@@ -82,6 +82,7 @@ export default {
   campuses: 'Campuses',
   contact: 'Contact',
   howToReachUs: 'How to reach us',
+  askUs: 'Ask us',
   copyright: '© {year} {school} All rights reserved.',
 
   // Cookie consent; {policy} is a link

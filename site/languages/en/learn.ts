@@ -59,7 +59,7 @@ export default {
   feeWhen: 'When to pay',
   askForFees: 'Ask for the fees of your level',
   askForFeesText: 'The school gives you the amount in writing before you pay. Ask the office:',
-  contactSchool: 'Contact the school',
+  askSchool: 'Ask the school',
   scholarships: 'Scholarships and help with fees',
   aboutScholarships: 'All scholarships and their terms',
   termsChange: 'Terms can change from year to year. Confirm them with the registrar.',

@@ -43,7 +43,7 @@ export default {
   call: 'Call {phone}',
   writeTo: 'E-mail {email}',
   visit: 'Visit its page',
-  askOffice: 'How to reach us: {office}',
+  askOffice: 'Ask us: {office}',
   openMap: 'Open in maps',
   sendApplication: 'Send your application to:',
 } as const
