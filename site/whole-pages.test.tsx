@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listReferencePages } from '../school/content/reference/list-pages.server.ts'
-import { contentKinds } from '../school/kinds/index.ts'
+import { readReference } from '../school/content/reference/reference-content.server.ts'
+import { referencePages } from '../school/kinds/define-reference-kind.ts'
+import { contentKinds, referenceKinds } from '../school/kinds/index.ts'
 import { startPages } from '../tests/helpers/pages-in-memory.tsx'
 
 let site: Awaited<ReturnType<typeof startPages>>
@@ -19,11 +20,15 @@ const slips = [
 ]
 
 test('no page has an empty element or a value that is no text', async () => {
-  const pages = await listReferencePages(site.database)
+  const pages = await Promise.all(
+    referenceKinds.map(async (kind) =>
+      referencePages(kind, await readReference(site.database, kind)),
+    ),
+  )
   const paths = [
     '/',
     ...contentKinds.flatMap(({ listPages }) => listPages),
-    ...pages.map(({ address }) => address),
+    ...pages.flat().map(({ address }) => address),
   ]
   expect(paths.length).toBeGreaterThan(60)
   const found: string[] = []

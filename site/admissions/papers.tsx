@@ -70,7 +70,7 @@ export function Papers({ tag, level, learners, learner, sections, address }: Pap
                 {requirements.map((requirement) => (
                   <li key={requirement}>
                     <label>
-                      <input type="checkbox" value={requirement} autoComplete="off" />
+                      <input type="checkbox" value={requirement} />
                       {requirement}
                     </label>
                   </li>

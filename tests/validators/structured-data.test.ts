@@ -30,6 +30,12 @@ const school = z.strictObject({
   address: text,
 })
 
+const postalAddress = z.strictObject({
+  '@type': z.literal('PostalAddress'),
+  streetAddress: text,
+  addressCountry: z.literal('PH'),
+})
+
 const place = z.strictObject({ '@type': z.literal('Place'), name: text, address: text })
 
 const course = z.strictObject({
@@ -61,11 +67,18 @@ const context = { '@context': z.literal('https://schema.org') }
 const described = z.discriminatedUnion('@type', [
   z.strictObject({
     ...context,
-    ...school.shape,
+    '@type': z.literal('EducationalOrganization'),
+    '@id': address,
+    name: text,
+    address: postalAddress,
+    hasMap: address,
     alternateName: text,
     slogan: text,
     url: address,
     logo: address,
+    telephone: text.optional(),
+    email: text.optional(),
+    openingHours: z.array(text).min(1).optional(),
     sameAs: z.array(address),
   }),
   z.strictObject({
