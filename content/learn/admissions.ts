@@ -14,7 +14,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
           'A child enters Kinder at the age of five. From School Year 2025-26 the birthday that counts is 31 October; a child who turns five in November or December may enter after a readiness check (the ECD Checklist) or with a certificate from a completed early-childhood year. The papers listed on this page are those that schools like ours usually ask for: confirm the list, and the age for Nursery, with the registrar before you come.',
         requirements: [
           'Birth certificate from the PSA, the Philippine Statistics Authority: the original to show, a photocopy to leave',
-          'Immunisation record, such as the baby book or vaccination card',
+          'Immunization record, such as the baby book or vaccination card',
           '2 ID photos',
           'A short interview with child and parent about readiness for school',
         ],
@@ -27,7 +27,7 @@ export const starterAdmissions: Record<DepartmentTag, AdmissionInput> = {
         requirements: [
           'SF9, the report card that used to be called Form 138, or the certificate of kindergarten completion, showing the LRN',
           'PSA birth certificate: original to show, photocopy to leave',
-          'Immunisation record',
+          'Immunization record',
           '2 ID photos',
           'Interview with child and parent',
         ],

@@ -1,4 +1,5 @@
 import { useMessages } from '../languages/use-messages.ts'
+import { SearchIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { pageAddress } from '../page-address.ts'
 import * as styles from './not-found.module.css'
@@ -28,6 +29,17 @@ export function NotFound() {
         >
           {t('common.goHome')}
         </a>
+        <form action={pageAddress(t.language, '/search')} role="search" className={styles.search}>
+          <label htmlFor="lost-words">{t('common.searchThisSite')}</label>
+          <input id="lost-words" type="search" name="q" enterKeyHint="search" />
+          <button
+            type="submit"
+            className={buttonStyles.light}
+            aria-label={t('common.searchThisSite')}
+          >
+            <SearchIcon />
+          </button>
+        </form>
       </div>
     </section>
   )

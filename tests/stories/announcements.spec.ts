@@ -165,5 +165,5 @@ test('an announcement opens from its card, which passes on id and category, and 
   await expect(
     page.getByText(new RegExp(`^https?://.*${new URL(page.url()).pathname}$`)),
   ).toBeVisible()
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
 })

@@ -46,13 +46,13 @@ test('an article can be opened by a direct link and leads on to others of its ki
   await expect(page.getByRole('link', { name: title })).toBeVisible()
 })
 
-test('a printed article is the article and its address, nothing of the frame', async ({
+test("a printed article is the school's name, the article and its address, nothing else of the frame", async ({
   page,
   request,
 }) => {
   await page.goto(await firstArticle(request))
   const frame = [
-    page.getByRole('banner'),
+    page.getByRole('button', { name: 'Open menu' }),
     page.getByRole('contentinfo'),
     page.getByRole('navigation', { name: 'Breadcrumb' }),
     page.getByRole('region', { name: /^More/ }),
@@ -65,6 +65,7 @@ test('a printed article is the article and its address, nothing of the frame', a
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(address).toBeVisible()
+  await expect(page.getByRole('banner').getByText('DYCI').first()).toBeVisible()
   for (const part of frame) await expect(part).toBeHidden()
 })
 
@@ -98,7 +99,8 @@ test('a search engine that runs scripts reads the same data of the article as on
   const html = await (await request.get(address)).text()
   await arrive(page, address)
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(blocks).toHaveLength(2)
+  // The school, the article, the breadcrumb.
+  expect(blocks).toHaveLength(3)
   for (const block of blocks) expect(html).toContain(`>${block}</script>`)
 })
 

@@ -34,6 +34,16 @@ test.describe('an address that does not exist', () => {
     })
   }
 
+  test('has a search field that works without scripts', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    await page.goto('/nothing')
+    await page.getByRole('searchbox', { name: 'Search this site' }).fill('scholarship')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL('/search?q=scholarship')
+    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible()
+    await page.close()
+  })
+
   test('leads back home, or anywhere by the menu', async ({ page }) => {
     await arrive(page, '/nothing')
     await page.getByRole('link', { name: 'Go Back To Home' }).click()

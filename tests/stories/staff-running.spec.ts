@@ -110,7 +110,7 @@ test('what an editor changes of the settings is in the footer, the menu and the 
   await openStaff('settings')
   await page.getByLabel('Tagline').fill('Learning by the river')
   await page.getByLabel('Servanthood: Paraya').fill('Our outreach')
-  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await page.getByRole('button', { name: 'Save and show' }).first().click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
 
   const visitor = await page.context().newPage()
