@@ -24,7 +24,11 @@ const rows: { path: string; heading: string; text?: string }[] = [
     text: 'Connect With Us',
   },
   { path: '/admissions', heading: 'Admissions', text: 'Choose your level' },
-  { path: '/admissions/jhs', heading: 'Junior High School: how to apply', text: 'Papers to bring' },
+  {
+    path: '/admissions/pgs',
+    heading: 'Preschool and Grade School: how to apply',
+    text: 'Papers to bring',
+  },
   { path: '/meaning', heading: 'Meaning', text: 'Core Values' },
   { path: '/meaning/core-values', heading: 'Core Values', text: 'God-Centeredness' },
   { path: '/identity', heading: 'Identity', text: 'Graduate Attributes' },
