@@ -47,6 +47,8 @@ export class SourceProduct {
     if (['db', 'content'].some((folder) => file.startsWith(join(root, folder))))
       this.#isUnprepared = true
     if (isPlainStyle(file)) return
+    // Vite forgets the old source a moment later, when a request may already have asked for it.
+    this.#vite.environments.ssr.moduleGraph.onFileChange(file)
     this.#isOutdated = true
     if (this.#hasFailed) this.#vite.ws.send({ type: 'full-reload' })
   }
