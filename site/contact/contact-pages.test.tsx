@@ -66,7 +66,7 @@ test('the contact page lists every office, with links to what is known', async (
   expect(addresses).toContain('mailto:clinic@dyci.example')
   expect(addresses).toContain('https://page.example/clinic')
   expect(addresses).toContain('tel:0000111')
-  expect(text).toContain('Observatory How to reach us Clinic Call 0000 111')
+  expect(text).toContain('Observatory Ask us Clinic Call 0000 111')
 })
 
 test('whoever wants to join the team reads where to write to, once that is known', async () => {

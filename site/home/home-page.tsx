@@ -21,6 +21,8 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { addressIn, pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { readToday } from '../today/read-today.server.ts'
+import { TodayStrip } from '../today/today-strip.tsx'
 import type { Route } from './+types/home-page.ts'
 import * as styles from './home-page.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -47,7 +49,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     readAnnouncementsBeside(source),
     readUpcomingEvents(source, eventCount),
   ])
+  const allAnnouncements = announcements.ok ? announcements.value : []
   return {
+    today: await readToday(source, context.get(translation), allAnnouncements),
     counters,
     events,
     enrollment: withoutTotal(enrollment),
@@ -69,7 +73,7 @@ export async function loader({ context }: Route.LoaderArgs) {
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { levels, counters, enrollment, news, announcements, events, canonical } = loaderData
+  const { today, levels, counters, enrollment, news, announcements, events, canonical } = loaderData
   const settings = usePageSettings()
   if (!settings) return null
   return (
@@ -115,6 +119,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
 
+        <TodayStrip facts={today} />
         <HomeLevels levels={levels} labels={settings.menuLabels} />
 
         <section className={`${wrapStyles.root} ${styles.figures}`} aria-labelledby="figures">

@@ -16,6 +16,12 @@ export default {
   breadcrumb: 'Breadcrumb',
   home: 'Home',
 
+  // Today
+  today: 'Today at DYCI',
+  nextEvent: 'Next event',
+  nextDeadline: 'Next deadline',
+  officeHoursToday: 'Regular office hours today',
+
   // Header and menu
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

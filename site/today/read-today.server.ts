@@ -1,0 +1,82 @@
+import type { AnnouncementItem } from '../../school/content/announcements/announcements.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { dayInManila } from '../../school/base/dates.ts'
+import { formatShortFullDate } from '../../school/base/formats.ts'
+import { hoursOfDay } from '../../school/kinds/office-hours.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { announcementAddress } from '../announcements/announcement-card.tsx'
+import { eventAddress } from '../events/event-row.tsx'
+import { daysInShort, hoursInWords } from '../events/event-words.ts'
+import type { Translate } from '../languages/translate.ts'
+
+/** A line of the strip; `to` is the address of more about it. */
+export interface TodayFact {
+  label: string
+  text: string
+  to: string | null
+}
+
+/** How many events are looked at for one that is no sample. */
+const eventsAhead = 12
+
+/**
+ * Reads what is known of today in Manila: the next event, the next deadline of an announcement about
+ * admissions, and the regular office hours of the day. What is not known has no line, and sample
+ * content counts as unknown.
+ *
+ * @param announcements those on view, in any order
+ */
+export async function readToday(
+  source: ContentSource,
+  t: Translate,
+  announcements: readonly AnnouncementItem[],
+): Promise<TodayFact[]> {
+  const today = dayInManila(new Date(source.now()))
+  const [events, { officeHours }] = await Promise.all([
+    readUpcomingEvents(source, eventsAhead),
+    readReference(source.database, siteSettingsKind),
+  ])
+  const facts: TodayFact[] = []
+  const event = events.find(({ sample }) => !sample)
+  if (event)
+    facts.push({
+      label: t('common.nextEvent'),
+      text: `${event.title}: ${daysInShort(t, event)}`,
+      to: eventAddress(t.language, event),
+    })
+  const deadline = nextDeadline(announcements, today)
+  if (deadline)
+    facts.push({
+      label: t('common.nextDeadline'),
+      text: `${deadline.title}: ${formatShortFullDate(deadline.endsOn, t.language)}`,
+      to: announcementAddress(t.language, deadline),
+    })
+  const hours = hoursOfDay(officeHours, today)
+  if (hours.length > 0)
+    facts.push({
+      label: t('common.officeHoursToday'),
+      text: hours
+        .map(({ opens, closes }) =>
+          hoursInWords(t, {
+            startsAt: `${today}T${opens}`,
+            endsAt: `${today}T${closes}`,
+            allDay: false,
+          }),
+        )
+        .join(', '),
+      to: null,
+    })
+  return facts
+}
+
+/** Finds the announcement about admissions whose last day comes next. */
+function nextDeadline(announcements: readonly AnnouncementItem[], today: string) {
+  return announcements
+    .flatMap((item) => (item.endsOn === null ? [] : [{ ...item, endsOn: item.endsOn }]))
+    .filter(
+      ({ category, endsOn, sample }) => category === 'Admissions' && endsOn >= today && !sample,
+    )
+    .toSorted((one, other) => one.endsOn.localeCompare(other.endsOn))[0]
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest'
+import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
+import { announcementKind } from '../../school/kinds/announcement.ts'
+import { eventKind } from '../../school/kinds/event.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { sourceOf } from '../../tests/helpers/content-source.ts'
+import { describeOnDatabases } from '../../tests/helpers/databases.ts'
+import { announcement, putEntry, valueOf } from '../../tests/helpers/entries.ts'
+import { putReference } from '../../tests/helpers/reference.ts'
+import { translationTo } from '../languages/messages.server.ts'
+import { readToday } from './read-today.server.ts'
+
+const settings = siteSettingsKind.schema.parse(starterSiteSettings)
+
+// The present of the tests is Friday, 20 November 2026, noon in Manila.
+describeOnDatabases('what is known of today', (given) => {
+  beforeEach(() => putReference(given.database, siteSettingsKind, settings))
+
+  const read = async () => {
+    const { source } = sourceOf(given.database)
+    const announcements = valueOf(await readAnnouncements(source))
+    return readToday(source, translationTo('en'), announcements)
+  }
+
+  const event = (title: string, day: string, sample = false) => ({
+    title,
+    startsAt: `${day}T08:00`,
+    endsAt: `${day}T12:00`,
+    category: 'Academics',
+    sample,
+  })
+
+  const enrollment = (title: string, endsOn: string, fields: object = {}) =>
+    announcement({
+      title,
+      category: 'Admissions',
+      startsOn: '2026-11-01',
+      endsOn,
+      ...fields,
+    })
+
+  test('is nothing when nothing is known, and never a sample', async () => {
+    expect(await read()).toEqual([])
+    await putEntry(given.database, eventKind, event('Sample fair', '2026-11-21', true))
+    await putEntry(
+      given.database,
+      announcementKind,
+      enrollment('Sample period', '2026-11-30', { sample: true }),
+    )
+    expect(await read()).toEqual([])
+  })
+
+  test('is the next event, the deadline that comes next and the hours of the day', async () => {
+    await putEntry(given.database, eventKind, event('Sample fair', '2026-11-21', true))
+    await putEntry(given.database, eventKind, event('Open house', '2026-11-28'))
+    await putEntry(given.database, eventKind, event('Christmas program', '2026-12-18'))
+    const announcements = [
+      enrollment('Later', '2026-12-20'),
+      enrollment('Early enrollment', '2026-12-04'),
+      enrollment('Over', '2026-11-19'),
+      announcement({ title: 'No admissions', startsOn: '2026-11-01', endsOn: '2026-11-21' }),
+    ]
+    for (const each of announcements) await putEntry(given.database, announcementKind, each)
+    const hours = { from: 'Monday', to: 'Friday', opens: '08:00', closes: '17:00' } as const
+    const saturday = { from: 'Saturday', to: 'Saturday', opens: '08:00', closes: '12:00' } as const
+    await putReference(given.database, siteSettingsKind, {
+      ...settings,
+      officeHours: [hours, saturday],
+    })
+    expect(await read()).toEqual([
+      { label: 'Next event', text: 'Open house: Sat, Nov 28, 2026', to: '/events/open-house' },
+      {
+        label: 'Next deadline',
+        text: 'Early enrollment: Fri, Dec 4, 2026',
+        to: '/announcements/early-enrollment',
+      },
+      { label: 'Regular office hours today', text: '8:00 AM to 5:00 PM', to: null },
+    ])
+  })
+})

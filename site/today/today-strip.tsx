@@ -1,0 +1,25 @@
+import { useMessages } from '../languages/use-messages.ts'
+import type { TodayFact } from './read-today.server.ts'
+import * as styles from './today-strip.module.css'
+import * as wrapStyles from '../ui/wrap.module.css'
+
+/** What is known of today, in one strip; nothing when nothing is known. */
+export function TodayStrip({ facts }: { facts: readonly TodayFact[] }) {
+  const t = useMessages()
+  if (facts.length === 0) return null
+  return (
+    <section className={styles.root} aria-labelledby="today">
+      <div className={wrapStyles.root}>
+        <h2 id="today">{t('common.today')}</h2>
+        <dl>
+          {facts.map(({ label, text, to }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{to ? <a href={to}>{text}</a> : text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
