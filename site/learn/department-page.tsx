@@ -1,4 +1,3 @@
-import { readAnnouncementsBeside } from '../../school/content/announcements/read-announcements.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
@@ -24,8 +23,6 @@ import { VideoCover } from '../ui/video-cover.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import { readToday } from '../today/read-today.server.ts'
-import { TodayStrip } from '../today/today-strip.tsx'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
@@ -46,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const department = await findDepartment(database, params.tag)
   if (!department) throw refusal(404, context.get(translation)('learn.noDepartment'))
   const { tag } = department
-  const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm, announcements] =
+  const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm] =
     await Promise.all([
       findAdmission(database, tag),
       readReference(database, siteSettingsKind),
@@ -55,12 +52,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       readNewsBeside(source, { category: 'all', topic: tag }, newsCount),
       readAdmissionBrief(source, tag),
       drawAskForm(source, context.get(translation), { level: tag }),
-      readAnnouncementsBeside(source),
     ])
-  const allAnnouncements = announcements.ok ? announcements.value : []
   return {
     department,
-    today: await readToday(source, context.get(translation), allAnnouncements),
     brief,
     admission,
     admissionsUpdated,
@@ -80,7 +74,6 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const {
     department,
-    today,
     brief,
     admission,
     admissionsUpdated,
@@ -98,7 +91,6 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       <Banner title={name} picture={department.bannerImg}>
         <p>{department.shortDescription}</p>
       </Banner>
-      <TodayStrip facts={today} />
       <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
         <div className={styles.intro}>

@@ -93,7 +93,7 @@ test.describe('without JavaScript a visitor', () => {
     await expect(page).toHaveURL('/search?q=nino')
     await expect(page.locator('mark', { hasText: 'Niño' }).first()).toBeVisible()
     await page.goto('/search?q=dyci')
-    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
     await expect(page).toHaveURL('/search?q=dyci&page=2')
     await expect(page.getByRole('article').first()).toBeVisible()
   })
