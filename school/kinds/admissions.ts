@@ -80,6 +80,7 @@ const missingLearners = (tag: string, { title, sections }: Panel) =>
       label: `${title}: papers of ${name}`,
       value: factValue(),
       address: `${pageOf(tag)}#admissions`,
+      field: `${tag}.sections`,
     }))
 
 /** The admissions panels, by the tag of their department. */
@@ -106,6 +107,7 @@ export const admissionsKind = defineReferenceKind({
       label: 'College: registration address (QR code)',
       value: factValue(panels.college.registrationUrl),
       address: `${pageOf('college')}#admissions`,
+      field: 'college.registrationUrl',
     },
     ...departmentTags.flatMap((tag) => missingLearners(tag, panels[tag])),
   ],

@@ -23,10 +23,11 @@ export const campusesKind = defineReferenceKind({
     .max(20, 'Use at most 20 campuses.'),
   page: '/contact-us',
   facts: (campuses) =>
-    campuses.map(({ title, address, mapLink, contact }) => ({
+    campuses.map(({ title, address, mapLink, contact }, index) => ({
       path: title,
       label: `Campus: ${title}`,
       value: factValue(address, contact, mapLink),
       address: '/contact-us',
+      field: `${index}.${address === null ? 'address' : 'contact'}`,
     })),
 })

@@ -15,11 +15,16 @@ const directoryEntrySchema = z
 
 const offices = z.array(directoryEntrySchema).max(60, 'Use at most 60 offices.')
 
-const officeFact = (group: string, { department, tag, email, url, phone }: DirectoryEntry) => ({
+const officeFact = (
+  group: string,
+  field: string,
+  { department, tag, email, url, phone }: DirectoryEntry,
+) => ({
   path: `${group}/${tag}`,
   label: `Contact directory: ${department}`,
   value: factValue(phone, email, url),
   address: '/contact-us',
+  field: `${field}.phone`,
 })
 
 /** The contact directory, on the contact page. */
@@ -33,8 +38,10 @@ export const contactDirectoryKind = defineReferenceKind({
   }),
   page: '/contact-us',
   facts: ({ basicEducation, college }) => [
-    ...basicEducation.map((office) => officeFact('Basic education', office)),
-    ...college.map((office) => officeFact('College', office)),
+    ...basicEducation.map((office, index) =>
+      officeFact('Basic education', `basicEducation.${index}`, office),
+    ),
+    ...college.map((office, index) => officeFact('College', `college.${index}`, office)),
   ],
 })
 

@@ -40,11 +40,12 @@ export const countersKind = defineReferenceKind({
   schema: z.array(counterSchema).max(60, 'Use at most 60 counters.'),
   page: '/',
   facts: (counters) =>
-    counters.map(({ group, label, value, note }) => ({
+    counters.map(({ group, label, value, note }, index) => ({
       path: `${group}/${label}`,
       label: `${placeOfGroup[group].name}: ${label}`,
       value: formatNumber(value, 'en') + (note ? ` (${note})` : ''),
       address: placeOfGroup[group].address,
+      field: `${index}.value`,
     })),
 })
 

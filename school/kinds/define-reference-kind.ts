@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import { toBeAnnounced } from '../base/to-be-announced.ts'
 import type { DepartmentTag } from './department-tags.ts'
 
 /** The groups of reference content in the menu of the staff pages. */
@@ -44,8 +43,10 @@ export interface ReferenceFact {
   path: string
   /** what it is about, such as `Home page: Programs` */
   label: string
-  /** what the site says now */
-  value: string
+  /** what the site says now; `null` until the school sets it */
+  value: string | null
+  /** the field that staff fill in: its path in the content, such as `contacts.0.phone` */
+  field: string
   /** the page that says it; a path on this site */
   address: string
 }
@@ -154,6 +155,6 @@ function withoutParts(data: unknown, parts: readonly ReferencePart[]): string | 
   )
 }
 
-/** Joins the known values of a fact; 'To be announced' when none is known. */
+/** Joins the known values of a fact; `null` when none is known. */
 export const factValue = (...values: (string | null | undefined)[]) =>
-  values.filter(Boolean).join(' · ') || toBeAnnounced
+  values.filter(Boolean).join(' · ') || null

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { email, line, outsideAddress, phone } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { menuNames } from './menu-names.ts'
-import { officeHoursSchema } from './office-hours.ts'
+import { officeHoursSchema, openingHours } from './office-hours.ts'
 import { fillPattern } from './page-pattern.ts'
 import { campusStandIn, schoolDomain, socialStandIn } from './stand-in-links.ts'
 
@@ -116,6 +116,20 @@ export const siteSettingsSchema = z.object({
 
 export type SiteSettings = z.output<typeof siteSettingsSchema>
 
+/** The addresses of the footer's links are facts: a page or a map may move. */
+const linkFacts = (
+  name: string,
+  field: 'socialPages' | 'externalLinks' | 'campusMaps',
+  links: readonly { label: string; url: string | null }[],
+) =>
+  links.map(({ label: linked, url: exact }, index) => ({
+    path: `${field}/${linked}`,
+    label: `${name}: ${linked}`,
+    value: exact,
+    address: '/contact-us',
+    field: `${field}.${index}.url`,
+  }))
+
 /** The settings of the whole site. */
 export const siteSettingsKind = defineReferenceKind({
   key: 'site-settings',
@@ -123,18 +137,37 @@ export const siteSettingsKind = defineReferenceKind({
   group: 'Settings',
   schema: siteSettingsSchema,
   page: '/learn-with-us',
-  facts: ({ contacts, admissionsUpdated }) => [
-    ...contacts.map(({ label: office, phone: number, email: address }) => ({
+  facts: ({ contacts, officeHours, questions: asked, admissionsUpdated, ...footer }) => [
+    ...contacts.map(({ label: office, phone: number, email: address }, index) => ({
       path: `contacts/${office}`,
       label: `Footer: ${office}`,
       value: factValue(number, address),
       address: '/contact-us',
+      field: `contacts.${index}.phone`,
     })),
+    ...linkFacts('Social page', 'socialPages', footer.socialPages),
+    ...linkFacts('Quick link', 'externalLinks', footer.externalLinks),
+    ...linkFacts('Map', 'campusMaps', footer.campusMaps),
+    {
+      path: 'officeHours',
+      label: 'Office hours',
+      value: factValue(...officeHours.map(openingHours)),
+      address: '/contact-us',
+      field: 'officeHours',
+    },
+    {
+      path: 'questions',
+      label: 'E-mail address for questions',
+      value: asked.email,
+      address: '/ask-us',
+      field: 'questions.email',
+    },
     {
       path: 'admissionsUpdated',
       label: 'Admissions: requirements',
       value: `Updated as of ${admissionsUpdated}`,
       address: `${fillPattern('/learn-with-us/:tag', { tag: 'college' })}#admissions`,
+      field: 'admissionsUpdated',
     },
   ],
 })

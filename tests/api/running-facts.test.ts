@@ -41,7 +41,9 @@ describeOnDatabases('facts to verify', (given) => {
     expect(count('counters')).toBe(12)
     expect(count('contact-directory')).toBe(13)
     expect(count('campuses')).toBe(2)
-    expect(count('site-settings')).toBe(4)
+    // Three offices, four social pages, three quick links, two maps, office hours, the address for
+    // questions and the admissions note.
+    expect(count('site-settings')).toBe(15)
     // The registration address, and learners whose papers are not known.
     expect(count('admissions')).toBe(5)
     expect(count('admission-guide')).toBe(8)
@@ -53,6 +55,32 @@ describeOnDatabases('facts to verify', (given) => {
     expect(await find('Admissions: requirements')).toMatchObject({
       value: 'Updated as of March 2025',
     })
+  })
+
+  test('are missing until someone enters them', async () => {
+    const missing = (await list('missing=1')).data
+    expect(missing.map(({ value }) => value)).toEqual(missing.map(() => null))
+    const hours = missing.find(({ label }) => label === 'Office hours')
+    expect(hours).toMatchObject({ key: 'site-settings', field: 'officeHours', can: ['assign'] })
+    const refused = await site.call('POST', `/facts/${hours?.id}/check`, { token, body: {} })
+    expect(refused.status).toBe(409)
+    const { body } = await site.call('GET', '/reference/site-settings', { token })
+    const { data, revision } = body as { data: object; revision: number }
+    const entered = {
+      ...data,
+      officeHours: [{ from: 'Monday', to: 'Friday', opens: '08:00', closes: '17:00' }],
+    }
+    const saved = await site.call('POST', '/reference/site-settings/publish', {
+      token,
+      body: { data: entered, basedOn: revision },
+    })
+    expect(saved.status).toBe(200)
+    expect(await find('Office hours')).toMatchObject({
+      id: hours?.id,
+      value: 'Mo-Fr 08:00-17:00',
+      can: ['check', 'assign'],
+    })
+    expect((await list('missing=1')).total).toBe(missing.length - 1)
   })
 
   test('are overdue from the day after their day, and found among all by that', async () => {
@@ -92,7 +120,7 @@ describeOnDatabases('facts to verify', (given) => {
   test('get an owner, who then sees and checks them without being an editor', async () => {
     const author = await signInAs(given.database, 'author', { now: noon })
     expect((await list('', author.token)).total).toBe(0)
-    const { id } = await find('Footer: Registrar')
+    const { id } = await find('Admissions: requirements')
     const assigned = await site.call('PUT', `/facts/${id}`, {
       token,
       body: { owner: author.staff.id },

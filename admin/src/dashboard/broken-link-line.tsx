@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router'
 import { findKind } from '../../../school/kinds/index.ts'
 import type { BrokenLink } from '../../../school/operations/dashboard/dashboard.ts'
 import { entryPath } from '../entries/kind-pages.ts'
-import { referencePath } from '../reference/reference-list.tsx'
+import { referencePath } from '../reference/reference-paths.ts'
 
 /** A broken link: the page to edit, and the target. */
 export function BrokenLinkLine({

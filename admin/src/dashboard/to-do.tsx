@@ -1,16 +1,46 @@
 import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
 import { formatShortDate } from '../../../school/base/formats.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
+import { formatMoment } from '../layout/times.ts'
+import { questionPath } from '../questions/question.ts'
+import { fieldPath, searchWordPath } from '../reference/reference-paths.ts'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { EntriesCard } from './entries-card.tsx'
 
 /** The open tasks, most urgent first. */
 export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprove: boolean }) {
-  const { review, drafts, scheduled, expiring, facts, brokenLinks, failedSearches } = toDo
+  const { review, drafts, scheduled, expiring, facts, missing, questions } = toDo
+  const { brokenLinks, failedSearches, mayEditSearchWords } = toDo
   return (
     <>
+      {questions && (
+        <DashboardCard
+          title="New questions"
+          count={questions.total}
+          empty="No question is waiting."
+          more={
+            <Link component={RouterLink} to="/admin/questions">
+              All questions
+            </Link>
+          }
+        >
+          <CardList>
+            {questions.first.map(({ id, text, createdAt }) => (
+              <li key={id}>
+                <Link component={RouterLink} to={questionPath(id)}>
+                  {text}
+                </Link>
+                <Typography variant="body2" color="text.secondary">
+                  asked {formatMoment(createdAt)}
+                </Typography>
+              </li>
+            ))}
+          </CardList>
+        </DashboardCard>
+      )}
       <EntriesCard
         title="Waiting for review"
         empty="Nothing is waiting for review."
@@ -42,6 +72,31 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
           ))}
         </CardList>
       </DashboardCard>
+      {missing.total > 0 && (
+        <DashboardCard
+          title="Missing on the site"
+          count={missing.total}
+          more={
+            <Link component={RouterLink} to="/admin/facts?missing=1">
+              Everything that is missing
+            </Link>
+          }
+        >
+          <CardList>
+            {missing.first.map((fact) => (
+              <li key={fact.id}>
+                {fact.mayEdit ? (
+                  <Link component={RouterLink} to={fieldPath(fact)}>
+                    {fact.label}
+                  </Link>
+                ) : (
+                  fact.label
+                )}
+              </li>
+            ))}
+          </CardList>
+        </DashboardCard>
+      )}
       {brokenLinks && (
         <DashboardCard
           title="Broken links"
@@ -72,6 +127,18 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
             {failedSearches.map(({ words, count }) => (
               <li key={words}>
                 “{words}” {count === 1 ? 'once' : `${count} times`}
+                {mayEditSearchWords && (
+                  <>
+                    {' · '}
+                    <Link
+                      component={RouterLink}
+                      to={searchWordPath(words)}
+                      aria-label={`Add “${words}” to the search words`}
+                    >
+                      Add to the search words
+                    </Link>
+                  </>
+                )}
               </li>
             ))}
           </CardList>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router'
 import { formatShortDate } from '../../../school/base/formats.ts'
 import { formatMoment } from '../layout/times.ts'
-import { referencePath } from '../reference/reference-list.tsx'
+import { fieldPath } from '../reference/reference-paths.ts'
 import type { Fact } from './fact.ts'
 
 interface FactCardProps {
@@ -27,18 +27,26 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Stack sx={{ flexGrow: 1, minWidth: 220, flexBasis: 260 }}>
           <b>{label}</b>
-          <span>{value}</span>
+          <span>
+            {value ?? 'Not entered yet. Visitors do not see a gap, but they look for it.'}
+          </span>
           <Typography variant="body2" color="text.secondary">
-            {verifiedAt ? `Checked ${formatMoment(verifiedAt)} by ${verifiedBy}` : 'Never checked'}
-            {' · '}
+            {value !== null && (
+              <>
+                {verifiedAt
+                  ? `Checked ${formatMoment(verifiedAt)} by ${verifiedBy}`
+                  : 'Never checked'}
+                {' · '}
+              </>
+            )}
             <Link href={address} target="_blank" rel="noopener">
-              See it on the site
+              {value === null ? 'See the page' : 'See it on the site'}
             </Link>
             {mayAssign && (
               <>
                 {' · '}
-                <Link component={RouterLink} to={referencePath(fact.key)}>
-                  Change it
+                <Link component={RouterLink} to={fieldPath(fact)}>
+                  {value === null ? 'Enter it' : 'Change it'}
                 </Link>
               </>
             )}
@@ -84,9 +92,11 @@ export function FactCard({ fact, owners, onCheck, onAssign }: FactCardProps) {
         ) : (
           <span>Check by {formatShortDate(verifyBy, 'en')}</span>
         )}
-        <Button variant="outlined" aria-label={`Checked today: ${label}`} onClick={onCheck}>
-          Checked today
-        </Button>
+        {fact.can.includes('check') && (
+          <Button variant="outlined" aria-label={`Checked today: ${label}`} onClick={onCheck}>
+            Checked today
+          </Button>
+        )}
       </Stack>
     </Paper>
   )

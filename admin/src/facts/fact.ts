@@ -5,9 +5,19 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 export type Fact = AnswerOf<'GET /facts'>['data'][number]
 
 /** Lists all matching facts; there are a few dozen. */
-export const listFacts = (filter: { overdue: boolean; owner: string; q: string }) =>
+export const listFacts = (filter: {
+  overdue: boolean
+  missing: boolean
+  owner: string
+  q: string
+}) =>
   callStaffApi('GET /facts', {
-    query: { ...filter, overdue: filter.overdue ? 'true' : '', perPage: 500 },
+    query: {
+      ...filter,
+      overdue: filter.overdue ? 'true' : '',
+      missing: filter.missing ? 'true' : '',
+      perPage: 500,
+    },
   })
 
 export const listOwners = () => callStaffApi('GET /facts/owners')

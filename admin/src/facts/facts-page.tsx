@@ -18,14 +18,15 @@ import { FactCard } from './fact-card.tsx'
 export function FactsPage() {
   const [parameters] = useSearchParams()
   const [overdue, setOverdue] = useState(parameters.get('overdue') === '1')
+  const [missing, setMissing] = useState(parameters.get('missing') === '1')
   const [owner, setOwner] = useState('')
   const [q, setQ] = useState('')
   const notify = useNotify()
   const queries = useQueryClient()
   const { data: owners = [] } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
   const { data, error } = useQuery({
-    queryKey: ['facts', overdue, owner, q],
-    queryFn: () => listFacts({ overdue, owner, q }),
+    queryKey: ['facts', overdue, missing, owner, q],
+    queryFn: () => listFacts({ overdue, missing, owner, q }),
   })
 
   const change = async (work: () => Promise<Fact>, say: (fact: Fact) => string) => {
@@ -76,6 +77,12 @@ export function FactsPage() {
             <Checkbox checked={overdue} onChange={(event) => setOverdue(event.target.checked)} />
           }
           label="Overdue only"
+        />
+        <FormControlLabel
+          control={
+            <Checkbox checked={missing} onChange={(event) => setMissing(event.target.checked)} />
+          }
+          label="Missing only"
         />
       </Stack>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}

@@ -9,6 +9,7 @@ import type { InputProps } from './field-props.ts'
 import { join, useForm } from './form-context.ts'
 import { isGroup, moveItem } from './form-data.ts'
 import { leadHelp } from './lead-help.ts'
+import { ListItemGroup } from './list-item-group.tsx'
 import { ListItemTools } from './list-item-tools.tsx'
 
 interface ListInputProps extends InputProps<unknown[]> {
@@ -77,24 +78,13 @@ export function ListInput({
           // oxlint-disable-next-line react/no-array-index-key
           <ListItemTools key={index} {...toolsOf(index)}>
             {item.kind === 'group' ? (
-              <Box component="details" sx={{ flexGrow: 1, minWidth: 0 }} open={nameOf(each) === ''}>
-                <Box
-                  component="summary"
-                  sx={{ cursor: 'pointer', py: 0.75, overflowWrap: 'anywhere' }}
-                >
-                  {nameOf(each) || `New: ${one}`}
-                </Box>
-                <Stack spacing={2} sx={{ pt: 1.5, pb: 1 }}>
-                  {item.fields.map((field) => (
-                    <Field
-                      key={field.name}
-                      shape={field}
-                      value={isGroup(each) ? each[field.name] : undefined}
-                      path={join(join(path, index), field.name)}
-                    />
-                  ))}
-                </Stack>
-              </Box>
+              <ListItemGroup
+                fields={item.fields}
+                value={each}
+                path={join(path, index)}
+                name={nameOf(each)}
+                nameWhenNew={`New: ${one}`}
+              />
             ) : (
               <Box sx={{ flexGrow: 1, minWidth: 0 }}>
                 <Field

@@ -7,6 +7,7 @@ import { actionBar } from '../layout/action-bar.ts'
 import { fieldName } from './check-form.ts'
 import { fieldId } from './form-data.ts'
 import type { FieldShape } from './form-shape.ts'
+import { goToField } from './go-to-field.ts'
 
 interface ProblemSummaryProps {
   shape: FieldShape
@@ -30,7 +31,7 @@ export function ProblemSummary({ shape, problems, tried }: ProblemSummaryProps) 
   if (problems.length === 0) return null
   const goTo = (field: string) => (event: MouseEvent) => {
     event.preventDefault()
-    openAround(fieldId(field))
+    void goToField(field)
   }
   return (
     <Alert severity="error" ref={box} tabIndex={-1} sx={{ mb: 2 }}>
@@ -64,26 +65,4 @@ function bringBelowBars(element: HTMLElement) {
   element.style.scrollMarginTop = `${covered + 16}px`
   const { top, bottom } = element.getBoundingClientRect()
   if (top < covered || bottom > window.innerHeight) element.scrollIntoView({ block: 'start' })
-}
-
-/** Opens the list items around a field, and moves the focus there. */
-function openAround(id: string) {
-  const field = document.getElementById(id) ?? nearest(id)
-  for (let part = field?.closest('details'); part; part = part.parentElement?.closest('details'))
-    part.open = true
-  field?.focus()
-  field?.scrollIntoView({ block: 'center' })
-}
-
-/**
- * Finds the nearest field around the given one: a list that is too short has no input of its own.
- */
-function nearest(id: string): HTMLElement | null {
-  const parts = id.split('-')
-  while (parts.length > 1) {
-    parts.pop()
-    const found = document.getElementById(parts.join('-'))
-    if (found) return found
-  }
-  return null
 }

@@ -15,6 +15,7 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { PreviewPane } from '../preview/preview-pane.tsx'
 import { ReferenceActions } from './reference-actions.tsx'
 import type { OpenReference } from './reference.ts'
+import { useArrival } from './use-arrival.ts'
 import { useReferenceEditing } from './use-reference-editing.ts'
 
 /** Form, actions, history and preview of reference content. */
@@ -27,6 +28,7 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
   const shape = useMemo(() => readShape(schema, label), [schema, label])
   const { open, change } = useOpenProblems(problems, draft.change)
   const mayEdit = current.can.includes('edit')
+  useArrival({ key, data: draft.data, mayEdit, change })
   return (
     <>
       <PageTitle title={label} />

@@ -10,8 +10,7 @@ import { WaitingNote } from '../changes/waiting-note.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { formatMoment } from '../layout/times.ts'
 import { listReference } from './reference.ts'
-
-export const referencePath = (key: string) => `/admin/pages/${encodeURIComponent(key)}`
+import { referencePath } from './reference-paths.ts'
 
 /** The reference content, grouped as on the site. */
 export function ReferenceList() {

@@ -61,11 +61,32 @@ export const dashboardSchema = z.object({
         }),
       ),
     }),
+    /** what is not entered yet, though families look for it */
+    missing: z.object({
+      total: z.number(),
+      first: z.array(
+        z.object({
+          id: z.number(),
+          key: z.string(),
+          field: z.string(),
+          label: z.string(),
+          mayEdit: z.boolean(),
+        }),
+      ),
+    }),
+    /** new questions of visitors, the longest waiting first; `null` for who reads none */
+    questions: z
+      .object({
+        total: z.number(),
+        first: z.array(z.object({ id: z.number(), text: z.string(), createdAt: z.number() })),
+      })
+      .nullable(),
     /** `null` when the person may not see it; so is the next one */
     brokenLinks: z.object({ total: z.number(), first: z.array(brokenLink) }).nullable(),
     failedSearches: z
       .array(z.object({ words: z.string(), count: z.number(), lastAt: z.number() }))
       .nullable(),
+    mayEditSearchWords: z.boolean(),
   }),
   live: z.object({
     kinds: z.array(z.object({ kind: z.enum(kindNames), label: z.string(), count: z.number() })),

@@ -1,16 +1,22 @@
 import type { Database } from '../../../db/database.ts'
-import { hasRole } from '../../staff/accounts/staff.ts'
+import { referenceKeyRefusal } from '../../staff/accounts/permissions.ts'
+import { hasRole, type Staff } from '../../staff/accounts/staff.ts'
 import { listActivity } from '../../staff/activity/list-activity.server.ts'
 import { readAlert } from '../../content/reference/read-alert.server.ts'
 import { addDays, addMonths, dayInManila } from '../../base/dates.ts'
 import type { Editing } from '../../content/editing/editing.ts'
-import { readFacts } from '../fact-checks/read-facts.server.ts'
+import { readReference } from '../../content/reference/reference-content.server.ts'
+import { searchWordsKind } from '../../kinds/search-words.ts'
+import { shorten } from '../../base/plain-text.ts'
+import { readFacts, type WatchedFact } from '../fact-checks/read-facts.server.ts'
 import { readPageViews } from '../page-views/page-views.server.ts'
 import { listBrokenLinks } from '../link-checks/list-broken-links.server.ts'
 import { isTooFarAhead, readSeenAt } from './seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
 import { readWaiting } from './read-waiting.server.ts'
+import { readableBy } from '../questions/read-questions.server.ts'
+import { readableOffices } from '../questions/question-staff.ts'
 
 /** How many items of each group are listed; the rest is counted. */
 const itemsPerCard = 5
@@ -20,15 +26,18 @@ const soonDays = 14
 
 const recentCount = 10
 
+const missesListed = 10
+
 /** Reads the dashboard, as far as the person may see it. */
 export async function readDashboard(database: Database, editing: Editing): Promise<Dashboard> {
   const { staff, now } = editing
   const today = dayInManila(new Date(now))
   const isEditor = hasRole(staff, 'editor')
-  const [waiting, facts, links, misses, live, alert, recent, published, views, seenAt] =
+  const [waiting, facts, questions, links, misses, live, alert, recent, published, views, seenAt] =
     await Promise.all([
       readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
       readFacts(database, editing),
+      readNewQuestions(database, staff),
       isEditor ? listBrokenLinks(database, { page: 1, perPage: itemsPerCard }) : null,
       isEditor ? readMisses(database) : null,
       countLive(database, now),
@@ -38,29 +47,15 @@ export async function readDashboard(database: Database, editing: Editing): Promi
       readPageViews(database, today),
       readSeenAt(database),
     ])
-  const overdue = facts.filter((fact) => fact.isOverdue)
-  const dueSoon = facts.filter(
-    (fact) => !fact.isOverdue && fact.verifyBy <= addDays(today, soonDays),
-  )
-  const firstFacts = [...overdue, ...dueSoon].slice(0, itemsPerCard)
   return {
     clock: seenAt !== null && isTooFarAhead(now, seenAt) ? { now, seenAt } : null,
     toDo: {
       ...waiting,
-      facts: {
-        total: facts.length,
-        neverChecked: facts.filter(({ verifiedAt }) => verifiedAt === null).length,
-        overdue: overdue.length,
-        dueSoon: dueSoon.length,
-        first: firstFacts.map(({ id, label, verifyBy, isOverdue }) => ({
-          id,
-          label,
-          verifyBy,
-          isOverdue,
-        })),
-      },
+      ...sumUpFacts(facts, addDays(today, soonDays)),
+      questions,
       brokenLinks: links && { total: links.total, first: links.data },
       failedSearches: misses,
+      mayEditSearchWords: referenceKeyRefusal(staff, searchWordsKind.key) === null,
     },
     live: { kinds: live, alert },
     recent: recent.events,
@@ -68,12 +63,60 @@ export async function readDashboard(database: Database, editing: Editing): Promi
   }
 }
 
-/** Lists missed searches, most frequent first. */
-const readMisses = (database: Database) =>
-  database
+/** Sums up the facts: those to check by `soon`, and those that are not entered yet. */
+function sumUpFacts(facts: readonly WatchedFact[], soon: string) {
+  const known = facts.filter(({ value }) => value !== null)
+  const missing = facts.filter(({ value }) => value === null)
+  const overdue = known.filter((fact) => fact.isOverdue)
+  const dueSoon = known.filter((fact) => !fact.isOverdue && fact.verifyBy <= soon)
+  return {
+    facts: {
+      total: known.length,
+      neverChecked: known.filter(({ verifiedAt }) => verifiedAt === null).length,
+      overdue: overdue.length,
+      dueSoon: dueSoon.length,
+      first: [...overdue, ...dueSoon]
+        .slice(0, itemsPerCard)
+        .map(({ id, label, verifyBy, isOverdue }) => ({ id, label, verifyBy, isOverdue })),
+    },
+    missing: {
+      total: missing.length,
+      first: missing.slice(0, itemsPerCard).map(({ id, key, field, label, can }) => ({
+        id,
+        key,
+        field,
+        label,
+        mayEdit: can.includes('assign'),
+      })),
+    },
+  }
+}
+
+/** Lists the questions that no one has taken; `null` for who reads none. */
+async function readNewQuestions(database: Database, staff: Staff) {
+  if (readableOffices(staff).length === 0) return null
+  const isNew = readableBy(database, staff, { state: 'new', q: '' })
+  const { total } = await isNew
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const first = await isNew
+    .select(['id', 'text', 'created_at as createdAt'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(itemsPerCard)
+    .execute()
+  return { total, first: first.map((each) => ({ ...each, text: shorten(each.text, 90) })) }
+}
+
+/** Lists missed searches, most frequent first, without those that are search words by now. */
+async function readMisses(database: Database) {
+  const misses = await database
     .selectFrom('search_miss')
     .select(['words', 'count', 'last_at as lastAt'])
     .orderBy('count', 'desc')
     .orderBy('last_at', 'desc')
-    .limit(10)
     .execute()
+  const groups = await readReference(database, searchWordsKind)
+  const answered = new Set(groups.flatMap(({ words }) => words.map((word) => word.toLowerCase())))
+  return misses.filter(({ words }) => !answered.has(words.toLowerCase())).slice(0, missesListed)
+}

@@ -8,6 +8,9 @@ import { keepSeenAt } from './seen-at.server.ts'
 import { eventKind } from '../../kinds/event.ts'
 import { assignFact, checkFact } from '../fact-checks/change-facts.server.ts'
 import { readFacts } from '../fact-checks/read-facts.server.ts'
+import { searchWordsKind } from '../../kinds/search-words.ts'
+import { putReference } from '../../../tests/helpers/reference.ts'
+import { storeQuestion } from '../../../tests/helpers/stored-questions.ts'
 import { readDashboard } from './read-dashboard.server.ts'
 
 const hour = 3_600_000
@@ -109,7 +112,7 @@ describeOnDatabases('the dashboard', (given) => {
 
   test('groups facts by the day of their check: over, due within 14 days, never checked', async () => {
     const editing = { staff: staff.ana, now: noon }
-    const facts = await readFacts(given.database, editing)
+    const facts = (await readFacts(given.database, editing)).filter(({ value }) => value !== null)
     const due = async (index: number, verifyBy: string) => {
       await assignFact(given.database, facts[index]?.id ?? 0, { verifyBy }, editing)
       return facts[index]?.label
@@ -135,6 +138,39 @@ describeOnDatabases('the dashboard', (given) => {
     await due(6, '2026-11-02')
     const sooner = (await read('ana')).toDo.facts
     expect([sooner.overdue, sooner.first.length]).toEqual([3, 5])
+  })
+
+  test('names the first five facts that are missing, and counts the others', async () => {
+    const facts = await readFacts(given.database, { staff: staff.ana, now: noon })
+    const missing = facts.filter(({ value }) => value === null)
+    const group = (await read('ana')).toDo.missing
+    expect(group.total).toBe(missing.length)
+    expect(group.first).toEqual(
+      missing
+        .slice(0, 5)
+        .map(({ id, key, field, label }) => ({ id, key, field, label, mayEdit: true })),
+    )
+    expect((await read('ben')).toDo.missing).toEqual({ total: 0, first: [] })
+  })
+
+  test('names the questions that wait to be taken, the longest waiting first, to who reads them', async () => {
+    const ask = (text: string, createdAt: number, state: 'new' | 'taken' = 'new') =>
+      storeQuestion(given.database, { text, createdAt, state, office: 'school' })
+    await ask('Second?', noon + hour)
+    await ask('First?', noon)
+    await ask('Taken?', noon - hour, 'taken')
+    const { questions } = (await read('ana')).toDo
+    expect(questions?.total).toBe(2)
+    expect(questions?.first.map(({ text }) => text)).toEqual(['First?', 'Second?'])
+    expect((await read('ben')).toDo.questions).toBeNull()
+  })
+
+  test('leaves out failed searches that are search words by now', async () => {
+    await recordMiss(given.database, 'Magkano po', noon)
+    await recordMiss(given.database, 'uniform prices', noon)
+    await putReference(given.database, searchWordsKind, [{ words: ['magkano po'], page: null }])
+    const misses = (await read('ana')).toDo.failedSearches ?? []
+    expect(misses.map(({ words }) => words)).toEqual(['uniform prices'])
   })
 
   test('names the ten most frequent failed searches, of equal ones the last first', async () => {

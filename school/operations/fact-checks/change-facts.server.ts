@@ -84,6 +84,12 @@ async function changeFact(
   const find = async () => (await readFacts(database, editing)).find((fact) => fact.id === id)
   const before = await find()
   if (!before) return fail(notFound)
+  if (action === 'check' && before.value === null) {
+    return fail({
+      reason: 'wrong-state',
+      error: 'This is not entered yet, so there is nothing to check.',
+    })
+  }
   if (!before.can.includes(action)) {
     return fail({
       reason: 'not-allowed',

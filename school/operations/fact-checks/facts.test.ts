@@ -7,6 +7,8 @@ import { signInAs } from '../../../tests/helpers/staff.ts'
 import { defineReferenceKind } from '../../kinds/define-reference-kind.ts'
 import type { Role, Staff, StaffSection } from '../../staff/accounts/staff.ts'
 import { listActivity, readActivity } from '../../staff/activity/list-activity.server.ts'
+import { readReference } from '../../content/reference/reference-content.server.ts'
+import { referenceKinds } from '../../kinds/index.ts'
 import { assignFact, checkFact } from './change-facts.server.ts'
 import { listFacts } from './facts.ts'
 import { readFacts, readOwners, type WatchedFact } from './read-facts.server.ts'
@@ -23,7 +25,13 @@ describe('facts of the same name', () => {
         schema: z.array(z.string()),
         page: '/',
         facts: (names) =>
-          names.map((path) => ({ path, label: path, value: '1', address: '/contact-us' })),
+          names.map((path, index) => ({
+            path,
+            label: path,
+            value: '1',
+            address: '/contact-us',
+            field: `${index}`,
+          })),
       })
     const paths = listFacts([
       { kind: kind('fees'), data: ['Books', 'Books', 'Lab', 'Books'] },
@@ -93,6 +101,33 @@ describeOnDatabases('fact checks', (given) => {
     await assign(id, { verifyBy: '2026-11-20' })
     expect((await first()).isOverdue).toBe(false)
     expect((await read(editor, noon + day))[0]?.isOverdue).toBe(true)
+  })
+
+  test('that are missing are never overdue, and cannot be found true', async () => {
+    const missing = (await read()).find(({ label }) => label === 'Footer: Registrar')
+    expect(missing).toMatchObject({ value: null, field: 'contacts.2.phone', can: ['assign'] })
+    const later = await read(editor, noon + 400 * day)
+    expect(later.filter(({ value, isOverdue }) => value === null && isOverdue)).toEqual([])
+    expect(await checkFact(given.database, missing?.id ?? 0, by(editor))).toMatchObject({
+      ok: false,
+      failure: {
+        reason: 'wrong-state',
+        error: 'This is not entered yet, so there is nothing to check.',
+      },
+    })
+  })
+
+  test('name a field that the content has', async () => {
+    const facts = await read()
+    const dataOf = new Map<string, unknown>()
+    for (const kind of referenceKinds)
+      dataOf.set(kind.key, await readReference(given.database, kind))
+    for (const { key, field, label } of facts) {
+      const value = field
+        .split('.')
+        .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], dataOf.get(key))
+      expect(value, `${label}: ${field}`).not.toBe(undefined)
+    }
   })
 
   test('name who found the fact true, and are due again after 182 days', async () => {

@@ -6,7 +6,8 @@ export const factSchema = z.object({
   key: z.string().describe('the key of the reference content that states it'),
   path: z.string().describe('identifies it within that content, in any order'),
   label: z.string().describe('the name of the fact, such as Home page: Programs'),
-  value: z.string().describe('what the site says now'),
+  value: z.string().nullable().describe('what the site says now; null: not set yet'),
+  field: z.string().describe('the field to fill in: its path in the content'),
   address: z.string().describe('the page that shows it; a path on this site'),
 })
 export type Fact = z.output<typeof factSchema>

@@ -65,8 +65,11 @@ export async function readFacts(
         verifiedAt: row.verified_at,
         verifiedBy:
           row.verified_by === null ? null : (names.get(row.verified_by) ?? 'A former staff member'),
-        isOverdue: verifyBy < today,
-        can: mayAssign ? ['check', 'assign'] : ['check'],
+        isOverdue: fact.value !== null && verifyBy < today,
+        can: [
+          ...(fact.value === null ? [] : ['check' as const]),
+          ...(mayAssign ? ['assign' as const] : []),
+        ],
       },
     ]
   })

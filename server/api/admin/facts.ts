@@ -17,6 +17,7 @@ import { route } from './route.ts'
 
 const factQuery = listQuery.extend({
   overdue: z.stringbool().optional().describe('true: only overdue facts'),
+  missing: z.stringbool().optional().describe('true: only facts that are not entered yet'),
   owner: z.string().max(80).optional().describe('id of a staff member, or none'),
 })
 
@@ -29,11 +30,12 @@ export const factRoutes = [
     query: factQuery,
     answer: listOf(watchedFactSchema),
     handle: async ({ parts, query, editing }) => {
-      const { page, perPage, q, overdue, owner } = query
+      const { page, perPage, q, overdue, missing, owner } = query
       const words = q.toLowerCase().split(/\s+/).filter(Boolean)
       const found = (await readFacts(parts.database, editing)).filter((fact) => {
-        const text = `${fact.label} ${fact.value}`.toLowerCase()
+        const text = `${fact.label} ${fact.value ?? ''}`.toLowerCase()
         if (overdue === true && !fact.isOverdue) return false
+        if (missing === true && fact.value !== null) return false
         if (owner !== undefined && (fact.owner?.id ?? 'none') !== owner) return false
         return words.every((word) => text.includes(word))
       })

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { join, useForm } from './form-context.ts'
+import { isGroup } from './form-data.ts'
+import type { FieldShape } from './form-shape.ts'
+
+interface ListItemGroupProps {
+  fields: readonly FieldShape[]
+  value: unknown
+  /** path of the item: `sections.0` */
+  path: string
+  /** empty for a new item, which is open */
+  name: string
+  nameWhenNew: string
+}
+
+/**
+ * One item of a list, folded under its name. Its fields are rendered once it was opened: a list of
+ * 80 groups of words would take seconds on a phone. `goToField` opens items on its way to a field.
+ */
+export function ListItemGroup({ fields, value, path, name, nameWhenNew }: ListItemGroupProps) {
+  const { Field } = useForm()
+  const [wasOpened, setWasOpened] = useState(name === '')
+  return (
+    <Box
+      component="details"
+      data-item={path}
+      sx={{ flexGrow: 1, minWidth: 0 }}
+      open={name === ''}
+      // At once, so that whoever opened the item finds its fields.
+      onToggle={() => flushSync(() => setWasOpened(true))}
+    >
+      <Box component="summary" sx={{ cursor: 'pointer', py: 0.75, overflowWrap: 'anywhere' }}>
+        {name || nameWhenNew}
+      </Box>
+      {(wasOpened || name === '') && (
+        <Stack spacing={2} sx={{ pt: 1.5, pb: 1 }}>
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              shape={field}
+              value={isGroup(value) ? value[field.name] : undefined}
+              path={join(path, field.name)}
+            />
+          ))}
+        </Stack>
+      )}
+    </Box>
+  )
+}

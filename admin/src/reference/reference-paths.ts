@@ -1,0 +1,12 @@
+import { searchWordsKind } from '../../../school/kinds/search-words.ts'
+
+/** The page that edits one piece of reference content. */
+export const referencePath = (key: string) => `/admin/pages/${encodeURIComponent(key)}`
+
+/** The same page, which begins at one field: `contacts.0.phone`. */
+export const fieldPath = ({ key, field }: { key: string; field: string }) =>
+  `${referencePath(key)}?field=${encodeURIComponent(field)}`
+
+/** The page of the search words, with a new group for words that found nothing. */
+export const searchWordPath = (words: string) =>
+  `${referencePath(searchWordsKind.key)}?words=${encodeURIComponent(words)}`
