@@ -11,7 +11,8 @@ import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { refusal } from '../errors/refusal.ts'
-import { askAddress } from '../contact/ask-address.ts'
+import { drawAskForm } from '../ask/ask-form.server.tsx'
+import { AskSection } from '../ask/ask-section.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -35,12 +36,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const department = await findDepartment(database, params.tag)
   if (!department) throw refusal(404, context.get(translation)('learn.noLevel'))
   const { tag, name, bannerImg } = department
-  const [admission, guides, tests, departments, settings] = await Promise.all([
+  const [admission, guides, tests, departments, settings, askForm] = await Promise.all([
     findAdmission(database, tag),
     readAdmissionGuides(database),
     readNextTests(source),
     readDepartments(database),
     readReference(database, siteSettingsKind),
+    drawAskForm(source, context.get(translation), { level: tag }),
   ])
   const sections = admission?.sections ?? []
   const learners = learnerTypes.filter((type) =>
@@ -69,6 +71,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         name: each.name,
       })),
     contacts: settings.contacts,
+    askForm,
     canonical,
   }
 }
@@ -76,7 +79,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** How to apply for one level, from the first question to the first day of classes. */
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { level, guide, registrationUrl, papers, test, others, contacts, canonical } = loaderData
+  const { level, guide, registrationUrl, papers, test, others, contacts, askForm, canonical } =
+    loaderData
   const { tag, name, bannerImg } = level
   const title = t('learn.howToApplyAt', { level: name })
   return (
@@ -135,10 +139,11 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
         <FormList forms={guide.forms} />
+        <AskSection html={askForm} />
         <LevelLinks levels={others} />
       </div>
       <StartBar
-        to={registrationUrl ?? askAddress(t.language)}
+        to={registrationUrl ?? '#ask'}
         label={registrationUrl ? t('learn.startNow') : t('learn.startByAsking')}
       />
     </div>
