@@ -36,6 +36,7 @@ const learn = withMessages('learn', [
     index('learn/learn-page.tsx'),
     route(':tag', 'learn/department-page.tsx'),
     route(':tag/tracks/:trackId', 'learn/track-page.tsx'),
+    route('college/tracks/:trackId/:course', 'learn/course-page.tsx'),
     route(':tag/college/:trackId', 'learn/track-page.tsx', { id: 'learn/college-page' }),
   ]),
   route('admissions', 'admissions/admissions-page.tsx'),

@@ -183,20 +183,19 @@ course, courses, kurso, courses offered, course offered, programs offered, degre
   ...leadingTo('/learn-with-us/shs/tracks/ict', 'ICT, computer strand'),
   ...leadingTo('/learn-with-us/shs/tracks/he', 'home economics, cookery, HE strand, home ec'),
   ...leadingTo(
-    '/learn-with-us/college/tracks/chs',
-    `
-nursing, BSN, BS nursing, nurse, maging nurse
-midwifery, midwife, komadrona
-`,
+    '/learn-with-us/college/tracks/chs/bsn',
+    'nursing, BSN, BS nursing, nurse, maging nurse',
+  ),
+  ...leadingTo('/learn-with-us/college/tracks/chs', 'midwifery, midwife, komadrona'),
+  ...leadingTo(
+    '/learn-with-us/college/tracks/ccs/bsit',
+    'information technology, BSIT, BS IT, IT course',
   ),
   ...leadingTo(
-    '/learn-with-us/college/tracks/ccs',
-    `
-information technology, BSIT, BS IT, IT course
-computer science, BSCS, comsci, com sci, compsci
-computer course, programming, programmer
-`,
+    '/learn-with-us/college/tracks/ccs/bscs',
+    'computer science, BSCS, comsci, com sci, compsci',
   ),
+  ...leadingTo('/learn-with-us/college/tracks/ccs', 'computer course, programming, programmer'),
   ...leadingTo(
     '/learn-with-us/college/tracks/coa',
     'accountancy, BSA, BS accountancy, accounting, accountant, CPA',

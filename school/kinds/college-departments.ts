@@ -1,17 +1,18 @@
 import * as z from 'zod'
 import { line, paragraphs, picture, tag } from '../base/fields.ts'
-import { defineReferenceKind } from './define-reference-kind.ts'
+import { defineReferenceKind, type ReferencePart } from './define-reference-kind.ts'
 import {
   shortDescription,
   banner,
   logo,
   socialPage,
   description,
+  listOfLines,
   officeEmail,
   officePhone,
 } from './department-fields.ts'
 import { fillPattern } from './page-pattern.ts'
-import { courseAnchor } from './section-anchors.ts'
+import { courseSlug } from './course-slug.ts'
 
 /** A course of a college department (spec 3). */
 const courseSchema = z
@@ -32,6 +33,24 @@ const courseSchema = z
       .max(6, 'Enter 1 to 6 years.')
       .meta({ title: 'Years to take' }),
     courseImage: picture.meta({ title: 'Picture' }),
+    subjects: listOfLines('Main subjects', 'Shown until the subjects of each year are entered.'),
+    subjectsByYear: z
+      .array(
+        z
+          .object({
+            year: line(40).meta({ title: 'Year', description: 'Such as First year.' }),
+            subjects: listOfLines('Subjects', 'One subject per line.'),
+          })
+          .meta({ title: 'Year' }),
+      )
+      .max(6, 'Use at most 6 years.')
+      .default([])
+      .meta({ title: 'Subjects by year', description: 'As in the curriculum of the department.' }),
+    licensureExam: line(120).nullable().default(null).meta({
+      title: 'Licensure examination',
+      description: 'The examination that graduates may take. May stay empty.',
+    }),
+    jobs: listOfLines('Jobs', 'What graduates can work as, one per line.'),
   })
   .meta({ title: 'Course' })
 
@@ -58,47 +77,64 @@ const collegeDepartmentSchema = z
 const pageOf = (college: { tag: string }) =>
   fillPattern('/learn-with-us/:tag/tracks/:trackId', { tag: 'college', trackId: college.tag })
 
-/** The college departments with their courses; each has a page. */
+/** The college departments with their courses; each department and each course has a page. */
 export const collegeDepartmentsKind = defineReferenceKind({
   key: 'college-departments',
   label: 'College departments and courses',
   group: 'Learn With Us',
   schema: z.array(collegeDepartmentSchema).min(1),
   page: '/learn-with-us/college',
+  // Courses come first, so that a changed course leads to its own page.
   parts: (colleges) =>
-    colleges.map((college) => ({
-      address: pageOf(college),
-      data: college,
+    colleges.flatMap((college) => [...coursePages(college), pageOfCollege(college)]),
+  departments: ['college'],
+})
+
+const pageOfCollege = (college: CollegeDepartment): ReferencePart => ({
+  address: pageOf(college),
+  data: college,
+  page: {
+    title: college.title,
+    label: 'college-department',
+    text: [
+      college.tag,
+      college.shortDescription,
+      ...college.description,
+      ...college.coursesOffered.flatMap(({ title, tag: acronym, description: about }) => [
+        title,
+        acronym,
+        about,
+      ]),
+    ].join(' '),
+  },
+})
+
+/** The pages of the courses of a department; of two courses with one acronym, the first has it. */
+const coursePages = (college: CollegeDepartment): ReferencePart[] =>
+  college.coursesOffered
+    .filter(
+      ({ tag: acronym }, index, all) => all.findIndex((each) => each.tag === acronym) === index,
+    )
+    .map((course) => ({
+      address: fillPattern('/learn-with-us/college/tracks/:trackId/:course', {
+        trackId: college.tag,
+        course: courseSlug(course.tag),
+      }),
+      data: course,
       page: {
-        title: college.title,
-        label: 'college-department',
-        text: [
-          college.tag,
-          college.shortDescription,
-          ...college.description,
-          ...college.coursesOffered.flatMap(({ title, tag: acronym, description: about }) => [
-            title,
-            acronym,
-            about,
-          ]),
-        ].join(' '),
-      },
-    })),
-  sections: (colleges) =>
-    colleges.flatMap((college) =>
-      college.coursesOffered.map((course) => ({
-        address: `${pageOf(college)}#${courseAnchor(course.tag)}`,
         title: course.title,
         label: 'course',
         text: [
           `${course.tag}, ${college.title}.`,
           course.description,
           ...course.courseDescription,
+          ...course.subjects,
+          ...course.subjectsByYear.flatMap(({ year, subjects }) => [year, ...subjects]),
+          ...(course.licensureExam ? [course.licensureExam] : []),
+          ...course.jobs,
         ].join(' '),
-      })),
-    ),
-  departments: ['college'],
-})
+      },
+    }))
 
 export type Course = z.output<typeof courseSchema>
 export type CollegeDepartment = z.output<typeof collegeDepartmentSchema>

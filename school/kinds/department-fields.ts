@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { email, line, outsideAddress, leadAndParagraphs, phone, picture } from '../base/fields.ts'
 
 // Fields that departments, tracks and college departments share.
@@ -21,3 +22,11 @@ export const description = leadAndParagraphs
   .meta({ title: 'Description', description: 'Two paragraphs or more.' })
 export const officeEmail = email.meta({ title: 'E-mail address' })
 export const officePhone = phone.meta({ title: 'Phone number' })
+
+/** A list of short texts, one per line; empty until the school sets it, and then not shown. */
+export const listOfLines = (title: string, help: string) =>
+  z
+    .array(line(120).meta({ title: 'Line' }))
+    .max(20, 'Use at most 20 lines.')
+    .default([])
+    .meta({ title, description: help })

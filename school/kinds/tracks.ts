@@ -7,17 +7,11 @@ import {
   logo,
   socialPage,
   description,
+  listOfLines,
   officeEmail,
   officePhone,
 } from './department-fields.ts'
 import { fillPattern } from './page-pattern.ts'
-
-const listOfLines = (title: string, help: string) =>
-  z
-    .array(line(120).meta({ title: 'Line' }))
-    .max(20, 'Use at most 20 lines.')
-    .default([])
-    .meta({ title, description: help })
 
 /** A senior-high track (spec 3); its acronym is the last segment of its address. */
 const trackSchema = z

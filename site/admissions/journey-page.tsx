@@ -3,6 +3,7 @@ import {
   findAdmission,
   findDepartment,
   readAdmissionGuides,
+  readCollegeDepartments,
   readDepartments,
 } from '../../school/content/reference/read-departments.server.ts'
 import { readNextTests } from '../../school/content/events/read-events.server.ts'
@@ -13,6 +14,8 @@ import { defineQuery } from '../define-query.ts'
 import { refusal } from '../errors/refusal.ts'
 import { drawAskForm } from '../ask/ask-form.server.tsx'
 import { AskSection } from '../ask/ask-section.tsx'
+import { courseLink } from '../learn/course-link.ts'
+import { CourseLinks } from '../learn/course-links.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -32,17 +35,19 @@ export const handle = defineQuery('learner')
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
+  const t = context.get(translation)
   const { database } = source
   const department = await findDepartment(database, params.tag)
-  if (!department) throw refusal(404, context.get(translation)('learn.noLevel'))
+  if (!department) throw refusal(404, t('server.noLevel'))
   const { tag, name, bannerImg } = department
-  const [admission, guides, tests, departments, settings, askForm] = await Promise.all([
+  const [admission, guides, tests, departments, settings, askForm, colleges] = await Promise.all([
     findAdmission(database, tag),
     readAdmissionGuides(database),
     readNextTests(source),
     readDepartments(database),
     readReference(database, siteSettingsKind),
-    drawAskForm(source, context.get(translation), { level: tag }),
+    drawAskForm(source, t, { level: tag }),
+    tag === 'college' ? readCollegeDepartments(database) : [],
   ])
   const sections = admission?.sections ?? []
   const learners = learnerTypes.filter((type) =>
@@ -51,16 +56,16 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const wanted = handle.read(url).get('learner')
   const learner = learners.find((type) => type === wanted) ?? learners[0] ?? null
   const canonical =
-    context.get(siteSettings).publicOrigin +
-    pageAddress(context.get(translation).language, '/admissions/:tag', { tag })
+    context.get(siteSettings).publicOrigin + pageAddress(t.language, '/admissions/:tag', { tag })
   return {
     level: { tag, name, bannerImg },
     guide: guides[tag],
     registrationUrl: admission?.registrationUrl ?? null,
     papers: learner && {
-      learners,
+      learners: learners.map((type) => ({ type, name: t('server.learner', { type }) })),
       learner,
       sections: sections.filter((section) => section.learners.includes(learner)),
+      note: t('server.confirmPapers'),
       address: withQuery(canonical, new URLSearchParams({ learner })),
     },
     test: tests[tag] ?? null,
@@ -72,6 +77,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       })),
     contacts: settings.contacts,
     askForm,
+    courses: colleges.flatMap((college) =>
+      college.coursesOffered.map((course) => courseLink(t, college.tag, course)),
+    ),
+    coursesHeading: t('server.chooseCourse'),
     canonical,
   }
 }
@@ -79,8 +88,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** How to apply for one level, from the first question to the first day of classes. */
 export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { level, guide, registrationUrl, papers, test, others, contacts, askForm, canonical } =
+  const { level, guide, registrationUrl, papers, test, others, contacts, courses, canonical } =
     loaderData
+  const { coursesHeading, askForm } = loaderData
   const { tag, name, bannerImg } = level
   const title = t('learn.howToApplyAt', { level: name })
   return (
@@ -138,6 +148,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
         </div>
+        <CourseLinks heading={coursesHeading} courses={courses} />
         <FormList forms={guide.forms} />
         <AskSection html={askForm} />
         <LevelLinks levels={others} />

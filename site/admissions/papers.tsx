@@ -13,9 +13,11 @@ interface PapersProps {
   tag: DepartmentTag
   level: string
   /** the learners that the level has lists for */
-  learners: readonly LearnerType[]
+  learners: readonly { type: LearnerType; name: string }[]
   learner: LearnerType
   sections: Admission['sections']
+  /** asks to have the list confirmed */
+  note: string
   /** the whole address of this list */
   address: string
 }
@@ -24,9 +26,9 @@ interface PapersProps {
  * The papers of one kind of learner, to tick off: the ticks are kept on the device, the choice is
  * in the address, and one sheet with the school's name is printed.
  */
-export function Papers({ tag, level, learners, learner, sections, address }: PapersProps) {
+export function Papers({ tag, level, learners, learner, sections, note, address }: PapersProps) {
   const t = useMessages()
-  const name = t('learn.learner', { type: learner })
+  const name = learners.find(({ type }) => type === learner)?.name ?? ''
   const list = useRef<HTMLDivElement>(null)
   const key = `papers/${tag}/${learner}`
   useEffect(() => (list.current ? keepTicks(list.current, key) : undefined), [key])
@@ -42,13 +44,13 @@ export function Papers({ tag, level, learners, learner, sections, address }: Pap
         <p>{t('learn.whoApplies')}</p>
         <ul>
           {learners.map((each) => (
-            <li key={each}>
+            <li key={each.type}>
               <a
-                href={`${withQuery(pageAddress(t.language, '/admissions/:tag', { tag }), new URLSearchParams({ learner: each }))}#papers`}
+                href={`${withQuery(pageAddress(t.language, '/admissions/:tag', { tag }), new URLSearchParams({ learner: each.type }))}#papers`}
                 className={chipStyles.root}
-                aria-current={each === learner ? 'true' : undefined}
+                aria-current={each.type === learner ? 'true' : undefined}
               >
-                {t('learn.learner', { type: each })}
+                {each.name}
               </a>
             </li>
           ))}
@@ -92,7 +94,7 @@ export function Papers({ tag, level, learners, learner, sections, address }: Pap
           >
             {t('learn.sendList')}
           </a>
-          <p>{t('learn.confirmPapers')}</p>
+          <p>{note}</p>
         </div>
       </div>
       <p className={styles.address} data-on-paper>

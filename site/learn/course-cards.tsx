@@ -1,21 +1,23 @@
-import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
-import type { Course } from '../../school/kinds/college-departments.ts'
-import { courseAnchor } from '../../school/kinds/section-anchors.ts'
+import type { ShownPicture } from '../../school/base/photo.ts'
+import { courseSlug } from '../../school/kinds/course-slug.ts'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
-import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useMessages } from '../languages/use-messages.ts'
+import type { CourseLink } from './course-link.ts'
 import * as styles from './course-cards.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
-interface CourseCardsProps {
-  courses: readonly WithPhotos<Course>[]
-  standIn: ShownPicture
+/** A course on the page of its department. */
+export interface CourseCard extends Pick<CourseLink, 'title' | 'to'> {
+  acronym: string
+  years: number
+  description: string
+  picture: ShownPicture | null
 }
 
-/** The courses of a college department (spec 2); each opens to show its text. */
-export function CourseCards({ courses, standIn }: CourseCardsProps) {
+/** The courses of a college department (spec 2); each leads to its own page. */
+export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
   const t = useMessages()
   const provider = useSchoolData()
   return (
@@ -31,9 +33,9 @@ export function CourseCards({ courses, standIn }: CourseCardsProps) {
                   item: {
                     '@type': 'Course',
                     name: course.title,
-                    courseCode: course.tag,
+                    courseCode: course.acronym,
                     description: course.description,
-                    timeRequired: `P${course.courseYears}Y`,
+                    timeRequired: `P${course.years}Y`,
                     provider,
                   },
                 })),
@@ -43,20 +45,28 @@ export function CourseCards({ courses, standIn }: CourseCardsProps) {
       />
       <h2 id="courses">{t('learn.courses')}</h2>
       <ul>
-        {courses.map((course) => (
-          <li key={course.tag} id={courseAnchor(course.tag)}>
-            <Picture src={course.courseImage} standIn={standIn} width={640} height={360} />
-            <h3>{course.title}</h3>
+        {courses.map(({ title, acronym, years, to, description, picture }) => (
+          <li key={acronym} id={courseSlug(acronym)}>
+            {picture ? (
+              <Picture
+                src={picture}
+                standIn="/images/default-banner.svg"
+                width={640}
+                height={360}
+                className={styles.picture}
+              />
+            ) : (
+              <span className={styles.picture} aria-hidden="true">
+                {acronym}
+              </span>
+            )}
+            <h3>
+              <a href={to}>{title}</a>
+            </h3>
             <p className={`${kickerStyles.root} ${styles.degree}`}>
-              {t('learn.yearsToTake', { course: course.tag, years: course.courseYears })}
+              {t('learn.yearsToTake', { course: acronym, years })}
             </p>
-            <p>{course.description || t('common.noDescription')}</p>
-            <details>
-              <summary>{t('learn.moreAbout', { course: course.tag })}</summary>
-              <div className="prose">
-                <Paragraphs texts={course.courseDescription} />
-              </div>
-            </details>
+            <p>{description || t('common.noDescription')}</p>
           </li>
         ))}
       </ul>

@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const { database } = source
   const department = await findDepartment(database, params.tag)
-  if (!department) throw refusal(404, context.get(translation)('learn.noDepartment'))
+  if (!department) throw refusal(404, context.get(translation)('server.noDepartment'))
   const { tag } = department
   const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm] =
     await Promise.all([

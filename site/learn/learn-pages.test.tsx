@@ -5,6 +5,7 @@ import {
   readDepartments,
   readTracks,
 } from '../../school/content/reference/read-departments.server.ts'
+import { eventKind } from '../../school/kinds/event.ts'
 import { admissionsKind } from '../../school/kinds/admissions.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { collegeDepartmentsKind } from '../../school/kinds/college-departments.ts'
@@ -156,4 +157,110 @@ describe('the page of a college department', () => {
       expect(html).toContain(`href="${publicOrigin}/learn-with-us/college/tracks/${college?.tag}"`)
     }
   })
+})
+
+describe('the page of a course', () => {
+  const nursing = '/learn-with-us/college/tracks/chs/bsn'
+
+  test('leads from its department, from the admissions of the college, and back', async () => {
+    const [first] = await readCollegeDepartments(site.database)
+    const courses = first?.coursesOffered.map(({ title, tag }) => [
+      title,
+      `/learn-with-us/college/tracks/${first.tag}/${tag.toLowerCase()}`,
+    ])
+    for (const page of [`/learn-with-us/college/tracks/${first?.tag}`, '/admissions/college'])
+      expect((await site.show(page)).links).toEqual(expect.arrayContaining(courses ?? []))
+    expect((await site.show('/admissions/shs')).html).not.toContain('/college/tracks/')
+    const { links, html } = await site.show(nursing)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ['College of Health Sciences', '/learn-with-us/college/tracks/chs'],
+        ['BS Midwifery', '/learn-with-us/college/tracks/chs/bsm'],
+        ['How to apply', '/admissions/college'],
+        ['Ask about this course', '/ask-us'],
+      ]),
+    )
+    expect(links.filter(([, address]) => address === nursing)).toEqual([])
+    expect(html).toContain(`<link rel="canonical" href="${publicOrigin}${nursing}"/>`)
+  })
+
+  test('says what is known of it, to search engines too', async () => {
+    const { headings, text, html } = await site.show(nursing)
+    expect(headings[0]).toBe('BS Nursing')
+    expect(headings).toEqual(expect.arrayContaining(['What you study', 'Jobs after the course']))
+    expect(text).toContain('Philippine Nurse Licensure Examination')
+    expect(html).toContain('<b>4</b> years')
+    expect(html).toContain('"@type":"Course","name":"BS Nursing","courseCode":"BSN"')
+  })
+
+  test('does not draw what is not known', async () => {
+    await site.changeReference(collegeDepartmentsKind, (colleges) =>
+      colleges.map((college) => ({
+        ...college,
+        coursesOffered: college.coursesOffered
+          .slice(0, 1)
+          .map((course) => ({ ...course, subjects: [], licensureExam: null, jobs: [] })),
+      })),
+    )
+    const { headings, text } = await site.show(nursing)
+    for (const heading of ['What you study', 'Subjects by year', 'Jobs after the course'])
+      expect(headings).not.toContain(heading)
+    expect(headings.join()).not.toContain('Other courses')
+    expect(text).not.toContain('Licensure examination')
+  })
+
+  test('shows the subjects of each year once they are entered', async () => {
+    await site.changeReference(collegeDepartmentsKind, (colleges) =>
+      colleges.map((college) => ({
+        ...college,
+        coursesOffered: college.coursesOffered.map((course) => ({
+          ...course,
+          subjects: ['Anatomy'],
+          subjectsByYear: [{ year: 'First year', subjects: ['Biochemistry'] }],
+        })),
+      })),
+    )
+    const { headings, html } = await site.show(nursing)
+    expect(headings).toEqual(expect.arrayContaining(['Subjects by year', 'First year']))
+    expect(html).toContain('<li>Biochemistry</li>')
+    expect(html).not.toContain('<li>Anatomy</li>')
+  })
+
+  test('shows the next admission test of the college once, and none of another level', async () => {
+    const { text } = await site.show(nursing)
+    expect(text.match(/Next test/g)).toHaveLength(1)
+    await putEntry(
+      site.database,
+      eventKind,
+      {
+        title: 'Test for the grade school',
+        startsAt: '2026-11-21T08:00',
+        endsAt: '2026-11-21T10:00',
+        category: 'Admissions',
+        admissionTestFor: ['pgs'],
+      },
+      {},
+      editorAt(noon),
+    )
+    expect((await site.show(nursing)).html).not.toContain('test-for-the-grade-school')
+    await putEntry(
+      site.database,
+      eventKind,
+      {
+        title: 'Test for the college',
+        startsAt: '2026-11-22T08:00',
+        endsAt: '2026-11-22T10:00',
+        category: 'Admissions',
+        admissionTestFor: ['college'],
+      },
+      {},
+      editorAt(noon),
+    )
+    expect((await site.show(nursing)).html).toContain('href="/events/test-for-the-college"')
+  })
+
+  test.each(['/learn-with-us/college/tracks/chs/no-such', '/learn-with-us/college/tracks/ccs/bsn'])(
+    '%s is missing',
+    async (path) => expect((await site.show(path)).status).toBe(404),
+  )
 })

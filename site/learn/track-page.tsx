@@ -1,7 +1,6 @@
-import type { Course } from '../../school/kinds/college-departments.ts'
 import { findTrackPage } from '../../school/content/reference/read-departments.server.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
-import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
+import type { ShownPicture } from '../../school/base/photo.ts'
 import { HowToApply } from '../admissions/how-to-apply.tsx'
 import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
@@ -15,9 +14,12 @@ import { Paragraphs } from '../ui/paragraphs.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
+import type { Translate } from '../languages/translate.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/track-page.ts'
-import { CourseCards } from './course-cards.tsx'
+import { CourseCards, type CourseCard } from './course-cards.tsx'
+import { courseLink } from './course-link.ts'
+import { NameList } from './name-list.tsx'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './track-page.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -35,7 +37,7 @@ interface TrackView {
   logo: ShownPicture | null
   subjects: string[]
   leadsTo: string[]
-  courses: WithPhotos<Course>[]
+  courses: CourseCard[]
   /** college departments only (spec 2) */
   contact: { page: string | null; email: string | null; phone: string | null } | null
   /** the topic of its news articles */
@@ -46,8 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
   const t = context.get(translation)
   const found = await findTrackPage(source.database, params.tag, params.trackId)
-  if (!found) throw refusal(404, t('learn.noTrack'))
-  const view = found.kind === 'track' ? trackView(found.track) : collegeView(found.department)
+  if (!found) throw refusal(404, t('server.noTrack'))
+  const view = found.kind === 'track' ? trackView(found.track) : collegeView(t, found.department)
   const [news, brief] = await Promise.all([
     readNewsBeside(source, { category: 'all', topic: view.topic }, newsCount),
     readAdmissionBrief(source, view.department),
@@ -83,7 +85,10 @@ const trackView = (track: Extract<Found, { kind: 'track' }>['track']): TrackView
   topic: track.acronym,
 })
 
-const collegeView = (college: Extract<Found, { kind: 'college' }>['department']): TrackView => ({
+const collegeView = (
+  t: Translate,
+  college: Extract<Found, { kind: 'college' }>['department'],
+): TrackView => ({
   department: 'college',
   id: college.tag,
   title: college.title,
@@ -93,7 +98,13 @@ const collegeView = (college: Extract<Found, { kind: 'college' }>['department'])
   logo: college.logoImg,
   subjects: [],
   leadsTo: [],
-  courses: college.coursesOffered,
+  courses: college.coursesOffered.map((course) => ({
+    ...courseLink(t, college.tag, course),
+    acronym: course.tag,
+    years: course.courseYears,
+    description: course.description,
+    picture: course.courseImage,
+  })),
   contact: { page: college.fbLink, email: college.email, phone: college.phone },
   topic: college.title,
 })
@@ -138,31 +149,12 @@ export default function TrackPage({
             )}
           </aside>
         </div>
-        <Names heading={t('learn.subjects')} names={view.subjects} />
-        <Names heading={t('learn.leadsTo')} names={view.leadsTo} />
-        {view.courses.length > 0 && (
-          <CourseCards
-            courses={view.courses}
-            standIn={view.picture || '/images/default-banner.svg'}
-          />
-        )}
+        <NameList heading={t('learn.subjects')} names={view.subjects} />
+        <NameList heading={t('learn.leadsTo')} names={view.leadsTo} />
+        {view.courses.length > 0 && <CourseCards courses={view.courses} />}
         <HowToApply brief={brief} />
       </div>
       <NewsAbout heading={t('learn.articleNews')} topic={view.topic} items={news} />
     </div>
-  )
-}
-
-function Names({ heading, names }: { heading: string; names: readonly string[] }) {
-  if (names.length === 0) return null
-  return (
-    <section className={styles.names}>
-      <h2>{heading}</h2>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,5 +1,6 @@
 import type {
   BreadcrumbList,
+  Course,
   EducationalOrganization,
   Event,
   ItemList,
@@ -8,7 +9,7 @@ import type {
 
 /** The types that pages describe; a property that schema.org does not know is a type error. */
 type Described = Exclude<
-  BreadcrumbList | EducationalOrganization | Event | ItemList | NewsArticle,
+  BreadcrumbList | Course | EducationalOrganization | Event | ItemList | NewsArticle,
   string
 >
 

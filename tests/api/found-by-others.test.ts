@@ -130,6 +130,7 @@ describe('the sitemap', () => {
     expect(new Set(paths).size).toBe(paths.length)
     for (const beginning of [
       '/learn-with-us/college/tracks/',
+      '/learn-with-us/college/tracks/ccs/',
       '/dycian-news/',
       '/announcements/',
       '/events/',
@@ -197,6 +198,11 @@ describe('structured data', () => {
     ],
     ['/events/open-house-1', 'Event', ['name', 'startDate', 'endDate']],
     ['/learn-with-us/college/tracks/ccs', 'ItemList', ['itemListElement']],
+    [
+      '/learn-with-us/college/tracks/ccs/bsit',
+      'Course',
+      ['name', 'courseCode', 'description', 'provider', 'url'],
+    ],
     ['/meaning/vision', 'BreadcrumbList', ['itemListElement']],
   ]
 
@@ -243,6 +249,7 @@ describe('the picture that a shared link shows', () => {
     '/',
     '/learn-with-us/shs',
     '/learn-with-us/college/tracks/ccs',
+    '/learn-with-us/college/tracks/ccs/bsit',
     '/servanthood/paraya',
   ])('of %s is drawn for it, in the size that is asked for', async (path) => {
     const { type, bytes } = await cardOf(path)

@@ -28,6 +28,7 @@ export const pages: readonly SitePage[] = [
   { name: 'the college', address: '/learn-with-us/college' },
   { name: 'a track', address: '/learn-with-us/shs/tracks/stem' },
   { name: 'a college department', address: '/learn-with-us/college/tracks/ccs' },
+  { name: 'a course', address: '/learn-with-us/college/tracks/chs/bsn' },
   { name: 'admissions', address: '/admissions' },
   { name: 'the admissions of a level', address: '/admissions/shs?learner=public' },
   { name: 'a section', address: '/spirituality' },

@@ -23,6 +23,11 @@ const rows: { path: string; heading: string; text?: string }[] = [
     heading: 'College of Accountancy',
     text: 'Connect With Us',
   },
+  {
+    path: '/learn-with-us/college/tracks/chs/bsn',
+    heading: 'BS Nursing',
+    text: 'Licensure examination',
+  },
   { path: '/admissions', heading: 'Admissions', text: 'Choose your level' },
   {
     path: '/admissions/pgs',

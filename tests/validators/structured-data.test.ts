@@ -109,6 +109,7 @@ const described = z.discriminatedUnion('@type', [
     '@type': z.literal('ItemList'),
     itemListElement: z.array(listItem).min(1).refine(inOrder),
   }),
+  z.strictObject({ ...context, ...course.shape, url: address }),
   z.strictObject({
     ...context,
     '@type': z.literal('BreadcrumbList'),
@@ -132,7 +133,14 @@ test('the structured data of every page has everything that search engines requi
   })
   expect(faults).toEqual([])
   expect(new Set(found.map(({ data }) => data['@type']))).toEqual(
-    new Set(['EducationalOrganization', 'NewsArticle', 'Event', 'ItemList', 'BreadcrumbList']),
+    new Set([
+      'EducationalOrganization',
+      'NewsArticle',
+      'Event',
+      'ItemList',
+      'Course',
+      'BreadcrumbList',
+    ]),
   )
 })
 

@@ -3,7 +3,12 @@ import type { WithPhotos } from '../../base/photo.ts'
 import { readReference } from './reference-content.server.ts'
 import { admissionGuideKind, type AdmissionGuide } from '../../kinds/admission-guide.ts'
 import { admissionsKind, type Admission } from '../../kinds/admissions.ts'
-import { collegeDepartmentsKind, type CollegeDepartment } from '../../kinds/college-departments.ts'
+import {
+  collegeDepartmentsKind,
+  type CollegeDepartment,
+  type Course,
+} from '../../kinds/college-departments.ts'
+import { courseSlug } from '../../kinds/course-slug.ts'
 import type { DepartmentTag } from '../../kinds/department-tags.ts'
 import { departmentsKind, type Department } from '../../kinds/departments.ts'
 import { tracksKind, type Track } from '../../kinds/tracks.ts'
@@ -67,4 +72,14 @@ export async function findTrackPage(
   if (tag !== 'college') return null
   const department = (await readCollegeDepartments(database)).find((each) => each.tag === trackId)
   return department ? { kind: 'college', department } : null
+}
+
+/** Finds a course of a college department by the last segment of its address. */
+export async function findCourse(
+  database: Database,
+  { trackId, course: slug }: { trackId: string; course: string },
+): Promise<{ course: WithPhotos<Course>; college: WithPhotos<CollegeDepartment> } | null> {
+  const college = (await readCollegeDepartments(database)).find(({ tag }) => tag === trackId)
+  const course = college?.coursesOffered.find(({ tag }) => courseSlug(tag) === slug)
+  return college && course ? { course, college } : null
 }

@@ -1,7 +1,5 @@
 /** Messages about departments, tracks, courses and admissions. */
 export default {
-  noDepartment: 'Department not found!',
-  noTrack: 'Track or Department not found!',
   whatToBring: 'What to bring for admission',
   visitPage: 'Visit our page',
   academicTracks: 'Academic tracks',
@@ -18,14 +16,12 @@ export default {
   allNews: 'All news about this',
   courses: 'Courses Offered',
   yearsToTake: '{course} · Years to Take: {years, plural, one {# year} other {# years}}',
-  moreAbout: 'More about {course}',
   noData: 'No data available yet.',
   updated: '* Updated as of {month}',
   qrCode: 'QR code that leads to the registration form',
   scanQrCode: 'Scan the QR Code For Registration',
 
   // Admissions
-  noLevel: 'No level has this address.',
   howToApplyAt: '{level}: how to apply',
   chooseLevel: 'Choose your level',
   howToApply: 'How to apply',
@@ -41,12 +37,8 @@ export default {
   papersShort: 'See the list of papers',
   seeFees: 'See the fees',
   whoApplies: 'Who applies?',
-  learner:
-    '{type, select, new {New} kinder {New in Nursery or Kinder} grade1 {New in Grade 1} grantee {New, with an ESC grant} public {From a public school} private_with_esc {From a private school, with ESC} private_without_esc {From a private school, without ESC} als {ALS or PEPT passer} transferee {Transferee} returning {Returning} foreign {Foreign} abroad {Filipino from a school abroad} dycian {From another DYCI college} other {Second degree}}',
   papersReady: 'of {count, plural, one {# paper} other {# papers}} ready',
   papersHint: 'Ticks stay on this device only.',
-  confirmPapers:
-    'Papers can differ from case to case. Confirm the list with the registrar before you pay for a document.',
   printList: 'Print this list',
   sendList: 'Send this list',
   nameOfStudent: 'Name of the student',

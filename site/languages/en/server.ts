@@ -1,4 +1,7 @@
-/** Messages that only the server writes: feeds, calendars, share cards, previews and failures. */
+/**
+ * Messages that only the server writes: feeds, calendars, share cards, previews, failures, and texts
+ * that pages get as data, so that visitors do not download their code.
+ */
 export default {
   // Feeds
   feedOfNews: '{school} News',
@@ -29,6 +32,29 @@ export default {
   noResultsPage: 'There is no page “{given}” of results. Pages are counted from 1.',
   longSearch: 'Search for fewer words: up to {longest} characters.',
   noMonth: 'There is no month “{given}” in the calendar. Enter a month as 2026-12.',
+
+  // Departments, tracks and courses
+  noDepartment: 'Department not found!',
+  noTrack: 'Track or Department not found!',
+  noCourse: 'No course has this address.',
+  noLevel: 'No level has this address.',
+  courseInBrief: 'The course in brief',
+  years: '{years, plural, one {year} other {years}}',
+  yearsOfCourse: '{course} · {years, plural, one {# year} other {# years}}',
+  shortName: 'Short name',
+  departmentOfCourse: 'Department',
+  licensureExam: 'Licensure examination',
+  subjectsByYear: 'Subjects by year',
+  jobs: 'Jobs after the course',
+  askAboutCourse: 'Ask about this course',
+  otherCourses: 'Other courses of the {college}',
+  chooseCourse: 'Courses you can apply for',
+
+  // Admissions
+  learner:
+    '{type, select, new {New} kinder {New in Nursery or Kinder} grade1 {New in Grade 1} grantee {New, with an ESC grant} public {From a public school} private_with_esc {From a private school, with ESC} private_without_esc {From a private school, without ESC} als {ALS or PEPT passer} transferee {Transferee} returning {Returning} foreign {Foreign} abroad {Filipino from a school abroad} dycian {From another DYCI college} other {Second degree}}',
+  confirmPapers:
+    'Papers can differ from case to case. Confirm the list with the registrar before you pay for a document.',
 
   // Refused and failed requests
   twoHosts: 'A request has one Host header.',

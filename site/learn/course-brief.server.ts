@@ -1,0 +1,35 @@
+import type { Course } from '../../school/kinds/college-departments.ts'
+import { askAddress } from '../contact/ask-address.ts'
+import type { Translate } from '../languages/translate.ts'
+import { pageAddress } from '../page-address.ts'
+
+/** The facts of a course in words; `to` is the address of more about one. */
+export interface CourseFacts {
+  label: string
+  years: { count: number; word: string }
+  facts: { label: string; text: string; to?: string }[]
+  ask: { label: string; to: string }
+}
+
+/** Writes what is known of a course: years, names, and the licensure examination if it has one. */
+export const courseBrief = (
+  t: Translate,
+  { tag, courseYears, licensureExam }: Pick<Course, 'tag' | 'courseYears' | 'licensureExam'>,
+  college: { tag: string; title: string },
+): CourseFacts => ({
+  label: t('server.courseInBrief'),
+  years: { count: courseYears, word: t('server.years', { years: courseYears }) },
+  facts: [
+    { label: t('server.shortName'), text: tag },
+    {
+      label: t('server.departmentOfCourse'),
+      text: college.title,
+      to: pageAddress(t.language, '/learn-with-us/:tag/tracks/:trackId', {
+        tag: 'college',
+        trackId: college.tag,
+      }),
+    },
+    ...(licensureExam ? [{ label: t('server.licensureExam'), text: licensureExam }] : []),
+  ],
+  ask: { label: t('server.askAboutCourse'), to: askAddress(t.language) },
+})

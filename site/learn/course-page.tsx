@@ -1,0 +1,106 @@
+import { readAdmissionBrief } from '../admissions/read-brief.server.ts'
+import { findCourse } from '../../school/content/reference/read-departments.server.ts'
+import { courseSlug } from '../../school/kinds/course-slug.ts'
+import { HowToApply } from '../admissions/how-to-apply.tsx'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { refusal } from '../errors/refusal.ts'
+import { useMessages } from '../languages/use-messages.ts'
+import { Breadcrumb } from '../layout/breadcrumb.tsx'
+import { useSchoolData } from '../layout/page-settings.ts'
+import { pageAddress } from '../page-address.ts'
+import { Banner } from '../ui/banner.tsx'
+import { JsonLd } from '../ui/json-ld.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
+import type { Route } from './+types/course-page.ts'
+import { courseBrief } from './course-brief.server.ts'
+import { CourseBrief } from './course-brief.tsx'
+import { CourseLinks } from './course-links.tsx'
+import { courseLink } from './course-link.ts'
+import { NameList } from './name-list.tsx'
+import { SubjectsByYear } from './subjects-by-year.tsx'
+import * as wrapStyles from '../ui/wrap.module.css'
+import * as styles from './course-page.module.css'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const source = context.get(contentSource)
+  const t = context.get(translation)
+  const found = await findCourse(source.database, params)
+  if (!found) throw refusal(404, t('server.noCourse'))
+  const { course, college } = found
+  const admission = await readAdmissionBrief(source, 'college')
+  return {
+    course,
+    college: { tag: college.tag, title: college.title },
+    brief: courseBrief(t, course, college),
+    headings: {
+      byYear: t('server.subjectsByYear'),
+      jobs: t('server.jobs'),
+      others: t('server.otherCourses', { college: college.title }),
+    },
+    picture: course.courseImage ?? college.bannerImg,
+    others: college.coursesOffered
+      .filter(({ tag }) => tag !== course.tag)
+      .map((each) => courseLink(t, college.tag, each)),
+    test: admission.test,
+    // The next test is shown beside the text.
+    admission: { ...admission, test: null },
+    canonical:
+      context.get(siteSettings).publicOrigin +
+      pageAddress(t.language, '/learn-with-us/college/tracks/:trackId/:course', {
+        trackId: college.tag,
+        course: courseSlug(course.tag),
+      }),
+  }
+}
+
+/** A course of the college: what is known of it, how to apply and whom to ask. */
+export default function CoursePage({
+  loaderData: { course, college, brief, headings, picture, others, test, admission, canonical },
+}: Route.ComponentProps) {
+  const t = useMessages()
+  const provider = useSchoolData()
+  const hasYears = course.subjectsByYear.length > 0
+  return (
+    <div data-department="college">
+      <PageHead title={course.title} description={course.description} canonical={canonical} />
+      <JsonLd
+        data={
+          import.meta.env.SSR
+            ? {
+                '@type': 'Course',
+                name: course.title,
+                courseCode: course.tag,
+                description: course.description,
+                timeRequired: `P${course.courseYears}Y`,
+                url: canonical,
+                provider,
+              }
+            : null
+        }
+      />
+      <Banner title={course.title} picture={picture}>
+        <p>{course.description}</p>
+      </Banner>
+      <div className={wrapStyles.root}>
+        <Breadcrumb
+          last={course.title}
+          between={{ tracks: t('learn.tracks'), [college.tag]: college.title }}
+        />
+        <div className={styles.intro}>
+          <CourseBrief brief={brief} test={test} />
+          <div>
+            <div className="prose">
+              <Paragraphs texts={course.courseDescription} />
+            </div>
+            {!hasYears && <NameList heading={t('learn.subjects')} names={course.subjects} />}
+            <NameList heading={headings.jobs} names={course.jobs} />
+          </div>
+        </div>
+        {hasYears && <SubjectsByYear heading={headings.byYear} years={course.subjectsByYear} />}
+        <HowToApply brief={admission} />
+        <CourseLinks heading={headings.others} courses={others} />
+      </div>
+    </div>
+  )
+}
