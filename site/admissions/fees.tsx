@@ -1,6 +1,6 @@
 import type { AdmissionGuide } from '../../school/kinds/admission-guide.ts'
 import type { SiteSettings } from '../../school/kinds/site-settings.ts'
-import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
+import { OfficeContacts } from '../ui/office-contacts.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { askAddress } from '../contact/ask-address.ts'
 import * as buttonStyles from '../ui/button.module.css'
@@ -58,25 +58,7 @@ export function AskForFees({ contacts }: { contacts: SiteSettings['contacts'] })
   return (
     <div className={styles.ask}>
       <p>{t('learn.askForFeesText')}</p>
-      {known.length > 0 && (
-        <dl>
-          {known.map(({ label, phone, email }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              {phone && (
-                <dd>
-                  <PhoneLink phone={phone} />
-                </dd>
-              )}
-              {email && (
-                <dd>
-                  <EmailLink email={email} />
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-      )}
+      {known.length > 0 && <OfficeContacts contacts={known} />}
       <a href={askAddress(t.language)} className={buttonStyles.root}>
         {t('learn.askSchool')}
       </a>

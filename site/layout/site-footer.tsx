@@ -1,6 +1,6 @@
 import { useMessages } from '../languages/use-messages.ts'
 import type { PageSettings } from '../../school/kinds/site-settings.ts'
-import { EmailLink, PhoneLink } from '../ui/contact-links.tsx'
+import { OfficeContacts } from '../ui/office-contacts.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { pageAddress } from '../page-address.ts'
 import * as styles from './site-footer.module.css'
@@ -54,28 +54,12 @@ export function SiteFooter({ settings, year }: SiteFooterProps) {
         <div>
           <h2>{t('common.contact')}</h2>
           <address>{settings.address}</address>
-          <dl>
-            {settings.contacts.map(({ label, phone, email }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                {phone && (
-                  <dd>
-                    <PhoneLink phone={phone} />
-                  </dd>
-                )}
-                {email && (
-                  <dd>
-                    <EmailLink email={email} />
-                  </dd>
-                )}
-                {!phone && !email && (
-                  <dd>
-                    <a href={pageAddress(t.language, '/contact-us')}>{t('common.howToReachUs')}</a>
-                  </dd>
-                )}
-              </div>
-            ))}
-          </dl>
+          <OfficeContacts
+            contacts={settings.contacts}
+            whenUnknown={
+              <a href={pageAddress(t.language, '/contact-us')}>{t('common.howToReachUs')}</a>
+            }
+          />
         </div>
       </div>
       <p className={`${wrapStyles.root} ${styles.copyright}`}>

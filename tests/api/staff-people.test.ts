@@ -1,41 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
+import { expect, test } from 'vitest'
 import type { Staff } from '../../school/staff/accounts/staff.ts'
 import type { StaffMember } from '../../school/staff/accounts/staff-list.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
-import { openStaffApi, password, signInAs, type StaffAnswer } from '../helpers/staff.ts'
-
-const maria = { name: 'Maria Cruz', email: 'Maria@DYCI.example', role: 'author', sections: ['jhs'] }
-
-type Invited = StaffMember & { link: string; mailed: boolean; note?: string }
+import { maria, refusal, signInBeforeEach, tokenOf, type Invited } from '../helpers/people.ts'
+import { password, signInAs } from '../helpers/staff.ts'
 
 describeOnDatabases('people of the staff', (databases) => {
-  let database: Database
-  let site: ReturnType<typeof openStaffApi>
-  let boss: Staff
-  let token: string
-  beforeEach(async () => {
-    database = databases.database
-    site = openStaffApi(database)
-    ;({ staff: boss, token } = await signInAs(database, 'administrator', { now: site.clock.now }))
-  })
-
-  const ask = (method: string, path: string, body?: unknown) =>
-    site.call(method, path, { token, body })
-  const askConfirmed = (method: string, path: string, body?: unknown) =>
-    site.callConfirmed(method, path, { token, body })
-  const invite = async (fields: object = maria) =>
-    (await ask('POST', '/staff', fields)).body as Invited
-  const tokenOf = ({ link }: { link: string }) => link.split('#link=')[1] ?? ''
-  const use = (link: string, given: object = {}) =>
-    site.call('POST', '/links/use', { body: { token: link, password, ...given } })
-  const signIn = (email: string, given = password) =>
-    site.call('POST', '/session', { body: { email, password: given } })
-  const events = async () =>
-    (await database.selectFrom('activity').selectAll().orderBy('id').execute()).map(
-      ({ staff_name, action, title }) => `${staff_name}: ${action} ${title}`,
-    )
-  const refusal = ({ status, body }: StaffAnswer) => [status, (body as { reason: string }).reason]
+  const people = signInBeforeEach(databases, 'administrator')
+  const { ask, askConfirmed, invite, useLink, events } = people
+  const signIn = (email: string, given = password) => people.signIn({ email, password: given })
 
   test('are listed, searched, filtered and sorted, without anything secret', async () => {
     await invite()
@@ -50,7 +23,7 @@ describeOnDatabases('people of the staff', (databases) => {
       ((await ask('GET', `/staff${query}`)).body as { data: StaffMember[] }).data.map(
         ({ name }) => name,
       )
-    expect(await list('')).toEqual(['ana Reyes', 'Maria Cruz', boss.name])
+    expect(await list('')).toEqual(['ana Reyes', 'Maria Cruz', people.staff.name])
     expect(await list('?order=DESC&perPage=1&page=2')).toEqual(['Maria Cruz'])
     expect(await list('?order=DESC&perPage=2&page=2')).toEqual(['ana Reyes'])
     expect(await list('?q=CRUZ+maria')).toEqual(['Maria Cruz'])
@@ -66,9 +39,9 @@ describeOnDatabases('people of the staff', (databases) => {
     const first = await invite()
     const second = await ask('POST', '/staff', { ...maria, email: 'MARIA@dyci.example' })
     expect(second.body).toMatchObject({ reason: 'invalid', problems: [{ field: 'email' }] })
-    expect((await ask('PUT', `/staff/${first.id}`, { ...maria, email: boss.email })).status).toBe(
-      422,
-    )
+    expect(
+      (await ask('PUT', `/staff/${first.id}`, { ...maria, email: people.staff.email })).status,
+    ).toBe(422)
   })
 
   test.each([
@@ -82,7 +55,7 @@ describeOnDatabases('people of the staff', (databases) => {
   })
 
   test('get other rights at once, and the log says from which to which', async () => {
-    const ana = await signInAs(database, 'author', { now: site.clock.now })
+    const ana = await signInAs(databases.database, 'author', { now: people.site.clock.now })
     const member = (await ask('GET', `/staff/${ana.staff.id}`)).body as StaffMember
     await ask('PUT', `/staff/${member.id}`, {
       ...member,
@@ -90,11 +63,11 @@ describeOnDatabases('people of the staff', (databases) => {
       sections: ['shs'],
       name: 'Ana Reyes',
     })
-    expect((await site.call('GET', '/session', ana)).body).toMatchObject({
+    expect((await people.site.call('GET', '/session', ana)).body).toMatchObject({
       role: 'editor',
       sections: ['shs'],
     })
-    const rows = await database.selectFrom('activity').selectAll().orderBy('id').execute()
+    const rows = await databases.database.selectFrom('activity').selectAll().orderBy('id').execute()
     const [role, rename] = rows
     expect(rows.map(({ action }) => action)).toEqual(['role-change', 'rename'])
     expect(JSON.parse(role?.before ?? '')).toEqual({ role: 'author', sections: [] })
@@ -103,43 +76,45 @@ describeOnDatabases('people of the staff', (databases) => {
   })
 
   test('who are disabled are out at once, links included, until they are enabled', async () => {
-    const ana = await signInAs(database, 'editor', { now: site.clock.now })
+    const ana = await signInAs(databases.database, 'editor', { now: people.site.clock.now })
     const member = (await ask('GET', `/staff/${ana.staff.id}`)).body as StaffMember
     const link = tokenOf((await ask('POST', `/staff/${member.id}/reset`)).body as Invited)
     const set = (state: string) => ask('PUT', `/staff/${member.id}`, { ...member, state })
     expect((await set('disabled')).body).toMatchObject({ state: 'disabled' })
-    expect((await site.call('GET', '/session', ana)).status).toBe(401)
-    expect((await use(link)).status).toBe(404)
+    expect((await people.site.call('GET', '/session', ana)).status).toBe(401)
+    expect((await useLink(link)).status).toBe(404)
     expect(refusal(await ask('POST', `/staff/${member.id}/reset`))).toEqual([409, 'state'])
     expect((await set('active')).body).toMatchObject({ state: 'active' })
-    expect((await site.call('GET', '/session', ana)).status).toBe(401)
+    expect((await people.site.call('GET', '/session', ana)).status).toBe(401)
     expect((await signIn(ana.staff.email)).status).toBe(200)
   })
 
   test('with another address do not come in by a link that went to the old one', async () => {
     const invited = await invite()
     await ask('PUT', `/staff/${invited.id}`, { ...invited, email: 'other@dyci.example' })
-    expect((await use(tokenOf(invited))).status).toBe(404)
+    expect((await useLink(tokenOf(invited))).status).toBe(404)
   })
 
   test('are removed, and what they did keeps their name', async () => {
-    const ana = await signInAs(database, 'editor', { now: site.clock.now })
+    const ana = await signInAs(databases.database, 'editor', { now: people.site.clock.now })
     await signIn(ana.staff.email)
     expect((await ask('DELETE', `/staff/${ana.staff.id}`)).status).toBe(200)
-    expect((await site.call('GET', '/session', ana)).status).toBe(401)
+    expect((await people.site.call('GET', '/session', ana)).status).toBe(401)
     expect((await ask('GET', `/staff/${ana.staff.id}`)).status).toBe(404)
     expect(await events()).toEqual([
       `${ana.staff.name}: sign-in ${ana.staff.name}`,
-      `${boss.name}: delete ${ana.staff.name}`,
+      `${people.staff.name}: delete ${ana.staff.name}`,
     ])
   })
 
   test.each(['disabled', 'removed', 'erased'])(
     'who are %s leave no link to what is not published',
     async (fate) => {
-      const { staff, token: theirs } = await signInAs(database, 'editor', { now: site.clock.now })
+      const { staff, token: theirs } = await signInAs(databases.database, 'editor', {
+        now: people.site.clock.now,
+      })
       const data = { title: 'Not yet', content: '<p>Wait.</p>', category: 'Campus News' }
-      const made = await site.call('POST', '/previews', {
+      const made = await people.site.call('POST', '/previews', {
         token: theirs,
         body: { subject: 'article', data },
       })
@@ -148,38 +123,43 @@ describeOnDatabases('people of the staff', (databases) => {
         await ask('PUT', `/staff/${staff.id}`, { ...staff, state: 'disabled' })
       if (fate === 'removed') await ask('DELETE', `/staff/${staff.id}`)
       if (fate === 'erased') await ask('DELETE', `/staff/${staff.id}/data`)
-      expect(await database.selectFrom('preview').selectAll().execute()).toEqual([])
+      expect(await databases.database.selectFrom('preview').selectAll().execute()).toEqual([])
     },
   )
 
   test('always include an administrator who can sign in', async () => {
     await askConfirmed('POST', '/staff', { ...maria, role: 'administrator' })
-    const self = (await ask('GET', `/staff/${boss.id}`)).body as StaffMember
+    const self = (await ask('GET', `/staff/${people.staff.id}`)).body as StaffMember
     const lastOnes = [
-      await ask('PUT', `/staff/${boss.id}`, { ...self, role: 'editor' }),
-      await askConfirmed('PUT', `/staff/${boss.id}`, { ...self, state: 'disabled' }),
-      await ask('DELETE', `/staff/${boss.id}`),
-      await ask('DELETE', `/staff/${boss.id}/data`),
+      await ask('PUT', `/staff/${people.staff.id}`, { ...self, role: 'editor' }),
+      await askConfirmed('PUT', `/staff/${people.staff.id}`, { ...self, state: 'disabled' }),
+      await ask('DELETE', `/staff/${people.staff.id}`),
+      await ask('DELETE', `/staff/${people.staff.id}/data`),
     ]
     for (const answer of lastOnes) expect(refusal(answer)).toEqual([409, 'last-administrator'])
     expect((await ask('GET', '/staff')).status).toBe(200)
-    expect((await ask('PUT', `/staff/${boss.id}`, { ...self, name: 'Still here' })).status).toBe(
-      200,
-    )
+    expect(
+      (await ask('PUT', `/staff/${people.staff.id}`, { ...self, name: 'Still here' })).status,
+    ).toBe(200)
   })
 
   test('keep one administrator when two remove each other at once', async () => {
-    const other = await signInAs(database, 'administrator', { now: site.clock.now })
+    const other = await signInAs(databases.database, 'administrator', {
+      now: people.site.clock.now,
+    })
     const demote = (by: string, { id, name, email }: Staff) =>
-      site.call('PUT', `/staff/${id}`, {
+      people.site.call('PUT', `/staff/${id}`, {
         token: by,
         body: { name, email, role: 'editor', sections: [] },
       })
-    const answers = await Promise.all([demote(token, other.staff), demote(other.token, boss)])
+    const answers = await Promise.all([
+      demote(people.token, other.staff),
+      demote(other.token, people.staff),
+    ])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).not.toEqual([
       200, 200,
     ])
-    const left = await database
+    const left = await databases.database
       .selectFrom('staff')
       .select('id')
       .where('role', '=', 'administrator')

@@ -1,39 +1,16 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import type { Staff } from '../../school/staff/accounts/staff.ts'
+import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
-import { openStaffApi, password, signInAs, type StaffCall } from '../helpers/staff.ts'
+import { signInBeforeEach } from '../helpers/people.ts'
+import { openStaffApi } from '../helpers/staff.ts'
 
 const minute = 60_000
 
 describeOnDatabases('signing in, with limits,', (databases) => {
-  let database: Database
-  let site: ReturnType<typeof openStaffApi>
-  let ana: Staff
-  beforeEach(async () => {
-    database = databases.database
-    site = openStaffApi(database)
-    ana = (
-      await signInAs(database, 'editor', {
-        now: site.clock.now,
-        sections: ['jhs'],
-      })
-    ).staff
-  })
-
-  const signIn = (given: Record<string, unknown>, call: StaffCall = {}) =>
-    site.call('POST', '/session', { body: { email: ana.email, password, ...given }, ...call })
-  const actions = async () =>
-    (
-      await database
-        .selectFrom('activity')
-        .select(['action', 'staff_name', 'title'])
-        .orderBy('id')
-        .execute()
-    ).map((row) => `${row.staff_name}: ${row.action} ${row.title}`)
+  const people = signInBeforeEach(databases, 'editor', ['jhs'])
+  const { signIn, events } = people
 
   test('is closed for an account after 8 failures from wherever, known or not, and opens with time', async () => {
-    for (const email of [ana.email, 'stranger@dyci.example']) {
+    for (const email of [people.staff.email, 'stranger@dyci.example']) {
       for (let attempt = 0; attempt < 8; attempt += 1) {
         const { status } = await signIn(
           { email, password: 'wrong' },
@@ -51,13 +28,13 @@ describeOnDatabases('signing in, with limits,', (databases) => {
       })
     }
     await signIn({}, { address: '203.0.113.8' })
-    expect((await actions()).filter((line) => line.includes('lock-out'))).toEqual([
-      `Unknown person: lock-out ${ana.name}`,
+    expect((await events()).filter((line) => line.includes('lock-out'))).toEqual([
+      `Unknown person: lock-out ${people.staff.name}`,
       'Unknown person: lock-out an unknown account',
     ])
-    site.clock.now += 14 * minute
+    people.site.clock.now += 14 * minute
     expect((await signIn({})).headers.get('retry-after')).toBe('60')
-    site.clock.now += minute
+    people.site.clock.now += minute
     expect((await signIn({})).status).toBe(200)
   })
 
@@ -65,7 +42,7 @@ describeOnDatabases('signing in, with limits,', (databases) => {
     const guess = (address: string) =>
       signIn({ email: `${Math.random()}@dyci.example`, password: 'wrong' }, { address })
     await guess('2001:db8:0:1::1')
-    await database
+    await databases.database
       .updateTable('sign_in_attempt')
       .set({ count: 29 })
       .where('subject', 'like', 'address %')
@@ -78,24 +55,26 @@ describeOnDatabases('signing in, with limits,', (databases) => {
   })
 
   test('is closed for everyone for a minute when an attack comes from everywhere', async () => {
-    await database
+    await databases.database
       .insertInto('sign_in_attempt')
-      .values({ subject: 'all', count: 89, until: site.clock.now + minute })
+      .values({ subject: 'all', count: 89, until: people.site.clock.now + minute })
       .execute()
     expect((await signIn({ password: 'wrong' }, { address: '203.0.113.1' })).status).toBe(401)
     const closed = await signIn({}, { address: '203.0.113.2' })
     expect([closed.status, closed.headers.get('retry-after')]).toEqual([429, '60'])
-    site.clock.now += minute
+    people.site.clock.now += minute
     expect((await signIn({}, { address: '203.0.113.2' })).status).toBe(200)
   })
 
   test('deletes the rows of old attempts, although no sign-in succeeds', async () => {
     await signIn({ email: 'one@dyci.example' }, { address: '203.0.113.1' })
     await signIn({ email: 'two@dyci.example' }, { address: '203.0.113.2' })
-    site.clock.now += 15 * minute
+    people.site.clock.now += 15 * minute
     await signIn({ email: 'three@dyci.example' }, { address: '203.0.113.3' })
     // The totals, and the account and address of the last attempt.
-    expect(await database.selectFrom('sign_in_attempt').selectAll().execute()).toHaveLength(3)
+    expect(
+      await databases.database.selectFrom('sign_in_attempt').selectAll().execute(),
+    ).toHaveLength(3)
   })
 
   test('cannot be guessed by many attempts at once', async () => {
@@ -120,7 +99,7 @@ describeOnDatabases('signing in, with limits,', (databases) => {
     await signIn({ password: 'wrong' })
     const almost = { account: 7, address: 29, all: 89 }
     for (const [kind, count] of Object.entries(almost)) {
-      await database
+      await databases.database
         .updateTable('sign_in_attempt')
         .set({ count })
         .where('subject', 'like', `${kind}%`)
@@ -131,14 +110,14 @@ describeOnDatabases('signing in, with limits,', (databases) => {
   })
 
   test('trusts X-Forwarded-For only as far as our proxies are in front', async () => {
-    const behind = openStaffApi(database, { proxies: 1 })
-    const guess = (api: typeof site, forwarded: string) =>
+    const behind = openStaffApi(databases.database, { proxies: 1 })
+    const guess = (api: ReturnType<typeof openStaffApi>, forwarded: string) =>
       api.call('POST', '/session', {
         body: { email: `${Math.random()}@dyci.example`, password: 'wrong' },
         headers: { 'x-forwarded-for': forwarded },
       })
     const spare = async () => {
-      await database
+      await databases.database
         .updateTable('sign_in_attempt')
         .set({ count: 30 })
         .where('subject', 'like', 'address %')
@@ -153,8 +132,8 @@ describeOnDatabases('signing in, with limits,', (databases) => {
     await guess(behind, '[2001:db8::1]:50123')
     await spare()
     expect((await guess(behind, '2001:db8::1')).status).toBe(429)
-    await guess(site, '198.51.100.7')
+    await guess(people.site, '198.51.100.7')
     await spare()
-    expect((await guess(site, '198.51.100.8')).status).toBe(429)
+    expect((await guess(people.site, '198.51.100.8')).status).toBe(429)
   })
 })

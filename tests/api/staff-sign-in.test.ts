@@ -1,67 +1,45 @@
-import { beforeEach, expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import type { Staff } from '../../school/staff/accounts/staff.ts'
+import { expect, test } from 'vitest'
 import { describeOnDatabases } from '../helpers/databases.ts'
-import { openStaffApi, password, signInAs, type StaffCall } from '../helpers/staff.ts'
+import { signInBeforeEach } from '../helpers/people.ts'
+import { password, signInAs } from '../helpers/staff.ts'
 
 const minute = 60_000
 
 describeOnDatabases('signing in', (databases) => {
-  let database: Database
-  let site: ReturnType<typeof openStaffApi>
-  let ana: Staff
-  let token: string
-  beforeEach(async () => {
-    database = databases.database
-    site = openStaffApi(database)
-    ;({ staff: ana, token } = await signInAs(database, 'editor', {
-      now: site.clock.now,
-      sections: ['jhs'],
-    }))
-  })
-
-  const signIn = (given: Record<string, unknown>, call: StaffCall = {}) =>
-    site.call('POST', '/session', { body: { email: ana.email, password, ...given }, ...call })
-  const actions = async () =>
-    (
-      await database
-        .selectFrom('activity')
-        .select(['action', 'staff_name', 'title'])
-        .orderBy('id')
-        .execute()
-    ).map((row) => `${row.staff_name}: ${row.action} ${row.title}`)
+  const people = signInBeforeEach(databases, 'editor', ['jhs'])
+  const { signIn, events } = people
 
   test('gives a token that identifies the person', async () => {
-    const answer = await signIn({ email: ` ${ana.email.toUpperCase()} ` })
+    const answer = await signIn({ email: ` ${people.staff.email.toUpperCase()} ` })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('set-cookie')).toBe(null)
-    const user = { id: ana.id, name: ana.name, role: 'editor' }
+    const user = { id: people.staff.id, name: people.staff.name, role: 'editor' }
     const token = expect.stringMatching(/^[\w-]{43}$/) as unknown
     expect(answer.body).toEqual({
       token,
       deviceToken: token,
       user,
-      expiresAt: site.clock.now + 8 * 60 * minute,
+      expiresAt: people.site.clock.now + 8 * 60 * minute,
     })
-    const session = await site.call('GET', '/session', answer.body as { token: string })
+    const session = await people.site.call('GET', '/session', answer.body as { token: string })
     expect(session.body).toEqual({
-      ...ana,
+      ...people.staff,
       twoFactor: false,
       idleMinutes: 30,
-      expiresAt: site.clock.now + 8 * 60 * minute,
+      expiresAt: people.site.clock.now + 8 * 60 * minute,
     })
   })
 
   test('keeps neither token nor password', async () => {
     const { body } = await signIn({})
     const everything = JSON.stringify([
-      await database.selectFrom('staff').selectAll().execute(),
-      await database.selectFrom('staff_session').selectAll().execute(),
-      await database.selectFrom('sign_in_attempt').selectAll().execute(),
-      await database.selectFrom('activity').selectAll().execute(),
+      await databases.database.selectFrom('staff').selectAll().execute(),
+      await databases.database.selectFrom('staff_session').selectAll().execute(),
+      await databases.database.selectFrom('sign_in_attempt').selectAll().execute(),
+      await databases.database.selectFrom('activity').selectAll().execute(),
     ])
-    expect(everything).toContain(ana.email)
+    expect(everything).toContain(people.staff.email)
     expect(everything).not.toContain((body as { token: string }).token)
     expect(everything).not.toContain(password)
     expect(everything).not.toContain('192.0.2.1')
@@ -70,7 +48,11 @@ describeOnDatabases('signing in', (databases) => {
   test('is refused alike for a wrong password, an unknown address and a disabled person', async () => {
     const wrong = await signIn({ password: 'wrong password' })
     const unknown = await signIn({ email: 'stranger@dyci.example' })
-    await database.updateTable('staff').set({ disabled: 1 }).where('id', '=', ana.id).execute()
+    await databases.database
+      .updateTable('staff')
+      .set({ disabled: 1 })
+      .where('id', '=', people.staff.id)
+      .execute()
     const disabled = await signIn({})
     expect(wrong.status).toBe(401)
     expect(wrong.body).toEqual({
@@ -87,10 +69,10 @@ describeOnDatabases('signing in', (databases) => {
   })
 
   test('is refused for a person who was only invited, even without a password', async () => {
-    await database
+    await databases.database
       .updateTable('staff')
       .set({ password_hash: null })
-      .where('id', '=', ana.id)
+      .where('id', '=', people.staff.id)
       .execute()
     expect((await signIn({ password: '' })).status).toBe(401)
   })
@@ -118,26 +100,32 @@ describeOnDatabases('signing in', (databases) => {
         },
       },
     )
-    expect(await actions()).toEqual([
-      `Unknown person: sign-in-failed ${ana.name}`,
+    expect(await events()).toEqual([
+      `Unknown person: sign-in-failed ${people.staff.name}`,
       'Unknown person: sign-in-failed an unknown account',
-      `${ana.name}: sign-in ${ana.name}`,
+      `${people.staff.name}: sign-in ${people.staff.name}`,
     ])
-    const log = JSON.stringify(await database.selectFrom('activity').selectAll().execute())
+    const log = JSON.stringify(
+      await databases.database.selectFrom('activity').selectAll().execute(),
+    )
     expect(log).toContain('Chrome on Android')
     expect(log).not.toContain('typo@')
   })
 
   test('keeps the time of the last call to the minute, without a write each time', async () => {
     const seen = async () =>
-      (await database.selectFrom('staff_session').select('last_seen_at').executeTakeFirstOrThrow())
-        .last_seen_at
-    const start = site.clock.now
-    site.clock.now += minute - 1
-    await site.call('GET', '/session', { token })
+      (
+        await databases.database
+          .selectFrom('staff_session')
+          .select('last_seen_at')
+          .executeTakeFirstOrThrow()
+      ).last_seen_at
+    const start = people.site.clock.now
+    people.site.clock.now += minute - 1
+    await people.site.call('GET', '/session', { token: people.token })
     expect(await seen()).toBe(start)
-    site.clock.now += 1
-    await site.call('GET', '/session', { token })
+    people.site.clock.now += 1
+    await people.site.call('GET', '/session', { token: people.token })
     expect(await seen()).toBe(start + minute)
   })
 
@@ -146,39 +134,47 @@ describeOnDatabases('signing in', (databases) => {
       token: string
     }
     const third = (await signIn({})).body as { token: string }
-    const list = async (of = token) =>
-      (await site.call('GET', '/sessions', { token: of })).body as SessionList
+    const list = async (of = people.token) =>
+      (await people.site.call('GET', '/sessions', { token: of })).body as SessionList
     const { data, total } = await list()
     expect(total).toBe(3)
     expect(data.filter(({ current }) => current)).toHaveLength(1)
     const phone = data.find(({ device }) => device === 'Safari on iPhone')
 
-    const stranger = await signInAs(database, 'administrator', { now: site.clock.now })
-    const foreign = await site.callConfirmed('DELETE', `/sessions/${phone?.id}`, {
+    const stranger = await signInAs(databases.database, 'administrator', {
+      now: people.site.clock.now,
+    })
+    const foreign = await people.site.callConfirmed('DELETE', `/sessions/${phone?.id}`, {
       token: stranger.token,
     })
     expect(foreign.status).toBe(404)
-    expect((await site.callConfirmed('DELETE', `/sessions/${phone?.id}`, { token })).status).toBe(
-      200,
-    )
-    expect((await site.call('GET', '/session', other)).status).toBe(401)
+    expect(
+      (await people.site.callConfirmed('DELETE', `/sessions/${phone?.id}`, { token: people.token }))
+        .status,
+    ).toBe(200)
+    expect((await people.site.call('GET', '/session', other)).status).toBe(401)
 
-    expect((await site.call('DELETE', '/session', third)).status).toBe(200)
-    expect((await site.call('GET', '/session', third)).status).toBe(401)
-    expect((await site.call('GET', '/session', { token })).status).toBe(200)
+    expect((await people.site.call('DELETE', '/session', third)).status).toBe(200)
+    expect((await people.site.call('GET', '/session', third)).status).toBe(401)
+    expect((await people.site.call('GET', '/session', { token: people.token })).status).toBe(200)
 
     const last = (await signIn({})).body as { token: string }
-    expect((await site.callConfirmed('DELETE', '/sessions', { token })).status).toBe(200)
-    for (const each of [token, last.token])
-      expect((await site.call('GET', '/session', { token: each })).status).toBe(401)
-    expect((await site.call('GET', '/session', stranger)).status).toBe(200)
-    expect((await actions()).slice(-1)).toEqual([`${ana.name}: sign-out-everywhere ${ana.name}`])
+    expect(
+      (await people.site.callConfirmed('DELETE', '/sessions', { token: people.token })).status,
+    ).toBe(200)
+    for (const each of [people.token, last.token])
+      expect((await people.site.call('GET', '/session', { token: each })).status).toBe(401)
+    expect((await people.site.call('GET', '/session', stranger)).status).toBe(200)
+    expect((await events()).slice(-1)).toEqual([
+      `${people.staff.name}: sign-out-everywhere ${people.staff.name}`,
+    ])
   })
 
   test('takes the new password once it was changed, and other sessions end', async () => {
     const other = (await signIn({})).body as { token: string }
     const next = 'bagong password ng Bocaue'
-    const change = (body: unknown) => site.call('POST', '/password', { token, body })
+    const change = (body: unknown) =>
+      people.site.call('POST', '/password', { token: people.token, body })
     expect((await change({ current: 'wrong', next })).body).toMatchObject({
       problems: [{ field: 'current', message: 'This is not your password.' }],
     })
@@ -186,16 +182,19 @@ describeOnDatabases('signing in', (databases) => {
       problems: [{ field: 'next' }],
     })
     expect((await change({ current: password, next })).status).toBe(200)
-    expect((await site.call('GET', '/session', other)).status).toBe(401)
-    expect((await site.call('GET', '/session', { token })).status).toBe(200)
+    expect((await people.site.call('GET', '/session', other)).status).toBe(401)
+    expect((await people.site.call('GET', '/session', { token: people.token })).status).toBe(200)
     expect((await signIn({})).status).toBe(401)
     expect((await signIn({ password: next })).status).toBe(200)
-    expect(await actions()).toContain(`${ana.name}: password-change ${ana.name}`)
+    expect(await events()).toContain(`${people.staff.name}: password-change ${people.staff.name}`)
   })
 
   test('the own password cannot be guessed from a session that was left open', async () => {
     const guess = () =>
-      site.call('POST', '/password', { token, body: { current: 'wrong', next: password } })
+      people.site.call('POST', '/password', {
+        token: people.token,
+        body: { current: 'wrong', next: password },
+      })
     for (let attempt = 0; attempt < 8; attempt += 1) expect((await guess()).status).toBe(422)
     expect((await guess()).status).toBe(429)
   })

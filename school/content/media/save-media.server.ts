@@ -110,14 +110,7 @@ export async function updateMediaDetails(
     }
     await transaction.updateTable('media').set(columns).where('id', '=', id).execute()
     await showChange(transaction, id)
-    await log(
-      transaction,
-      actor,
-      'describe',
-      before,
-      logged(before),
-      logged({ ...before, ...columns }),
-    )
+    await logChange(transaction, actor, 'describe', before, columns)
     return succeed(await existing(transaction, id, actor))
   })
 }
@@ -151,14 +144,7 @@ export async function replaceMedia(
     const after = { ...columns, version, updated_at: actor.now }
     await transaction.updateTable('media').set(after).where('id', '=', id).execute()
     await showChange(transaction, id)
-    await log(
-      transaction,
-      actor,
-      'replace',
-      before,
-      logged(before),
-      logged({ ...before, ...after }),
-    )
+    await logChange(transaction, actor, 'replace', before, after)
     return existing(transaction, id, actor)
   }).catch(async (error: unknown) => {
     await removeFiles(folder, id, version)
@@ -226,6 +212,14 @@ async function existing(
 async function showChange(database: DatabaseOrTransaction, id: string): Promise<void> {
   if (await isMediaUsed(database, id)) await bumpContentVersion(database)
 }
+
+const logChange = (
+  database: DatabaseOrTransaction,
+  actor: MediaActor,
+  action: LoggedAction,
+  before: MediaRow,
+  changed: Partial<MediaRow>,
+) => log(database, actor, action, before, logged(before), logged({ ...before, ...changed }))
 
 const log = (
   database: DatabaseOrTransaction,
