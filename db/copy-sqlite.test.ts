@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -22,6 +22,15 @@ describe('a copy of a SQLite database', () => {
     return rows.map((row) => ({ ...row }))
   }
 
+  /** The files that this process has open, where the system lists them. */
+  const openFiles = () =>
+    existsSync('/proc/self/fd')
+      ? readdirSync('/proc/self/fd').flatMap((name) => {
+          const handle = join('/proc/self/fd', name)
+          return existsSync(handle) ? [readlinkSync(handle)] : []
+        })
+      : []
+
   test('holds what is committed while the site writes on, and replaces an older copy', () => {
     const database = new DatabaseSync(file)
     database.exec('pragma journal_mode = wal; create table page (name text)')
@@ -35,6 +44,7 @@ describe('a copy of a SQLite database', () => {
     database.close()
     expect(read(copy)).toEqual([{ name: 'committed' }, { name: 'later' }])
     expect(existsSync(`${copy}.part`)).toBe(false)
+    expect(openFiles().filter((path) => path.startsWith(folder))).toEqual([])
   })
 
   test('of a damaged or missing one is not made, and the older copy stays', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, type Database } from './database.ts'
 
 const cluster = inject('postgres')
@@ -28,6 +29,17 @@ describe.skipIf(cluster === '')('a connection to PostgreSQL', () => {
       fault: 'slow',
     })
     expect(await connectionOf(database)).toBe(first)
+  })
+
+  test('is told its time limit once, not before each query', async () => {
+    const database = await open(300)
+    const sent = vi.spyOn(pg.Client.prototype, 'query')
+    for (let count = 0; count < 3; count += 1) await connectionOf(database)
+    const statements = sent.mock.calls.map(([statement]) => statement)
+    expect(statements.filter((each) => each.startsWith('set '))).toEqual([
+      'set statement_timeout = 300',
+    ])
+    expect(statements).toHaveLength(4)
   })
 
   test('is replaced once the server has ended it', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnDatabases, type TestDatabase } from '../tests/helpers/databases.ts'
+import { isPostgres } from './dialect.ts'
 import { findDocuments, putDocuments, removeDocuments, type IndexQuery } from './search-index.ts'
 
 describeOnDatabases('the search index', (t: TestDatabase) => {
@@ -58,6 +59,27 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
     }))
     await putDocuments(t.database, [{ position: base, title: [], words: ['oldest'] }, ...newer])
     expect(await find({ expected: 1_000_000, groups: [['oldest']] })).toEqual([0])
+  })
+
+  test('reads only the newest documents where that is faster: on PostgreSQL, for many matches', async () => {
+    await putDocuments(t.database, documents)
+    const statements: string[] = []
+    const watched = t.database.withPlugin({
+      transformQuery: ({ node }) => {
+        statements.push(JSON.stringify(node))
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const ask = async (expected: number) => {
+      statements.length = 0
+      const query = { field: 'words', groups: [['common']], from: 0, below: 2 ** 53 - 1 } as const
+      expect(await findDocuments(watched, { ...query, limit: 3, expected })).toHaveLength(3)
+      return statements.map((statement) => statement.includes('as newest'))
+    }
+    const hasBothPlans = isPostgres(t.database)
+    expect(await ask(3_001)).toEqual([hasBothPlans])
+    expect(await ask(3_000)).toEqual(hasBothPlans ? [false, false] : [false])
   })
 
   test('forgets removed documents and accepts them again', async () => {

@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -157,6 +157,23 @@ describe('a failed write', () => {
       })
     },
   )
+
+  test('is one to a file that is damaged: once a read has shown it, nothing more is written', async () => {
+    await sql`create table filler as select randomblob(400000) as bytes`.execute(database)
+    await sql`pragma wal_checkpoint(truncate)`.execute(database)
+    const file = openSync(sqliteFile(dataDir), 'r+')
+    const { size } = statSync(sqliteFile(dataDir))
+    writeSync(file, Buffer.alloc(300_000, 0xff), 0, 300_000, size - 350_000)
+    closeSync(file)
+    await write()
+    const reading = sql`select hex(bytes) from filler`.execute(database)
+    await expect(reading).rejects.toMatchObject({ fault: 'damaged' })
+    await expect(write()).rejects.toMatchObject({ fault: 'damaged' })
+    await expect(database.transaction().execute(() => Promise.resolve())).rejects.toMatchObject({
+      fault: 'damaged',
+    })
+    expect(await readVersion()).toEqual({ version: 7 })
+  })
 
   test('is one to a file that was replaced by a backup', async () => {
     other.exec(`vacuum into '${dataDir}/backup.sqlite'`)

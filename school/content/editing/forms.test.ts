@@ -21,12 +21,13 @@ interface Shape {
 /** Lists the fields below a shape that have no label. */
 function unnamed(shape: Shape, path: string): string[] {
   const inner = [shape, ...(shape.anyOf ?? [])]
-  return inner.flatMap(({ properties = {}, items }) => [
+  return inner.flatMap(({ properties = {}, items, additionalProperties: values }) => [
     ...Object.entries(properties).flatMap(([name, field]) => [
       ...(field.title ? [] : [`${path}.${name}`]),
       ...unnamed(field, `${path}.${name}`),
     ]),
     ...(items?.properties ? unnamed(items, `${path}[]`) : []),
+    ...(typeof values === 'object' ? unnamed(values, `${path}{}`) : []),
   ])
 }
 

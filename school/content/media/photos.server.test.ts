@@ -92,6 +92,7 @@ describeOnDatabases('photographs that content shows', (given) => {
       { image: address },
     ])
     expect(await withPhoto(given.database, gone)).toBe('')
+    expect(await withFile(given.database, null)).toBeNull()
     expect(await withFile(given.database, gone)).toBeNull()
     expect(await withFile(given.database, address)).toBe(address)
     expect(await readableHtml(given.database, `<p>a</p><img src="${gone}" alt="Us">`)).toBe(

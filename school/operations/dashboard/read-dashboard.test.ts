@@ -74,6 +74,17 @@ describeOnDatabases('the dashboard', (given) => {
     ])
   })
 
+  test('shows people of one section only what belongs to it, and drafts of their own', async () => {
+    const publishAt = noon + hour
+    await putArticle(given.database, { title: 'Of SHS', topics: ['shs'] }, { publishAt })
+    await putArticle(given.database, { title: 'Of both', topics: ['jhs', 'shs'] }, { publishAt })
+    await putArticle(given.database, { title: 'Of JHS', topics: ['jhs'] }, { publishAt })
+    await draft('ana', 'Draft of another', noon)
+    expect(titles((await read('shs')).toDo.scheduled)).toEqual(['Of SHS', 'Of both'])
+    expect(titles((await read('ana')).toDo.scheduled)).toEqual(['Of SHS', 'Of both', 'Of JHS'])
+    expect((await read('shs')).toDo.drafts.total).toBe(0)
+  })
+
   test('counts as live what is visible at that millisecond', async () => {
     const before = await read('ana')
     await putArticle(given.database, { title: 'Hour' }, { publishAt: noon, expiresAt: noon + hour })

@@ -130,7 +130,14 @@ describeOnDatabases('the inbox of questions', (given) => {
     const [editor, stranger] = [await enter('editor', ['jhs']), await enter('editor', ['pgs'])]
     const handed = await editor.change(question, { state: 'taken', takenBy: stranger.staff.id })
     expect(handed.status).toBe(422)
-    expect((await editor.change(question, { state: 'taken' })).status).toBe(422)
+    expect(handed.body.problems).toEqual([
+      { field: 'takenBy', message: 'Choose a person of this office.' },
+    ])
+    const unnamed = await editor.change(question, { state: 'taken' })
+    expect(unnamed.status).toBe(422)
+    expect(unnamed.body.problems).toEqual([
+      { field: 'takenBy', message: 'Choose who takes the question.' },
+    ])
   })
 
   test('is moved between offices by administrators, and mailed again', async () => {
@@ -185,6 +192,29 @@ describeOnDatabases('the inbox of questions', (given) => {
     expect(csv).toContain(`"'+1 ""quoted"",\nline"`)
     const log = await given.database.selectFrom('activity').selectAll().execute()
     expect(log.map(({ action, after }) => [action, after])).toEqual([['export', '{"questions":1}']])
+  })
+
+  test('is exported with who took it, both times, and whether the sender is under 18', async () => {
+    const one = await store()
+    const two = await store({ state: 'closed', closedAt: Date.UTC(2026, 10, 21, 2) })
+    await given.database
+      .updateTable('question')
+      .set({ is_minor: 1 })
+      .where('id', '=', one.id)
+      .execute()
+    const { change, staff } = await enter('editor', ['jhs'])
+    await change(one, { state: 'taken', takenBy: staff.id })
+    const csv = await exportQuestions(given.database, { q: '' }, { staff, now: 0 })
+    const [, ...lines] = csv.split('\r\n')
+    const office = 'Junior High School'
+    const asked = ({ createdAt }: StoredQuestion) => new Date(createdAt).toISOString()
+    const common = [office, office, 'Ana Reyes', 'ana@mail.example']
+    const text = 'When is the test?'
+    expect(lines.map((line) => line.replaceAll('"', '').split(','))).toEqual([
+      [one.reference, asked(one), 'Taken', ...common, 'yes', text, staff.name, ''],
+      [two.reference, asked(two), 'Closed', ...common, 'no', text, '', '2026-11-21T02:00:00.000Z'],
+      [''],
+    ])
   })
 
   test('writes no personal data into the activity log', async () => {
