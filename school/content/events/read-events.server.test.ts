@@ -118,6 +118,18 @@ describeOnDatabases('events', (test_) => {
     expect(titles(await readUpcomingEvents(at(test_, morning + 1), 5))).toEqual(['Scheduled'])
   })
 
+  test('an event that staff marked as a sample says so', async () => {
+    await add(test_, 'Made up', { sample: true })
+    await add(test_, 'Real', {})
+    const events = await readUpcomingEvents(at(test_, morning), 5)
+    expect(events.map(({ title, sample }) => [title, sample])).toEqual(
+      expect.arrayContaining([
+        ['Made up', true],
+        ['Real', false],
+      ]),
+    )
+  })
+
   test('an event moves with its title and with its time', async () => {
     const id = await add(test_, 'Open house', { content: '<p>Hello</p><script>alert(1)</script>' })
     const data = {

@@ -50,7 +50,10 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
   test('pages through up to a thousand results and says that there are more', async () => {
     const entries = Array.from({ length: 1_100 }, (_, place): NewEntry<Article> => {
       const data = articleKind.schema.parse(
-        article({ title: `Bulletin ${place}`, content: '<p>Common words</p>' }),
+        article({
+          title: `Bulletin ${place}`,
+          content: `<p>Common words${place < 1_000 ? ' of the first thousand' : ''}</p>`,
+        }),
       )
       return { data, status: 'published', publishAt: now, expiresAt: null }
     })
@@ -64,6 +67,10 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
     })
     expect(await titles(t.database, 'common', 1)).toHaveLength(10)
     expect((await titles(t.database, 'common', 100)).at(-1)).toBe('Bulletin 100')
+    expect(await search(source, { q: 'thousand', page: 1 })).toMatchObject({
+      total: 1_000,
+      hasMore: false,
+    })
     expect(await search(source, { q: 'bulletin 7', page: 1 })).toMatchObject({
       total: 1,
       hasMore: false,
