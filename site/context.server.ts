@@ -31,6 +31,8 @@ export interface PageFacts {
   canonical: string | null
   /** path of the first drawn scene that it shows */
   scene: string | null
+  /** color of the typographic cover that it has instead of a picture */
+  tone: string | null
   /** the texts of its inline scripts; no other may run */
   scripts: readonly string[]
 }

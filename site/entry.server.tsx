@@ -32,7 +32,7 @@ export default async function handleRequest(
   const { parts, scripts } = preview
     ? { parts: previewParts(context.get(translation), preview.expiresAt), scripts: [] }
     : visitorParts(wholeContext, data)
-  const page: PageFacts = { title: null, canonical: null, scene: null, scripts }
+  const page: PageFacts = { title: null, canonical: null, scene: null, tone: null, scripts }
   const html = renderToString(
     <DocumentPartsContext
       value={{ ...parts, head: <Head school={context.get(schoolData)}>{parts.head}</Head> }}
@@ -59,9 +59,10 @@ const Head = ({ school, children }: { school: SchoolData; children: ReactNode })
 const drawing = /^\/images(?:\/[\w-][\w.-]*)+\.svg$/
 
 /** Keeps the first of what a page says of itself. */
-function record(page: PageFacts, { title, canonical, scene }: Partial<PageRecord>) {
+function record(page: PageFacts, { title, canonical, scene, tone }: Partial<PageRecord>) {
   page.title ??= title ?? null
   page.canonical ??= canonical || null
+  page.tone ??= tone ?? null
   if (scene && drawing.test(scene)) page.scene ??= scene
 }
 

@@ -14,7 +14,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     sample: true,
   },
   {
-    title: 'Simbang gabi schedule: nine dawn Masses from 16 to 24 December',
+    title: 'Simbang gabi schedule: nine dawn Masses from December 16 to 24',
     content: `<p>Simbang gabi is on every day from December 16 to 24. Families, alumni and neighbors are welcome.</p>
 <p>These groups prepare the Masses:</p>
 <ul>

@@ -155,7 +155,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         heading: 'Cookies and browser storage on this website',
         paragraphs: [
           'You can read the whole public website without an account. Its only forms are the search and ‘Ask us’. It shows no advertisements and uses no analytics service. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.',
-          'The site counts by itself how often each of its pages is opened in a day, and which words were searched for in vain, so that the school can see what people need. These are numbers and words alone: who asked, from which internet address or with which device is not part of them. They are deleted after thirteen and six months.',
+          'The site counts by itself, without cookies, how often each of its pages is opened in a day. It also keeps the words of searches that found nothing. So the school can see what people need. Who asked, from which internet address and with which device is not stored with them. The counts are deleted after thirteen months, the words after six.',
           'A few small things are kept in your browser. They stay there and serve only the purpose named; you can delete them in the browser’s settings.',
         ],
         points: [

@@ -114,7 +114,7 @@ export const starterEvents: SchoolEventInput[] = [
   },
   {
     title: 'Community Mass, first Friday of February',
-    content: `<p>All levels gather for the Mass of the first Friday and give thanks for God-Centered Month.</p>`,
+    content: `<p>All levels gather for the Mass of the first Friday. They give thanks for God-Centered Month.</p>`,
     startsAt: '2027-02-05T07:30',
     endsAt: '2027-02-05T08:45',
     place: 'Covered court',

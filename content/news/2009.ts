@@ -9,7 +9,7 @@ export const articles2009: ArticleInput[] = [
     publishedOn: '2009-11-16',
     category: 'Outside News',
     topics: ['robotics'],
-    bannerImage: null,
+    bannerImage: '/images/robots/2009-pohang.svg',
   },
   {
     title: 'A drafting table becomes the robot bench',
@@ -19,7 +19,7 @@ export const articles2009: ArticleInput[] = [
     publishedOn: '2009-09-21',
     category: 'Campus News',
     topics: ['robotics', 'jhs'],
-    bannerImage: null,
+    bannerImage: '/images/jhs.svg',
     sample: true,
   },
 ]

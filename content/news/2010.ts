@@ -9,7 +9,7 @@ export const articles2010: ArticleInput[] = [
     publishedOn: '2010-11-22',
     category: 'Campus News',
     topics: ['robotics', 'scholarships', 'college'],
-    bannerImage: '/images/jhs.svg',
+    bannerImage: null,
   },
   {
     title: 'Gold at the SMX: a Bocaue team tops the junior-high open category',
@@ -21,6 +21,6 @@ export const articles2010: ArticleInput[] = [
     publishedOn: '2010-11-08',
     category: 'Outside News',
     topics: ['robotics', 'jhs'],
-    bannerImage: null,
+    bannerImage: '/images/robots/2010-gold.svg',
   },
 ]

@@ -10,7 +10,7 @@ export const articles2011: ArticleInput[] = [
     publishedOn: '2011-11-23',
     category: 'Outside News',
     topics: ['robotics', 'jhs'],
-    bannerImage: null,
+    bannerImage: '/images/robots/2011-magis.svg',
   },
   {
     title: 'Where the nursing and seafaring courses began',
@@ -28,7 +28,7 @@ export const articles2011: ArticleInput[] = [
     publishedOn: '2011-08-22',
     category: 'Campus News',
     topics: ['college', 'College of Health Sciences', 'College of Maritime Education', 'alumni'],
-    bannerImage: '/images/college/cme.svg',
+    bannerImage: null,
   },
   {
     title: 'Deans, heads and student leaders plan the year in Tagaytay',
@@ -46,6 +46,6 @@ export const articles2011: ArticleInput[] = [
     publishedOn: '2011-02-03',
     category: 'Campus News',
     topics: ['college', 'research', 'sustainability', 'student life'],
-    bannerImage: '/images/sections/innovations.svg',
+    bannerImage: null,
   },
 ]

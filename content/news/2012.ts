@@ -16,7 +16,7 @@ export const articles2012: ArticleInput[] = [
     publishedOn: '2012-11-19',
     category: 'Outside News',
     topics: ['robotics', 'jhs'],
-    bannerImage: null,
+    bannerImage: '/images/robots/2012-hero.svg',
   },
   {
     title: 'A meat-safety checker earns third place in St. Louis',
@@ -26,7 +26,7 @@ export const articles2012: ArticleInput[] = [
     publishedOn: '2012-05-07',
     category: 'Outside News',
     topics: ['robotics', 'research'],
-    bannerImage: '/images/jhs.svg',
+    bannerImage: '/images/robots/2012-magis-2.svg',
   },
   {
     title: 'First champion of the first FIRST LEGO League Philippines',
@@ -36,6 +36,6 @@ export const articles2012: ArticleInput[] = [
     publishedOn: '2012-03-05',
     category: 'Outside News',
     topics: ['robotics', 'student life'],
-    bannerImage: null,
+    bannerImage: '/images/robots/2012-league.svg',
   },
 ]

@@ -9,7 +9,7 @@ export const articles2013: ArticleInput[] = [
     publishedOn: '2013-09-16',
     category: 'Outside News',
     topics: ['robotics', 'pgs', 'jhs'],
-    bannerImage: '/images/jhs.svg',
+    bannerImage: '/images/robots/2013-two-firsts.svg',
   },
   {
     title: 'Twelve years of basic education, now written into law',
@@ -31,7 +31,7 @@ export const articles2013: ArticleInput[] = [
     publishedOn: '2013-06-03',
     category: 'Outside News',
     topics: ['pgs', 'jhs', 'shs'],
-    bannerImage: '/images/pgs.svg',
+    bannerImage: null,
   },
   {
     title: 'DYCI, a “most transformative school” of 2012',
@@ -46,6 +46,6 @@ export const articles2013: ArticleInput[] = [
     publishedOn: '2013-03-04',
     category: 'Campus News',
     topics: ['robotics', 'jhs', 'student life'],
-    bannerImage: '/images/sections/identity.svg',
+    bannerImage: null,
   },
 ]

@@ -3,17 +3,16 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2014: ArticleInput[] = [
   {
     title: 'A snack stall, two colleges and one cash box',
-    content: `<p>Business administration students can sell. Accountancy students can tell whether the selling made money.</p>
-<p>For one week they have run a snack stall together, and each side has learned how little it knew about the other’s job.</p>
-<p>The marketers chose the menu and the corner. They moved the banana cue to the front after the first day and doubled the line. The accountants asked for a receipt for every bottle of oil, were teased for it, and on the third day used those receipts to show that the best-selling item was losing money with each stick.</p>
-<p>Lessons for next time, as written on the stall’s own blackboard:</p>
+    content: `<p>Business and accountancy students ran a snack stall together for one week.</p>
+<p>The business students chose the food and the place. They moved the banana cue to the front, and more people came. The accountancy students kept every receipt. They showed that the best-selling snack lost money.</p>
+<h2>What they learned</h2>
 <ol>
-<li>Decide on the price after you know the cost.</li>
-<li>Count the change twice, once aloud.</li>
-<li>Free taste is marketing. Free taste for your barkada is an expense.</li>
-<li>Close the books on the same day, even when you are tired.</li>
+<li>First find out the cost. Then decide on the price.</li>
+<li>Count the change twice.</li>
+<li>Free snacks for your friends are a cost.</li>
+<li>Close the books on the same day.</li>
 </ol>
-<p>The stall is folded up in the storeroom, cleaned and labeled, ready for the next pair of classes.</p>`,
+<p>The stall is clean and ready for the next classes.</p>`,
     publishedOn: '2014-11-24',
     category: 'Campus News',
     topics: ['college', 'College of Business Administration', 'College of Accountancy'],
@@ -22,14 +21,19 @@ export const articles2014: ArticleInput[] = [
   },
   {
     title: 'Youthcamp turns ten',
-    content: `<p>Some of this summer’s youthcamp facilitators were grade-school children when the first camp was held in 2004.</p>
-<p>They have heard about it from older brothers and sisters ever since: the mud, the songs that stay in your head until June, the talk by the fire that somebody never forgot.</p>
-<p>The ingredients have stayed much the same. Mornings begin with prayer. There are games that cannot be won alone, time for groups to share how they really are, and an evening when campers say what they would like to change when they go home. Telephones rest in a basket at the door and few people ask for them back early.</p>
-<p>Ten camps on, the aim is simple to state. Young people should leave with a faith that is a little more their own, one friend from a section they never talked to, and some practice in leading others without shouting. Camp news and the next call for campers appear under <a href="/announcements">announcements</a>.</p>`,
+    content: `<p>The first youthcamp was in 2004. Ten years later, some children of that time are helpers.</p>
+<p>Much is the same:</p>
+<ul>
+<li>Mornings begin with prayer.</li>
+<li>There are games that you win only together.</li>
+<li>Groups share how they are.</li>
+<li>Phones stay in a basket at the door.</li>
+</ul>
+<p>Young people should go home with a stronger faith, a new friend and some practice in leading others. The next camp is posted under <a href="/announcements">announcements</a>.</p>`,
     publishedOn: '2014-05-12',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: null,
     sample: true,
   },
 ]

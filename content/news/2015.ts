@@ -3,17 +3,16 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2015: ArticleInput[] = [
   {
     title: 'Future teachers meet their hardest class: one another',
-    content: `<p>Nobody misbehaves as inventively as a roomful of education students pretending to be Grade 4. One has lost her pencil for the third time.</p>
-<p>Another wants to know, in the middle of long division, whether fish sleep. At the board a classmate takes a breath and decides which of them to answer first.</p>
-<p>This is a demonstration lesson in the College of Education. Every student who hopes to stand before real children first stands before these pretended ones, with a lesson plan in hand and the rest of the class taking notes behind their pranks. Afterward come the comments: one thing that worked, one thing to try, and a question.</p>
-<h2>What the notes say</h2>
+    content: `<p>Before education students teach children, they teach one another. One student is the teacher, and the others play Grade 4.</p>
+<p>They play it well. One has lost her pencil. Another asks, in the middle of long division, if fish sleep. The student teacher has to decide what to answer first.</p>
+<p>Then the class talks about the lesson: one thing that worked, one thing to try, and one question.</p>
+<h2>What they noted</h2>
 <ul>
-<li>Wait longer after asking. Three seconds feels endless to you and short to a child.</li>
-<li>Write the date on the board before they come in.</li>
-<li>If you promise to come back to a question, come back.</li>
+<li>Wait longer after a question.</li>
+<li>Write the date on the board before the children come in.</li>
+<li>If you promise to come back to a question, do it.</li>
 <li>Look at the last row.</li>
-</ul>
-<p>The fish, for the record, got a proper answer at the end of the lesson. That was the thing that worked.</p>`,
+</ul>`,
     publishedOn: '2015-09-14',
     category: 'Campus News',
     topics: ['college', 'College of Education'],
@@ -34,6 +33,6 @@ export const articles2015: ArticleInput[] = [
     publishedOn: '2015-06-22',
     category: 'Campus News',
     topics: ['college', 'student life'],
-    bannerImage: '/images/college.svg',
+    bannerImage: null,
   },
 ]

@@ -3,22 +3,21 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2017: ArticleInput[] = [
   {
     title: 'Listening to the river with a float and a wire',
-    content: `<p>People who live near the Bocaue River read it every rainy season: the color, the speed, the step of the stairs that has disappeared.</p>
-<p>A Grade 12 research group in STEM wants to add one more reading, taken by a sensor that costs little and does not sleep.</p>
-<p>The design is modest. A float rises with the water inside a pipe and closes a contact at each marked height. A small controller notes which contact has closed and when. The group first thought of ultrasound, which is neater, but a float can be repaired by anyone with a screwdriver, and that matters more after a flood.</p>
-<p>The first version failed in a bucket. Water crept along the wire and closed every contact at once, which by the group’s own table meant that Bocaue was under two meters of water. They sealed the joints with wax, then with glue, and in the end bent the wire into a loop so that drops fall off before they arrive.</p>
-<h2>What they still have to find out</h2>
+    content: `<p>A Grade 12 STEM group built a sensor for the water level of the Bocaue River. It costs little.</p>
+<p>A float rises with the water inside a pipe. At each mark it closes a contact. A small controller writes down which contact and when. Anyone with a screwdriver can repair it.</p>
+<p>The first version failed in a bucket. Water ran along the wire and closed every contact. Then they bent the wire into a loop, so that drops fall off.</p>
+<h2>What they want to find out</h2>
 <ul>
-<li>Does mud jam the float, and how often must the pipe be cleaned?</li>
-<li>How does the reading compare with a painted ruler in the same spot?</li>
-<li>Who should receive the warning, and in what words?</li>
+<li>Does mud stop the float?</li>
+<li>Does the sensor agree with a painted ruler?</li>
+<li>Who should get the warning, and in what words?</li>
 </ul>
-<p>For the third question they are going door to door, since a number on a screen is of little use to a grandmother with a sack of rice on the floor. She wants to know whether to lift it tonight.</p>
-<p>The paper is a classroom exercise in practical research and the sensor is a first model on a laboratory bench. It will be presented at the end of the school year together with everything that went wrong on the way.</p>`,
+<p>For the last question they ask people who live near the river. These people want to know one thing: should I lift the rice tonight?</p>
+<p>The sensor is a first model from a class in practical research. It does not warn anyone yet.</p>`,
     publishedOn: '2017-11-20',
     category: 'Campus News',
     topics: ['shs', 'STEM', 'research'],
-    bannerImage: '/images/tracks/stem.svg',
+    bannerImage: null,
     sample: true,
   },
   {
@@ -41,7 +40,7 @@ export const articles2017: ArticleInput[] = [
     publishedOn: '2017-08-28',
     category: 'Campus News',
     topics: ['shs', 'admissions', 'student life'],
-    bannerImage: '/images/sections/learn.svg',
+    bannerImage: null,
     sample: true,
   },
   {
@@ -52,6 +51,6 @@ export const articles2017: ArticleInput[] = [
     publishedOn: '2017-08-07',
     category: 'Outside News',
     topics: ['robotics'],
-    bannerImage: '/images/jhs.svg',
+    bannerImage: '/images/robots/2017-animal-allies.svg',
   },
 ]

@@ -9,20 +9,23 @@ export const articles2019: ArticleInput[] = [
     publishedOn: '2019-12-09',
     category: 'Outside News',
     topics: ['robotics'],
-    bannerImage: null,
+    bannerImage: '/images/robots/2019-two-golds.svg',
   },
   {
     title: 'Tanaga, haiku, rap: Buwan ng Wika finds its rhythm',
-    content: `<p>August belongs to the national language, and this year the Filipino classes of the high school decided to count syllables. Seven to a line and four lines for a <em>tanaga</em>.</p>
-<p>Five, seven and five for a haiku. For rap, as many as your breath allows.</p>
-<p>Junior-high pupils wrote about what was within sight: the gate at six in the morning, rain on a tin roof, the smell of new notebooks. HUMSS students from senior high took on the role of editors and met each writer in person, with one rule to follow. They could underline, and they could ask, but they could not write a single word of someone else’s poem.</p>
-<h2>Why editors may not write</h2>
-<p>An editor who fixes a line leaves the writer with a better line. An editor who asks “What did you see just before this?” often leaves the writer with a better poem. The HUMSS students practiced the question on one another first and found it surprisingly hard to keep their hands off the pencil.</p>
-<p>The poems hang along the corridor on clothesline, fastened with wooden pins. Passers-by have begun adding their own at the end of the string, unsigned.</p>`,
+    content: `<p>August belongs to the national language. The Filipino classes of the high school wrote poems and counted syllables.</p>
+<ul>
+<li>A <em>tanaga</em> has four lines of seven syllables.</li>
+<li>A haiku has lines of five, seven and five.</li>
+<li>A rap has as many as you like.</li>
+</ul>
+<p>Junior-high pupils wrote about what they see every day: the gate in the morning, rain on the roof, new notebooks.</p>
+<p>HUMSS students of senior high were the editors. They could underline and ask questions. They could not write a word of someone else’s poem. A good question is “What did you see just before this?”</p>
+<p>The poems hang on a line in the corridor. Anyone may add one.</p>`,
     publishedOn: '2019-08-19',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'HUMSS'],
-    bannerImage: '/images/tracks/humss.svg',
+    bannerImage: null,
     sample: true,
   },
   {
@@ -34,6 +37,6 @@ export const articles2019: ArticleInput[] = [
     publishedOn: '2019-05-20',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'spirituality'],
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: null,
   },
 ]

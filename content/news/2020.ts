@@ -12,31 +12,34 @@ export const articles2020: ArticleInput[] = [
     publishedOn: '2020-11-25',
     category: 'Outside News',
     topics: ['robotics', 'jhs', 'shs', 'sustainability'],
-    bannerImage: '/images/jhs.svg',
+    bannerImage: '/images/robots/2020-feet-and-cycle.svg',
   },
   {
     title: 'Lessons that travel in an envelope',
-    content: `<p>The plastic envelope has a name on it, a week’s worth of printed lessons inside, and by now a coffee ring from somebody’s kitchen table. School looks like this at the moment.</p>
-<p>Parents collect the envelopes, children work at home, and the envelopes come back.</p>
-<p>Teachers have learned to write for a reader who cannot raise a hand. Instructions are shorter. Each lesson says how long it should take and what to do when stuck. Many carry a line at the end that has nothing to do with the subject: how is your dog, did the rain get in, tell me what you cooked.</p>
-<p>The answers to that line are often longer than the answers to the quiz. A Kinder pupil returned a drawing of the school gate from memory, with every window in the wrong place and the guard in the right one.</p>
-<p>To parents who have become tutors overnight: you are allowed to say “I don’t know, let us write it down for your teacher.” That is a good lesson too. Schedules for collecting envelopes are posted under <a href="/announcements">announcements</a>.</p>`,
+    content: `<p>At the moment, lessons go home in an envelope. Parents collect it, children work at home, and the envelope comes back.</p>
+<p>Teachers write for a child who cannot raise a hand. The instructions are short. Each lesson says how long it takes and what to do if you are stuck. Many end with a friendly question: how is your dog?</p>
+<h2>For parents</h2>
+<ul>
+<li>You do not have to know everything.</li>
+<li>If you do not know the answer, write the question down for the teacher.</li>
+<li>The days for collecting envelopes are under <a href="/announcements">announcements</a>.</li>
+</ul>`,
     publishedOn: '2020-10-12',
     category: 'Campus News',
     topics: ['pgs', 'jhs'],
-    bannerImage: '/images/pgs.svg',
+    bannerImage: null,
     sample: true,
   },
   {
     title: 'Debit & credit before the first bell',
-    content: `<p>Half past six is early for adjusting entries.</p>
-<p>All the same, the table outside the library has been full on most mornings this month: ABM students in Grade 11 on one side, accountancy students from the college on the other, and between them a stack of paper with a lot of erasing on it.</p>
-<p>The tutoring was the seniors’ idea. They remembered how the words had confused them. In daily life a credit is something pleasant; in a ledger it is simply the right-hand side. So they teach the two columns with a jeepney. Passengers get on at one door and off at the other, and the driver’s count must agree at the end of the trip.</p>
-<p>Anyone may join, including those who already understand, since explaining is the best test of that. Bring last week’s exercise and your own pencil.</p>`,
+    content: `<p>Accountancy students of the college help ABM students of Grade 11 before the first bell, at a table outside the library.</p>
+<p>The words are hard at first. In daily life a credit is something nice. In a ledger it is only the right-hand side.</p>
+<p>They explain the two columns with a jeepney. Passengers get on at one door and off at the other. At the end of the trip the count must agree.</p>
+<p>Everyone may join. Bring last week’s exercise and a pencil.</p>`,
     publishedOn: '2020-02-24',
     category: 'Campus News',
     topics: ['shs', 'ABM', 'college', 'College of Accountancy'],
-    bannerImage: '/images/tracks/abm.svg',
+    bannerImage: '/images/college/coa.svg',
     sample: true,
   },
 ]

@@ -4,37 +4,46 @@ export const articles2023: ArticleInput[] = [
   {
     title: 'Bring your broken charger',
     content: `<p>On a Saturday morning, students repaired lamps, radios and chargers for free. They also gave first lessons on the computer.</p>
-<p>Students of computer studies and the ICT track had set up for a Saturday morning of free repairs and first lessons, with their instructors close by. On the left, screwdrivers and a multimeter. On the right, two borrowed computers for parents and grandparents who wanted to try.</p>
-<p>Repairing went as repairing goes. Some things needed a drop of solder. Some were beyond saving, and the owners were told so plainly and shown where electronic waste can be brought. The radio worked from the start; its batteries had been put in backward.</p>
-<h2>The slower table</h2>
-<p>On the right the pace was different. How to hold a mouse. How to make letters larger. How to tell a message from the bank from a message that pretends to be from the bank. Students had been asked to keep their own hands off the keyboard, however long it took, and one of them finally sat on his.</p>
-<p>A retired driver typed his own name, looked at it for a while, and asked how to make it bigger. A mother wrote to a son abroad and wanted every comma checked. When noon came there were still people at the slow table and none at the other, so the repairers put down their screwdrivers and pulled up chairs.</p>
-<p>It all belongs to <a href="/servanthood/paraya">Paraya</a>, which asks for something of one’s own. Here it was a free Saturday and a skill.</p>`,
+<p>They were students of computer studies and of the ICT track. Their instructors were with them.</p>
+<h2>The repair table</h2>
+<p>Some things needed a drop of solder. Some could not be repaired. The students said so and told the owner where electronic waste can go. One radio was not broken: its batteries were in the wrong way.</p>
+<h2>The computer table</h2>
+<ul>
+<li>How to hold a mouse.</li>
+<li>How to make letters larger.</li>
+<li>How to see that a message is not from your bank.</li>
+</ul>
+<p>The students kept their own hands off the keyboard. People learn by doing it themselves.</p>
+<p>The morning was part of <a href="/servanthood/paraya">Paraya</a>, giving something of your own.</p>`,
     publishedOn: '2023-11-27',
     category: 'Campus News',
     topics: ['paraya', 'college', 'College of Computer Studies', 'ICT'],
-    bannerImage: '/images/sections/servanthood.svg',
+    bannerImage: '/images/service/technology-1.svg',
     sample: true,
   },
   {
     title: 'Grade 7 learns the way to the canteen',
-    content: `<p>In grade school they were the oldest. In junior high they are the youngest again, with more subjects, more teachers and a building where every staircase looks like the last one.</p>
-<p>So the first week of Grade 7 is taken slowly.</p>
-<p>Grade 10 pupils act as guides. Each looks after a few newcomers and has places to show them: the clinic, the library, the chapel, the guidance office, the drinking fountain that works best, and the shortest way to the canteen. Maps are handed out but discouraged. You remember a corner better when you have been wrong about it.</p>
-<p>Class advisers use the week to watch. Who knows everyone already, and who has come alone from another school? Who reads the timetable easily, and who copies it from the next desk? Seats are shuffled on the third day, gently, with those answers in mind.</p>
-<h2>Questions collected in the first week</h2>
+    content: `<p>In Grade 7 everything is new: more subjects, more teachers and a bigger building. So the first week is slow.</p>
+<p>Grade 10 pupils are guides. Each takes care of a few new pupils and shows them these places:</p>
 <ul>
-<li>Do we have to speak English at lunch?</li>
+<li>The clinic</li>
+<li>The library</li>
+<li>The chapel</li>
+<li>The guidance office</li>
+<li>The canteen</li>
+</ul>
+<p>Class advisers look for pupils who came alone from another school. On the third day the seats change, so that everyone meets someone new.</p>
+<h2>Questions of the first week</h2>
+<ul>
 <li>What happens if I forget my ID?</li>
 <li>Can I join robotics if I have never built anything?</li>
-<li>Is Grade 10 very hard?</li>
-<li>Where do you sit if you do not know anyone?</li>
+<li>Where do I sit if I do not know anyone?</li>
 </ul>
-<p>The last one came unsigned, on the back of a map. Guides now eat with their groups until the end of the month. Families can read more about the four years ahead on the <a href="/learn-with-us/jhs">junior high school page</a>.</p>`,
+<p>The guides now eat with their groups until the end of the month. Read more about <a href="/learn-with-us/jhs">junior high school</a>.</p>`,
     publishedOn: '2023-09-18',
     category: 'Campus News',
     topics: ['jhs', 'student life'],
-    bannerImage: '/images/sections/identity.svg',
+    bannerImage: null,
     sample: true,
   },
   {
@@ -54,7 +63,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-09-04',
     category: 'Outside News',
     topics: ['scholarships', 'research', 'college'],
-    bannerImage: '/images/college/cas.svg',
+    bannerImage: null,
   },
   {
     title: 'What the MATATAG curriculum means for Kinder to Grade 10',
@@ -65,31 +74,35 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-08-14',
     category: 'Outside News',
     topics: ['pgs', 'jhs'],
-    bannerImage: '/images/pgs.svg',
+    bannerImage: null,
   },
   {
     title: 'The pump that would not start',
-    content: `<p>It had been donated because it did not work, and for three meetings it went on not working.</p>
-<p>Mechanical engineering students had a water pump on the bench, a set of spanners, and an instructor who answered every question with another.</p>
-<p>Their first theory was the seal. The second, the impeller. Each time they wrote down what they expected to see before opening anything, a habit their instructor insists on, and each time they saw something else. By the second week the page of wrong guesses had become a fairly good description of how a pump works.</p>
-<p>What they found in the end was smaller than a peso: a grain of gravel in the check valve. Cleaned, closed and primed, the pump ran on the first try and watered the plants along the covered walk, as well as two of the engineers.</p>
-<p>The pump now belongs to the laboratory. Next year’s class will receive it with the gravel put back.</p>`,
+    content: `<p>Mechanical engineering students got a water pump that did not work. It took them three meetings to find out why.</p>
+<p>Before they opened a part, they wrote down what they expected to see. Each time they saw something else. So they learned how a pump works.</p>
+<p>The cause was small: a grain of gravel in the check valve. They cleaned it, and the pump ran.</p>
+<p>The pump stays in the laboratory. The next class gets it with the gravel back inside.</p>`,
     publishedOn: '2023-06-05',
     category: 'Campus News',
     topics: ['college', 'School of Mechanical Engineering'],
-    bannerImage: '/images/college/sme.svg',
+    bannerImage: null,
     sample: true,
   },
   {
     title: 'Arguing well is homework too',
-    content: `<p>Take the side you dislike. Political science students draw their position from a box before each classroom debate, and grumbling about the paper you have drawn costs a point.</p>
-<p>The practice is meant to make them fair. To defend a view that is not yours you have to find its best reasons, and once you have found them it becomes difficult to call everyone who holds it a fool. This month’s questions were close to home: fares, flood walls, curfews for minors, who should decide about the old market.</p>
-<p>Three rules hold in the room. State your opponent’s point so well that they would sign it. Bring a source that someone else can check. When you are shown to be wrong, say “thank you” and sit down, which turns out to need more practice than any other skill in the course.</p>
-<p>Some will go on to law school and others to the civil service or community work. All of them have a family dinner table to go back to in the meantime, and a few report that it has become quieter.</p>`,
+    content: `<p>In a class debate, political science students draw their side from a box. They often defend a view that is not theirs.</p>
+<p>That makes them fair. You must find the best reasons of the other side. The topics are from daily life: fares, flood walls, curfews, the old market.</p>
+<h2>Three rules</h2>
+<ol>
+<li>Say what the other side means, so well that they agree.</li>
+<li>Bring a source that others can check.</li>
+<li>If you were wrong, say “thank you”.</li>
+</ol>
+<p>Graduates can go to law school, to the civil service or to community work.</p>`,
     publishedOn: '2023-03-13',
     category: 'Campus News',
     topics: ['college', 'College of Arts and Sciences'],
-    bannerImage: '/images/college.svg',
+    bannerImage: '/images/college/cas.svg',
     sample: true,
   },
   {
@@ -101,7 +114,7 @@ export const articles2023: ArticleInput[] = [
     publishedOn: '2023-01-16',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: null,
     sample: true,
   },
 ]

@@ -3,41 +3,37 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2024: ArticleInput[] = [
   {
     title: 'Baskets for the neighbors',
-    content: `<p>Rice at the bottom, canned goods around it, noodles in the gaps, and a card on top that must not be bent.</p>
-<p>After the first few baskets every homeroom becomes an expert and begins to criticize the packing of the room next door.</p>
-<p>The Christmas baskets are an example of what the grade school does in the name of <a href="/servanthood/paraya">Paraya</a>. Families send what they can, and what they can differs from house to house, so nothing is labeled with the giver’s name. A child who brought one tin of sardines watches it disappear into the same basket as everything else.</p>
-<p>Older pupils load the tricycles. The younger ones go along to a few nearby homes with their teachers and sing, two carols at most, since three has been tried and the babies woke up.</p>
-<blockquote><p>Paraya: to give up something of your own so that another person has enough.</p></blockquote>
-<p>Back in class they write about the visit. Some write about the houses, some about the dogs. One page simply listed everything that the family in question had offered the visitors to eat.</p>`,
+    content: `<p>Before Christmas, the grade school fills baskets for families nearby: rice, canned goods and noodles.</p>
+<p>Each family gives what it can. No names are written on the gifts. That is <a href="/servanthood/paraya">Paraya</a>: you give something of your own so that someone else has enough.</p>
+<p>Older pupils carry the baskets. Younger pupils go with their teachers to some homes and sing two carols.</p>
+<p>Back in class, the children draw or write about the visit.</p>`,
     publishedOn: '2024-12-09',
     category: 'Campus News',
     topics: ['paraya', 'pgs', 'student life'],
-    bannerImage: '/images/sections/servanthood.svg',
+    bannerImage: '/images/service/outreach-1.svg',
     sample: true,
   },
   {
     title: 'The sari-sari store as a classroom',
-    content: `<p>Every owner keeps accounts, and no two of them do it the same way. One uses a school notebook with a column for each neighbor.</p>
-<p>One uses the inside of a cigarette carton. One has everything in her head and is, as far as anyone can tell, never wrong.</p>
-<p>An ABM research group in senior high has been visiting sari-sari stores near the school, with the owners’ permission, to learn what a bookkeeping app for such a store would have to do. The group started with a list of features. After the first visits most of the list had been crossed out.</p>
-<h2>What they crossed out</h2>
+    content: `<p>What would an app for a sari-sari store have to do? A research group of ABM students asked the owners.</p>
+<p>Each owner keeps accounts in a different way. One uses a notebook. One uses a piece of carton. One remembers everything. After the first visits the group changed its plan.</p>
+<h2>What they took out</h2>
 <ul>
-<li>Bar codes, because half of the goods are sold by the piece, the cup or the clove.</li>
-<li>Passwords, because the whole family minds the store.</li>
-<li>Charts, because the owner already knows which day is slow.</li>
+<li>Bar codes: many goods are sold by the piece or by the cup.</li>
+<li>Passwords: the whole family minds the store.</li>
+<li>Charts: the owner knows which day is slow.</li>
 </ul>
 <h2>What they added</h2>
 <ul>
-<li>A large button for <em>utang</em>, with a name and a date.</li>
-<li>A reminder that can be phrased kindly.</li>
-<li>A way to work when there is no signal.</li>
+<li>A large button for <em>utang</em>, what a neighbor owes, with name and date.</li>
+<li>A kind reminder.</li>
+<li>A way to work without a signal.</li>
 </ul>
-<p><em>Utang</em>, the small debts of neighbors, took up most of the conversations. An owner must remember who owes what, and also who has just lost work, who pays on the fifteenth, and whom it is better not to ask in front of the children. A program can hold the amount and the date. The rest, the students agreed, had better stay in the owner’s head.</p>
-<p>The group plans to try a paper version first. If a screen drawn on cardboard confuses people, the program would too, and cardboard is quicker to correct.</p>`,
+<p>The group tries a paper version first. Paper is easy to correct.</p>`,
     publishedOn: '2024-10-14',
     category: 'Campus News',
     topics: ['shs', 'ABM', 'research'],
-    bannerImage: '/images/tracks/abm.svg',
+    bannerImage: null,
     sample: true,
   },
   {
@@ -59,7 +55,7 @@ export const articles2024: ArticleInput[] = [
     publishedOn: '2024-09-09',
     category: 'Campus News',
     topics: ['pgs', 'jhs', 'shs', 'college'],
-    bannerImage: '/images/pgs.svg',
+    bannerImage: null,
   },
   {
     title: 'Who receives a senior-high voucher without applying',
@@ -85,31 +81,41 @@ export const articles2024: ArticleInput[] = [
     publishedOn: '2024-05-20',
     category: 'Outside News',
     topics: ['shs', 'scholarships', 'admissions'],
-    bannerImage: '/images/sections/learn.svg',
+    bannerImage: null,
   },
   {
     title: 'A pencil made of rice husk, and what it writes like',
-    content: `<p>Scratchy at first, then rather good.</p>
-<p>That was the opinion of the Grade 4 class that agreed to test pencils for a Grade 10 research group, and children who draw all day are hard to fool.</p>
-<p>The idea has a history here. In 2020 a DYCI team showed the world a bicycle that, among other things, made pencils from rice husk. The Grade 10 group wanted to stay with that small part of the machine and ask a question the bicycle never had time for: how long does such a pencil last?</p>
-<p>Their method needs patience more than equipment. Pencils of different mixtures are dropped from the same height, sharpened with the same sharpener, and dragged along the same ruled page until something breaks. The ordinary pencil from the school store goes through it all as well, for comparison.</p>
-<p>The group will report its numbers when the tests are complete. So far they will say only that binding the husk is the difficult part, that flour paste attracts ants, and that nobody should leave samples on a classroom shelf over a weekend.</p>`,
+    content: `<p>How long does a pencil made of rice husk last? A Grade 10 research group tests it, and a Grade 4 class helps.</p>
+<p>In 2020 a DYCI team built a bicycle that can make such pencils. The new group studies the pencil only.</p>
+<h2>How they test</h2>
+<ol>
+<li>Drop each pencil from the same height.</li>
+<li>Sharpen it with the same sharpener.</li>
+<li>Write on the same kind of paper until it breaks.</li>
+<li>Do the same with a pencil from the store, and compare.</li>
+</ol>
+<p>The tests are not finished. The hard part is to hold the husk together. Flour paste works, but ants like it.</p>`,
     publishedOn: '2024-04-29',
     category: 'Campus News',
     topics: ['jhs', 'research', 'sustainability'],
-    bannerImage: '/images/sections/innovations.svg',
+    bannerImage: null,
     sample: true,
   },
   {
     title: 'Small hands carry the Señor Santo Niño',
-    content: `<p>Every class brought its own image.</p>
-<p>Some were heirlooms in velvet wrapped in a bath towel for the ride to school; some were plastic and cost very little; one had been made from clay by a Grade 3 pupil the night before and had to be carried flat.</p>
-<p>For the feast of the Santo Niño the grade school walked once around the grounds, singing. The feast falls in January, which at DYCI is the God-centered month, and it suits young children. The figure they honor is a child like them, with a crown that is usually a little too large.</p>
-<p>Teachers asked each class to say what a small person can do for somebody else. Answers included sharing a seat, not waking the baby, and telling the truth about the vase.</p>`,
+    content: `<p>For the feast of the Santo Niño, the grade school walked around the grounds and sang. Every class carried an image.</p>
+<p>Some images were old and came from grandparents. One was made of clay by a Grade 3 pupil.</p>
+<p>The feast is in January, the God-centered month at DYCI. It is a good feast for children, because it honors Jesus as a child.</p>
+<p>Each class said what a small person can do for others. Some answers:</p>
+<ul>
+<li>Share a seat.</li>
+<li>Do not wake the baby.</li>
+<li>Tell the truth.</li>
+</ul>`,
     publishedOn: '2024-01-22',
     category: 'Campus News',
     topics: ['pgs', 'spirituality'],
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: null,
     sample: true,
   },
 ]

@@ -3,15 +3,19 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2025: ArticleInput[] = [
   {
     title: 'A café for one afternoon',
-    content: `<p>The chalkboard promised three kinds of bread, two drinks and “whatever is left”.</p>
-<p>For one afternoon the Home Economics students of senior high turned their laboratory into a café and invited the rest of the building.</p>
-<p>Everyone had a post. Bakers had been in since early morning. A front-of-house group learned that smiling is easier when you also know the price list. Two students did nothing but wash, dry and stack, and by three o’clock they were the best organized people in the room.</p>
-<p>The HE track covers skills such as cookery, baking, food service and front office, and a café needs all of them at the same moment. That was the point of the exercise. A loaf that comes out perfect ten minutes late is, for the customer who had to go back to class, no loaf at all.</p>
-<p>“Whatever is left” turned out to be one ensaymada. It was divided into six.</p>`,
+    content: `<p>For one afternoon, Home Economics students of senior high turned their laboratory into a café.</p>
+<p>Everyone had a task:</p>
+<ul>
+<li>Bakers began in the early morning.</li>
+<li>Others welcomed the guests, took the orders and knew the prices.</li>
+<li>Two students washed and dried.</li>
+</ul>
+<p>A café needs all of this at the same time. Good bread that comes too late does not help a guest who must go back to class.</p>
+<p>The HE track teaches skills such as cookery, baking, food service and front office.</p>`,
     publishedOn: '2025-12-01',
     category: 'Campus News',
     topics: ['shs', 'HE'],
-    bannerImage: '/images/shs.svg',
+    bannerImage: null,
     sample: true,
   },
   {
@@ -36,35 +40,40 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title: 'Reading hour',
-    content: `<p>A small girl is correcting a college student. He has read “elepante” with the voice of a mouse, and she cannot let that stand.</p>
-<p>They are reading buddies. Education students spend an hour a week with children from the early grades, one book between two people, on mats, steps and window sills. There is no test at the end. The child chooses the book, may choose the same book every week, and decides when it is time to talk about the pictures.</p>
-<p>Favorites emerge quickly. The book with the elephant has lost its cover twice. A book about the planets is popular with boys who claim not to like reading, and there is one picture book without any words at all, which shy children choose first because nobody can read it wrongly.</p>
-<p>For the future teachers this is preparation that no lecture can replace. They hear where a reader stumbles. They learn to wait through a long silence at the start of a word, and that guessing from the picture is a skill and no kind of cheating.</p>
-<p>The same habit is meant to travel beyond the gate. Reading with children in a neighboring school is one of the ideas collected under <a href="/servanthood/paraya">Paraya</a>, and for that the mouse-voiced elephant has been told to practice.</p>`,
+    content: `<p>Education students read with young children for an hour a week: one book, two people.</p>
+<p>The child chooses the book. It may be the same book every week. There is no test at the end.</p>
+<p>A picture book without words is good for shy children. Nobody can read it wrong.</p>
+<p>The future teachers learn too:</p>
+<ul>
+<li>They hear where a reader stops.</li>
+<li>They learn to wait.</li>
+<li>They see that looking at the picture helps a child to read.</li>
+</ul>
+<p>Reading with children of a school nearby is one of the ideas of <a href="/servanthood/paraya">Paraya</a>.</p>`,
     publishedOn: '2025-10-13',
     category: 'Campus News',
     topics: ['pgs', 'paraya', 'college', 'College of Education'],
-    bannerImage: '/images/sections/servanthood.svg',
+    bannerImage: '/images/service/literacy-1.svg',
     sample: true,
   },
   {
     title: 'Advice from the engine room',
-    content: `<p>Sleep when you can. Label everything.</p>
-<p>Learn to cook one dish that makes strangers happy. The alumni who came to speak with maritime students had agreed among themselves to skip the speeches and bring lists.</p>
-<p>They had served on deck and in engine rooms, and they were honest about both. The pay is discussed at every family gathering, the loneliness at hardly any. Someone asked what a cadet should do about the first Christmas away. Call early, was the answer, before everyone at home is busy, and then go and help in the galley.</p>
-<h2>Lists, in part</h2>
+    content: `<p>Alumni who worked at sea came to speak with maritime students. They brought short lists of advice.</p>
+<p>They had worked on deck and in the engine room. They talked about the pay and about being lonely. What helps on the first Christmas away? Call home early, they said, and then help in the galley.</p>
+<h2>From their lists</h2>
 <ul>
-<li>Write your hours down honestly from the first day.</li>
-<li>Repeat every order, even a simple one, even when tired.</li>
-<li>Ask the oldest person on board how they used to do it.</li>
-<li>Save before you send, and send before you spend.</li>
-<li>Keep a photograph that is printed on paper.</li>
+<li>Sleep when you can.</li>
+<li>Label everything.</li>
+<li>Write down your hours honestly.</li>
+<li>Repeat every order, also a simple one.</li>
+<li>Save money first. Then send, then spend.</li>
+<li>Keep a printed photograph of your family.</li>
 </ul>
-<p>Senior-high students from the Maritime track sat in the front rows and took the most notes. Alumni of any course who would like to meet a class can reach the school through the <a href="/contact-us">contact page</a>.</p>`,
+<p>Are you an alumnus or alumna, of any course? Write to us through the <a href="/contact-us">contact page</a> if you want to visit a class.</p>`,
     publishedOn: '2025-09-15',
     category: 'Campus News',
     topics: ['alumni', 'college', 'College of Maritime Education', 'Maritime'],
-    bannerImage: '/images/college/cme.svg',
+    bannerImage: null,
     sample: true,
   },
   {
@@ -90,30 +99,35 @@ export const articles2025: ArticleInput[] = [
   },
   {
     title: 'The river carries the Holy Cross of Wawa',
-    content: `<p>On the first Sunday of July Bocaue turns toward its river.</p>
-<p>The festival honors the Holy Cross of Wawa, and at its center is the <em>pagoda</em>, the tall decorated barge that carries the cross along the water while people follow in boats and watch from the banks.</p>
-<p>For many DYCIans the day is a family matter. An uncle rows, a cousin plays in a band, a grandmother has a window that everyone suddenly remembers. Pupils from other towns are invited along, fed more than they can manage, and told the story of the cross by several relatives at once.</p>
-<p>Teachers like to ask about it in the week that follows. A science class may talk about what keeps a barge upright. A values class may ask what a town promises when it keeps a devotion for so long, and what it owes to the river for the rest of the year.</p>`,
+    content: `<p>On the first Sunday of July, Bocaue celebrates its river festival. It honors the Holy Cross of Wawa.</p>
+<p>In the middle of the river is the <em>pagoda</em>, a tall, decorated barge. It carries the cross. People follow in boats or watch from the banks.</p>
+<p>Many DYCIans come with their families, and pupils from other towns are invited.</p>
+<p>In class the festival is a good topic. What keeps a barge upright? What do we owe the river for the rest of the year?</p>`,
     publishedOn: '2025-07-07',
     category: 'Outside News',
     topics: ['student life', 'spirituality'],
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: null,
     sample: true,
   },
   {
     title: 'Kinder learns to queue',
-    content: `<p>A queue is a remarkable idea when you are five. You want the slide, the slide is there, and still you stand behind somebody’s bag and wait.</p>
-<p>The first weeks of Kinder are full of such ideas. Hang your bag on your own hook. Say “excuse me” and then wait for the answer. Put the cap back on the glue. Teachers practice each one with songs and games, because at this age play is how the lesson gets in, and they repeat it far more often than any adult would find reasonable.</p>
-<p>Letters and numbers are there too. They hide in the song about the jeepney, in the snack count, on the hook with your name. By the time a child can find that hook without help, several people have noticed that it was also reading.</p>
-<p>Some tears at the gate are usual until about the second week. Parents normally recover by the third.</p>`,
+    content: `<p>In the first weeks of Kinder, children learn to wait in line. It is hard when you are five.</p>
+<p>They learn other things too:</p>
+<ul>
+<li>Hang your bag on your own hook.</li>
+<li>Say “excuse me” and wait for the answer.</li>
+<li>Put the cap back on the glue.</li>
+</ul>
+<p>Teachers use songs and games, because young children learn through play. Letters and numbers are in the games: in the song about the jeepney, and on the hook with the child’s name.</p>
+<p>Some children cry at the gate in the first days. That is normal. Say goodbye with a smile and go.</p>`,
     publishedOn: '2025-06-23',
     category: 'Campus News',
     topics: ['pgs'],
-    bannerImage: '/images/pgs.svg',
+    bannerImage: null,
     sample: true,
   },
   {
-    title: 'Five by 31 October: the new age rule for kindergarten',
+    title: 'Five by October 31: the new age rule for kindergarten',
     content: `<p>There is a new age rule for kindergarten. From school year 2025–2026 a child must be <strong>five years old by October 31</strong>.</p>
 <p>The rule is in DepEd Order 15 of 2025.</p>
 <h2>If the birthday is later</h2>
@@ -128,7 +142,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-06-16',
     category: 'Outside News',
     topics: ['pgs', 'admissions'],
-    bannerImage: '/images/sections/learn.svg',
+    bannerImage: null,
   },
   {
     title: 'Next stop, Greece: a team of eight, from Grade 4 to Grade 11',
@@ -138,7 +152,7 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-04-07',
     category: 'Outside News',
     topics: ['robotics', 'pgs', 'jhs', 'shs'],
-    bannerImage: '/images/jhs.svg',
+    bannerImage: '/images/robots/2025-submerged.svg',
   },
   {
     title:
@@ -163,16 +177,21 @@ export const articles2025: ArticleInput[] = [
     publishedOn: '2025-03-24',
     category: 'Campus News',
     topics: ['admissions', 'pgs', 'jhs', 'shs'],
-    bannerImage: '/images/shs.svg',
+    bannerImage: '/images/sections/contact.svg',
     sample: true,
   },
   {
     title: 'A walk through Bocaue, written by people who live here',
-    content: `<p>Where would you take a visitor who has two hours and comfortable shoes?</p>
-<p>Tourism students put the question to their own families, wrote down the answers and tried to turn them into a walk.</p>
-<p>Everyone’s list began with the church of St. Martin of Tours and the river. After that the lists parted ways. One grandfather insisted on a certain bench. An aunt would start with breakfast. Several people told the story of the town’s name, from <em>bukawe</em>, a tall bamboo, and pointed to places where a clump of it still stands.</p>
-<p>Business administration students then asked the awkward questions. Who earns something when a group walks by? Where do people rest, drink, use a toilet? What does it cost to print a map, and who would pay for the second printing? Two stops were dropped for lack of shade. One was added because of a good carinderia.</p>
-<p>The route exists for now as a class project, folded in three. Students lead it for each other, one as guide and the rest as tourists with difficult questions, and revise it after every walk.</p>`,
+    content: `<p>Where would you take a visitor for two hours? Tourism students asked their families and planned a walk through Bocaue.</p>
+<p>Every list began with the church of St. Martin of Tours and the river. Many people told how the town got its name: from <em>bukawe</em>, a tall bamboo.</p>
+<p>Business students asked more questions:</p>
+<ul>
+<li>Who earns something when a group walks by?</li>
+<li>Where can people rest, drink and use a toilet?</li>
+<li>What does it cost to print a map?</li>
+</ul>
+<p>Two stops were taken out because there was no shade. One was added because of a good carinderia.</p>
+<p>The walk is a class project. One student is the guide and the others are the tourists.</p>`,
     publishedOn: '2025-02-17',
     category: 'Campus News',
     topics: [
@@ -180,7 +199,7 @@ export const articles2025: ArticleInput[] = [
       'College of Hospitality Management and Tourism',
       'College of Business Administration',
     ],
-    bannerImage: '/images/college/chmt.svg',
+    bannerImage: null,
     sample: true,
   },
 ]

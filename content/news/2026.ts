@@ -16,37 +16,45 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-11-15',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],
-    bannerImage: '/images/sections/identity.svg',
+    bannerImage: '/images/sections/spirituality.svg',
     sample: true,
   },
   {
     title: 'Grade 10 tries on six futures',
-    content: `<p>Grade 10 pupils spent a day in the six tracks of senior high. The senior-high students were the teachers.</p>
-<p>They took a blood pressure, kept a small ledger, kneaded dough, wrote the first sentence of a story and fixed a line of code.</p>
-<p>Talks about tracks tend to sound alike after a while. Doing is clearer. A pupil who had been certain of one choice because her whole family was found that she disliked the quiet of it. Another, who came to see his friends, stayed at the baking table until he was sent home.</p>
+    content: `<p>Grade 10 pupils spent a day in the six tracks of senior high. Senior-high students were the teachers.</p>
+<p>They took a blood pressure, kept a small ledger and kneaded dough. They wrote the first line of a story and fixed a line of code.</p>
+<p>Trying is clearer than a talk. Some pupils found out that a track was not for them. Others found a new favorite.</p>
 <h2>Before you decide</h2>
 <ol>
-<li>Write down what you were doing when you last forgot the time.</li>
-<li>Ask one person in the track what bores them.</li>
-<li>Find out which courses and jobs it leads to, and which it makes harder.</li>
-<li>Talk to the guidance office with your parents present, then once without.</li>
+<li>Write down what you like to do for a long time.</li>
+<li>Ask a student of the track what is hard.</li>
+<li>Find out which courses and jobs it leads to.</li>
+<li>Talk to the guidance office, with your parents and alone.</li>
 </ol>
-<p>Interest forms follow later in the school year. Until then the six classrooms stay open to anyone who wants a second look.</p>`,
+<p>You can fill in the interest form later in the school year.</p>`,
     publishedOn: '2026-10-12',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'admissions'],
-    bannerImage: '/images/sections/learn.svg',
+    bannerImage: '/images/shs.svg',
     sample: true,
   },
   {
     title: 'A conveyor built by two departments',
-    content: `<p>The mechanical engineers built the frame, the rollers and the drive. The computer engineers built the sensors, the controller and the part that decides.</p>
-<p>On the day both halves met for the first time, they did not fit by two centimeters.</p>
-<p>The class project is a small sorting conveyor. Bottle caps ride along a belt, a sensor looks at their color, and an arm nudges each one into the right box. Any of the students could have described it in a sentence. Building it across two departments meant agreeing on hundreds of smaller sentences: which way is positive, who supplies the bracket, what happens if a cap lands upside down.</p>
-<p>It also meant learning a second vocabulary. To one side a “bus” carries data and to the other it carries people, and “tolerance” was discussed for a whole lunch before anyone realized that they meant different things by it. Somebody began a list of such words on the lid of the parts box.</p>
-<p>After the two centimeters they began to keep one shared drawing, with a date on every change. A week later they added a rule that the person who changes a number must walk over and say so.</p>
-<p>Instructors from both sides visited the bench once a week and mostly listened. Their one condition was that every decision had to be explained by a student from the other department, so nobody could hide behind a specialty.</p>
-<p>The arm now works most of the time. Students from the robotics club come by to watch and have been asked to bring caps in awkward colors. Next comes the report, in which each department has to explain the other one’s half.</p>`,
+    content: `<p>Students of two departments built a machine that sorts bottle caps by color. The two halves did not fit at first.</p>
+<p>Mechanical engineers built the frame, the rollers and the drive. Computer engineers built the sensors and the controller.</p>
+<h2>How it works</h2>
+<ol>
+<li>A cap rides along the belt.</li>
+<li>A sensor reads its color.</li>
+<li>An arm pushes the cap into the right box.</li>
+</ol>
+<h2>What they learned</h2>
+<ul>
+<li>Keep one drawing for everyone, with a date on every change.</li>
+<li>If you change a number, tell the others at once.</li>
+<li>Make a list of words. “Bus” means one thing to one group and something else to the other.</li>
+</ul>
+<p>The arm now works most of the time. Next comes the report. Each department explains the other one’s half.</p>`,
     publishedOn: '2026-09-14',
     category: 'Campus News',
     topics: [
@@ -55,19 +63,25 @@ export const articles2026: ArticleInput[] = [
       'School of Mechanical Engineering',
       'robotics',
     ],
-    bannerImage: '/images/jhs.svg',
+    bannerImage: '/images/college/sme.svg',
     sample: true,
   },
   {
     title: 'Order in the assembly, please',
-    content: `<p>Should the covered court close at nine? A student playing the barangay captain banged a stapler on the table, and forty minutes of democracy began.</p>
-<p>HUMSS classes and political science students from the college held the mock assembly together. Roles were handed out in sealed envelopes: a mother with an infant, the owner of the food stall, basketball players, a night-shift worker who sleeps by day, a council member worried about the electric bill. Each envelope held a reason that nobody else knew.</p>
-<p>The loudest voices spoke first and had run out of arguments by the half hour. It was the night-shift worker, silent until then, who shifted the talk by asking what time the lights actually go out at present. No one had checked.</p>
-<p>The motion was amended four times. In the end the assembly voted to close at ten on school nights, to point the loudspeaker the other way, and to meet again in a month. In the reflections that followed, several students wrote that they now mean to find out when their own barangay assembly sits.</p>`,
+    content: `<p>Should the covered court close at nine? Students played a barangay assembly and had to decide.</p>
+<p>HUMSS classes and political science students of the college did it together. Everyone got a role: a mother with a baby, the owner of a food stall, basketball players, a worker who sleeps by day.</p>
+<p>At first everyone spoke at once. Then one student asked a useful question: when do the lights go out now?</p>
+<h2>What the assembly decided</h2>
+<ul>
+<li>The court closes at ten on school nights.</li>
+<li>The loudspeaker points away from the houses.</li>
+<li>The assembly meets again after a month.</li>
+</ul>
+<p>Many students now want to visit the assembly of their own barangay.</p>`,
     publishedOn: '2026-08-17',
     category: 'Campus News',
     topics: ['shs', 'HUMSS', 'college', 'College of Arts and Sciences'],
-    bannerImage: '/images/tracks/humss.svg',
+    bannerImage: null,
     sample: true,
   },
   {
@@ -91,63 +105,57 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'Summer robots for beginners',
-    content: `<p>By ten in the morning one robot had fallen off the table, one was turning in a circle with great determination, and one had crossed the finish line backward.</p>
-<p>It was a good first day for the beginners’ week in robotics.</p>
-<p>Grade-school and junior-high pupils worked in pairs, younger with older wherever possible. They started without a computer at all: one child closed her eyes and the other steered her through the chairs with spoken commands. “Forward” proved to be a poor command. “Forward three steps” was better. From there it was a short walk to a program.</p>
-<p>Midweek brought sensors, and with them the discovery that a robot believes whatever it is told. A light sensor calibrated under the window goes astray in the corner. Pupils took readings around the room and drew a map of its brightness, and so, without anyone calling it that, they spent the morning on science.</p>
-<p>The week ended with an open table for families. Children explained, adults asked, and a grandfather who repairs outboard motors stayed until the lights were switched off. Pupils who want to continue can find the club through the <a href="/innovations/dyci-robotics-program">robotics program</a>.</p>`,
+    content: `<p>Beginners built their first robots in one summer week. Pupils of grade school and junior high worked in pairs.</p>
+<p>They began without a computer. One child closed her eyes, and the other told her how to walk. “Forward” was not clear. “Forward three steps” was better. So they learned what a program is.</p>
+<p>Later they used sensors. A light sensor that works at the window can fail in the corner. The pupils measured the light in the whole room and drew a map.</p>
+<p>On the last day families came to see the robots. Do you want to go on? Ask about the <a href="/innovations/dyci-robotics-program">robotics program</a>.</p>`,
     publishedOn: '2026-05-18',
     category: 'Campus News',
     topics: ['robotics', 'pgs', 'jhs'],
-    bannerImage: '/images/pgs.svg',
+    bannerImage: null,
     sample: true,
   },
   {
     title: 'Capstone day: ask the group anything',
-    content: `<p>Every group had a table, a poster and a chair for the person asking questions. There was no chair for the group.</p>
-<p>On capstone day Grade 12 stands.</p>
-<p>Visitors walked from table to table and were free to ask whatever they liked. STEM groups had laboratory notebooks ready. A team with a plant-based mosquito repellent had brought the plant, and had sensibly left the mosquitoes at home. Another had tested the strength of paper made with water lily and let guests tear a strip of it to see for themselves.</p>
-<p>Parents were the most direct of the visitors. One father listened to an entire explanation of a control sample, nodded, and asked what it would cost to make a hundred. The group had no idea. They looked at one another, borrowed a pencil, and started to work it out on the back of their own poster.</p>
+    content: `<p>On capstone day Grade 12 groups showed their research. Visitors could ask them anything.</p>
+<p>Each group had a table, a poster and its notebooks. One group tested a mosquito repellent made from plants. Another tested the strength of paper made from water lily.</p>
+<p>A father asked what it would cost to make a hundred. The group did not know. They took a pencil and began to work it out.</p>
 <h2>The three hardest questions</h2>
-<p>Panel members compared notes afterward. These had caused the longest pauses:</p>
 <ul>
 <li>What result would have shown that you were wrong?</li>
-<li>Whom did you ask for permission, and what did they say?</li>
-<li>What would you do differently with the same money?</li>
+<li>Whom did you ask for permission?</li>
+<li>What would you do differently next time?</li>
 </ul>
-<p>An honest “we do not know yet” was counted as an answer, provided that a plan for finding out came after it.</p>
-<p>Practical research is spread over two years of senior high, so these groups have lived with their questions for longer than with some of their shoes. A few titles will be listed in the research section once their papers have been revised.</p>`,
+<p>“We do not know yet” is a good answer, if you have a plan to find out.</p>`,
     publishedOn: '2026-03-16',
     category: 'Campus News',
     topics: ['shs', 'STEM', 'research'],
-    bannerImage: '/images/tracks/stem.svg',
+    bannerImage: null,
     sample: true,
   },
   {
     title: 'Study less tonight, and again tomorrow',
-    content: `<p>The advice on the poster looked like a misprint.</p>
-<p>Psychology students who ran a study-skills session for senior high meant it seriously: an hour this evening and another on two later days will usually serve you better than three hours in one go.</p>
-<p>They began by proving it on the audience. Everyone read a list of words and tried to recall it at once, which went well, and then again after a talk about something else, which did not. The gap between the two is what most of us mistake for knowing.</p>
+    content: `<p>One hour today and one on each of two later days is better than three hours at once. Psychology students showed senior high why.</p>
+<p>Everyone read a list of words and wrote down what they remembered. Later they tried again and had forgotten many. To read something is not the same as to know it.</p>
 <h2>Four habits to try</h2>
 <ol>
-<li><strong>Close the book and write what you remember.</strong> It feels worse than rereading and works better.</li>
-<li><strong>Come back after a day, then after several.</strong> A little forgetting in between helps.</li>
-<li><strong>Mix the problems.</strong> Ten of the same kind teach your hand; a mixture teaches you to choose.</li>
-<li><strong>Sleep.</strong> The memory does some of its filing without you.</li>
-</ol>
-<p>Someone asked about music. It depends, said the presenters, who had hoped that no one would ask, and they offered to make it next year’s research question.</p>`,
+<li><strong>Close the book and write what you remember.</strong></li>
+<li><strong>Come back after a day, and again after some days.</strong></li>
+<li><strong>Mix the problems.</strong> Do not do ten of the same kind.</li>
+<li><strong>Sleep.</strong> You remember more when you have slept.</li>
+</ol>`,
     publishedOn: '2026-02-23',
     category: 'Campus News',
     topics: ['college', 'School of Psychology', 'shs'],
-    bannerImage: '/images/college/sop.svg',
+    bannerImage: null,
     sample: true,
   },
   {
     title: 'Pan de sal at dawn',
-    content: `<p>Dough does not care what time your first class is.</p>
-<p>To have pan de sal on the table at seven, someone must be weighing flour at four, and last week it was a joint crew of Home Economics students from senior high and hospitality students from the college.</p>
-<p>They shared a kitchen to find out what each group could teach the other. The college students brought kitchen discipline: stations, labels, a list on the wall, “behind you” each time you pass with something hot. The younger ones, several of whom have baked at home since childhood, brought hands that know when dough is ready without looking at a clock.</p>
-<p>Both were needed. A batch made strictly by the clock came out pale on the warmest morning of the week, and a batch made by feel was excellent and could not be repeated. By Friday the recipe card had gained a new column, headed “it should feel like”, and under it the words: an earlobe.</p>`,
+    content: `<p>To have pan de sal on the table at seven, someone weighs flour at four. Two groups of students did it together for a week.</p>
+<p>Home Economics students of senior high and hospitality students of the college shared a kitchen.</p>
+<p>The college students brought order: labels, a list on the wall, and a warning when they carry something hot. The younger students knew by touch when the dough is ready.</p>
+<p>Both were needed. A batch made only by the clock was pale. A batch made only by feel was very good, but could not be repeated. Now the recipe has both.</p>`,
     publishedOn: '2026-02-09',
     category: 'Campus News',
     topics: ['shs', 'HE', 'college', 'College of Hospitality Management and Tourism'],
@@ -156,28 +164,36 @@ export const articles2026: ArticleInput[] = [
   },
   {
     title: 'A bell, a pause, back to fractions',
-    content: `<p>Visitors notice it on the hour. Chalk stops, chairs stop, a corridor that was loud a moment ago goes still, and for less than a minute the whole school prays.</p>
-<p>Then somebody asks whether the answer was three-fifths.</p>
-<p>The every-hour prayer is kept at all levels. In the grade school it may be a line that the children know by heart and say with their eyes squeezed shut. In junior high pupils take turns choosing the words. College classes often keep silence. Nobody makes a ceremony of it, and it is soon over.</p>
-<p>New teachers sometimes worry about the interruption. Most come to lean on it. A quarrel that began at ten has a natural end at eleven, a nervous pupil gets a breath before the quiz, and a lesson that has gone wrong may be started again without anyone losing face.</p>
-<blockquote><p>God-Centeredness: keeping one point of reference, and returning to it often enough that you notice when you have drifted.</p></blockquote>`,
+    content: `<p>At each class hour, work stops for less than a minute and the class prays. Then the lesson goes on.</p>
+<p>The prayer is kept at all levels:</p>
+<ul>
+<li>In grade school, children say a line that they know by heart.</li>
+<li>In junior high, pupils take turns to lead.</li>
+<li>In college, classes often keep silence.</li>
+</ul>
+<p>The pause helps. A quarrel can end. A nervous pupil can breathe before the quiz. A lesson that went wrong can begin again.</p>`,
     publishedOn: '2026-01-26',
     category: 'Campus News',
     topics: ['spirituality', 'pgs', 'jhs'],
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: null,
     sample: true,
   },
   {
     title: 'Zero Waste Month: begin with one bin',
-    content: `<p>January is Zero Waste Month in the Philippines, by Proclamation 760 of 2014. It follows the season in which most households throw away the most, which may be why it was placed there.</p>
-<p>Two laws stand behind it. The ecological solid waste law, Republic Act 9003, asks every household and school to sort what it discards. Republic Act 9512 makes the environment a subject of education, so that children learn the reason together with the rule.</p>
+    content: `<p>January is Zero Waste Month in the Philippines, by Proclamation 760 of 2014.</p>
+<p>Two laws belong to it. Republic Act 9003 asks every home and school to sort its waste. Republic Act 9512 brings the environment into lessons.</p>
 <h2>Try this at home</h2>
-<p>Put everything your family throws away in one day on a sheet of newspaper before it goes out. Sort it into four heaps: things that rot, things that can be sold or recycled, things that are dangerous, and the rest. Look only at the rest. Choose one item in it that you could do without, and do without it until the end of the month.</p>
-<p>At DYCI the exercise fits a longer plan. The school’s sustainability office has set 2030 as its goal for a zero-waste, carbon-neutral campus, and a campus is made of the same sachets and cups as a kitchen.</p>`,
+<ol>
+<li>Put what your family throws away in one day on a sheet of newspaper.</li>
+<li>Make four heaps: what rots, what can be sold or recycled, what is dangerous, and the rest.</li>
+<li>Look at the rest. Choose one thing that you can do without.</li>
+<li>Do without it until the end of the month.</li>
+</ol>
+<p>The school’s sustainability office has a goal too: a zero-waste, carbon-neutral campus by 2030.</p>`,
     publishedOn: '2026-01-12',
     category: 'Outside News',
     topics: ['sustainability', 'student life'],
-    bannerImage: '/images/sections/innovations.svg',
+    bannerImage: '/images/service/environment-2.svg',
     sample: true,
   },
 ]

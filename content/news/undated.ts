@@ -10,33 +10,38 @@ export const undatedArticles: ArticleInput[] = [
     publishedOn: null,
     category: 'Outside News',
     topics: ['robotics', 'shs'],
-    bannerImage: '/images/jhs.svg',
+    bannerImage: '/images/robots/denmark.svg',
   },
   {
     title: 'Magis, in ordinary words',
-    content: `<p>You will see the word on walls, in prayers and once, in 2011, on a robot. <em>Magis</em> is Latin for “more”, and it comes to us by way of the Ignatian tradition.</p>
-<p>What kind of “more” is meant takes some explaining.</p>
-<p>It is easy to hear it as a demand for higher marks. A pupil with a 92 should have had a 95. But a person can have excellent marks and give nobody anything, and the tradition is asking about the giving: of two good things, which does more good, and for whom?</p>
+    content: `<p><em>Magis</em> is Latin for “more”. It is one of the four values of DYCI, and in 2011 it was the name of a robot.</p>
+<p>It does not mean higher marks. A person can have very good marks and give nobody anything. Magis asks: of two good things, which does more good, and for whom?</p>
 <h2>Four small cases</h2>
 <ul>
-<li>You have finished the exercise. The minimum is done. The pupil beside you has not understood question two.</li>
-<li>Your group’s poster is good enough. It also has a mistake that only you have seen.</li>
-<li>The floor is not your turn this week, and it is dirty.</li>
+<li>You have finished. The pupil beside you has not understood question two.</li>
+<li>The poster of your group is good enough. You see a mistake in it.</li>
+<li>It is not your turn to sweep, and the floor is dirty.</li>
 <li>You were right in the argument. She is still hurt.</li>
 </ul>
-<p>In each there is a point where duty ends. Magis is what someone does in the next five minutes.</p>`,
+<p>In each case you have done your duty. Magis is what you do next.</p>`,
     publishedOn: null,
     category: 'Campus News',
     topics: ['student life', 'spirituality'],
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: null,
     sample: true,
   },
   {
     title: 'Paraya, a word worth keeping',
-    content: `<p>Tagalog has a verb for stepping back so that someone else may have the place: <em>magparaya</em>.</p>
-<p>People use it of a sister who leaves school so that a brother can finish, or of a suitor who withdraws without making a scene. Songs have been written about it, most of them sad.</p>
-<p>DYCI took the root of that verb as the name of its community service, and one of its four core values. The sad songs leave out a part of the meaning. Whoever steps back makes room for somebody, and that somebody is the point.</p>
-<p>In practice <a href="/servanthood/paraya">Paraya</a> means hours and skills given away: reading with a child, taking a blood pressure under supervision, mending a lamp, carrying sacks from a riverbank. It also means accepting that the people you came to help will know things you do not. Lola will show you how the rake is held. Let her.</p>`,
+    content: `<p>The Tagalog verb <em>magparaya</em> means to step back so that someone else may have the place.</p>
+<p>For example, you give your place on the team to a friend who has never played. Your friend gets a chance, and that is the reason.</p>
+<p>At DYCI, Paraya is one of the four core values. It is also the name of the community service. In <a href="/servanthood/paraya">Paraya</a> people give their time and their skills:</p>
+<ul>
+<li>They read with a child.</li>
+<li>They take a blood pressure, under supervision.</li>
+<li>They repair a lamp.</li>
+<li>They carry sacks from a riverbank.</li>
+</ul>
+<p>Those you help know things that you do not. Listen to them.</p>`,
     publishedOn: null,
     category: 'Campus News',
     topics: ['paraya', 'student life'],

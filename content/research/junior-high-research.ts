@@ -3,9 +3,10 @@ import type { ResearchItemInput } from '../../school/kinds/research.ts'
 export const juniorHighResearch: ResearchItemInput[] = [
   {
     title: 'Strength of paper made from water lily and used bond paper',
-    content: `<p>Water lily clogs the slow parts of the river and is cleared away by the sackful. This study asked whether its fibers can lend strength to paper recycled from used bond paper.</p>
-<p>Sheets with no lily, one quarter, one half and three quarters of lily fiber were made by hand, dried in the sun for two days and loaded with coins until they tore. Ten strips of each mixture were tested.</p>
-<p>The sheets with one quarter of lily fiber carried the most. With three quarters the paper was stiff, brown and brittle. The group suggests folders and gift bags as a use and would like to repeat the test in the rainy season, when nothing dries in two days.</p>`,
+    content: `<p>Can water lily make recycled paper stronger? The plant fills the slow parts of the river and is thrown away.</p>
+<p>The group made sheets by hand from used bond paper: without lily, and with one quarter, one half and three quarters of lily fiber. The sheets dried in the sun. Then the group put coins on strips of each until they tore.</p>
+<p>The sheets with one quarter of lily were the strongest. With three quarters, the paper was stiff and broke.</p>
+<p>It could be used for folders and gift bags. Next, the group wants to test it in the rainy season.</p>`,
     author: 'Grade 10 research group',
     group: 'jhs',
     fileLink: '/research/strength-of-paper-made-from-water-lily-and-used-bond-paper.pdf',
@@ -14,9 +15,9 @@ export const juniorHighResearch: ResearchItemInput[] = [
   },
   {
     title: 'How long does a rice-husk pencil last?',
-    content: `<p>Pencils can be pressed from ground rice husk and starch around an ordinary graphite core. They look convincing. The question was how they stand up to Grade 3.</p>
-<p>Husk pencils and wooden ones were sharpened a fixed number of times, dropped from the height of a desk and used for a page of writing each day. Length, breaks and complaints were recorded for three weeks.</p>
-<p>Husk pencils wrote as well as wooden ones and broke more often when dropped. A thicker wall reduced the breaks, at the price of a pencil too fat for some small hands. The young testers asked to keep theirs.</p>`,
+    content: `<p>A pencil can be made from rice husk and starch, with a normal core. Does it last as long as a wooden one? Grade 3 tested it.</p>
+<p>For three weeks, pupils wrote one page a day. The pencils were also sharpened and dropped from a desk. The group wrote down the length and each break.</p>
+<p>Husk pencils wrote as well as wooden ones. They broke more often when they fell. A thicker wall helped, but then the pencil was too thick for some small hands.</p>`,
     author: 'Grade 9 research group',
     group: 'jhs',
     fileLink: '/research/how-long-does-a-rice-husk-pencil-last.pdf',
@@ -25,9 +26,9 @@ export const juniorHighResearch: ResearchItemInput[] = [
   },
   {
     title: 'Reading comprehension after six weeks of peer tutoring',
-    content: `<p>Grade 7 pupils who found reading hard were paired with Grade 9 tutors for half an hour, twice a week. Before and after, they answered questions on a text that they had not seen.</p>
-<p>Most of the readers improved by a few points. So did a part of the class that had not been tutored, which is why the group is careful with its conclusion: peer tutoring seems to help, and time in school helps as well.</p>
-<p>Interviews were clearer than the scores. Pupils said that asking a ninth-grader was less embarrassing than asking a teacher. Tutors said they now understood why their own teachers repeat themselves.</p>`,
+    content: `<p>Do younger pupils read better when older pupils help them? Grade 9 tutors worked with Grade 7 readers, twice a week for half an hour.</p>
+<p>Before and after, the readers answered questions on a new text. Most of them improved by a few points. Some pupils without a tutor improved too. So tutors may help, and time in class helps too.</p>
+<p>Pupils said that it is easier to ask a ninth-grader than a teacher. Tutors said that they now understand why teachers repeat.</p>`,
     author: 'Grade 9 English research group',
     group: 'jhs',
     date: '2024-03-08',
@@ -35,9 +36,14 @@ export const juniorHighResearch: ResearchItemInput[] = [
   },
   {
     title: 'Noise in the corridors: when and where it is hardest to listen',
-    content: `<p>With a sound-level application on a telephone, always the same one and always held at the same height, the group measured eight places on campus at four times of the day for two weeks.</p>
-<p>The loudest reading came as no surprise: the stairs beside the court at recess. Less expected was a classroom far from everything, where an old fan was as loud as a conversation. Pupils in the last row of that room had long thought that they were bad at dictation.</p>
-<p>The group recommends a new bearing for the fan and recess at different times for two grades that share a staircase.</p>`,
+    content: `<p>Where is it too loud to listen? A Grade 8 section measured eight places on campus, four times a day, for two weeks.</p>
+<p>They used one phone with a sound-level app and always held it at the same height.</p>
+<p>The loudest place was the stairs beside the court at recess. There was also a surprise: in one quiet classroom, an old fan was as loud as people talking. Pupils in the last row could not hear well.</p>
+<p>The group suggests:</p>
+<ul>
+<li>Repair the fan.</li>
+<li>Give two grades on the same stairs recess at different times.</li>
+</ul>`,
     author: 'Grade 8 science section',
     group: 'jhs',
     date: '2023-03-10',
@@ -45,8 +51,9 @@ export const juniorHighResearch: ResearchItemInput[] = [
   },
   {
     title: 'Does hand-washing improve when the soap smells good?',
-    content: `<p>Two washrooms on the same floor received the same soap, one of them with a drop of calamansi oil. A pupil with a tally sheet sat outside and noted how much of each bar was left at the end of the day.</p>
-<p>The scented bar became smaller faster. Since more visitors may simply have come to smell it, the group also counted heads. Even so, more soap was used per visitor.</p>`,
+    content: `<p>Do pupils use more soap when it smells good? Two washrooms had the same soap. One had a drop of calamansi oil in it.</p>
+<p>Every day the group measured how much of the soap was left and counted the visitors.</p>
+<p>More soap was used in the washroom with the good smell, also for each visitor. The smell may bring more people in, so the group counted them.</p>`,
     author: 'Grade 7 research group',
     group: 'jhs',
     date: '2022-05-20',

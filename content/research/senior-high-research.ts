@@ -3,10 +3,10 @@ import type { ResearchItemInput } from '../../school/kinds/research.ts'
 export const seniorHighResearch: ResearchItemInput[] = [
   {
     title: 'A low-cost flood-level sensor for the Bocaue River',
-    content: `<p>People who live by the river look at a mark on the bridge to decide when to carry the refrigerator upstairs. At night nobody sees the mark. The capstone group built a sensor that reports the water level by text message.</p>
-<p>An ultrasonic module in a length of pipe measures the distance to the surface every ten minutes and every minute once the water rises. The parts were bought at ordinary shops, and a small solar panel keeps the battery charged.</p>
-<p>Tested over several weeks in a drum and then beside the river, the sensor agreed with a measuring stick to within three centimeters, except in heavy rain, when drops confused it. A simple hood removed most of the false alarms.</p>
-<p>Before such a device can warn anyone, it needs an owner who changes the battery and a barangay that trusts it. The last chapter is about that.</p>`,
+    content: `<p>At night nobody sees how high the river is. A Grade 12 group built a sensor that sends the water level by text message.</p>
+<p>The sensor measures the distance to the water every ten minutes, and every minute when the water rises. The parts are from ordinary shops. A small solar panel charges the battery.</p>
+<p>The group tested it for several weeks, first in a drum and then at the river. It was right to within three centimeters. In heavy rain, drops confused it. A small hood solved most of that.</p>
+<p>It does not warn people yet. First someone must take care of the battery, and the barangay must trust it.</p>`,
     author: 'Grade 12 STEM capstone group',
     group: 'shs',
     fileLink: '/research/a-low-cost-flood-level-sensor-for-the-bocaue-river.pdf',
@@ -15,9 +15,10 @@ export const seniorHighResearch: ResearchItemInput[] = [
   },
   {
     title: 'A bookkeeping app for sari-sari stores that survives a power cut',
-    content: `<p>Owners of small stores keep credit in a notebook, and the notebook is nearly always right. What it cannot show is whether the store earns anything. Students of ABM and ICT designed an app that adds this and does not need a connection.</p>
-<p>Five store owners tried it for a month and went on using the notebook alongside. Entries had to be possible with one thumb while a customer waits, so the screen was reduced twice.</p>
-<p>Three of the five kept the app after the study. All of them learned which goods earn least; for most it was the one they had been proudest to stock. The group also describes what made the other two stop.</p>`,
+    content: `<p>Store owners write down credit in a notebook. It does not show if the store earns money. ABM and ICT students made an app that does.</p>
+<p>The app works without a connection. You can use it with one thumb while a customer waits.</p>
+<p>Five owners tried it for a month, together with the notebook. Three of them kept it. All five learned which goods earn the least.</p>
+<p>The paper also says why the other two stopped.</p>`,
     author: 'Grade 12 ABM and ICT joint group',
     group: 'shs',
     fileLink: '/research/a-bookkeeping-app-for-sari-sari-stores-that-survives-a-power-cut.pdf',
@@ -26,9 +27,14 @@ export const seniorHighResearch: ResearchItemInput[] = [
   },
   {
     title: 'Oregano and lemongrass as a plant-based mosquito repellent',
-    content: `<p>Extracts of two plants from the school garden were mixed into a simple lotion and compared with an unscented lotion and a commercial product. No one was bitten for science: mosquitoes chose between treated and untreated cloth in a divided cage.</p>
-<p>Lemongrass kept more of them away than oregano in the first hour. After three hours neither differed from the plain lotion. A mixture of the two did slightly better than each alone.</p>
-<p>As a replacement for commercial repellents the lotion is too short-lived. The group thinks of it as something for the first hour of an evening, and reminds readers that emptying a flowerpot works all night.</p>`,
+    content: `<p>Can plants from the school garden keep mosquitoes away? The group made a lotion from oregano and lemongrass and tested it.</p>
+<p>Nobody was bitten. Mosquitoes in a cage could choose between cloth with lotion and cloth without.</p>
+<ul>
+<li>In the first hour, lemongrass was better than oregano.</li>
+<li>Both together were a little better than each alone.</li>
+<li>After three hours, neither helped.</li>
+</ul>
+<p>So the lotion does not replace a product from the store. To empty flowerpots of water helps all night.</p>`,
     author: 'Grade 12 STEM research group',
     group: 'shs',
     date: '2024-03-15',
@@ -36,9 +42,10 @@ export const seniorHighResearch: ResearchItemInput[] = [
   },
   {
     title: 'Who speaks in class? Turn-taking in four senior-high discussions',
-    content: `<p>The group sat at the back of four discussion classes with a seating plan and drew a line for each contribution, its length and whom it answered.</p>
-<p>In every room a handful of students produced more than half of the talk. Rows near the door spoke least. When teachers waited five seconds after a question, new voices came in; when they waited one, the usual ones did.</p>
-<p>Students who had been silent were interviewed afterward. “By the time I have my sentence in English,” one said, “the topic is over.” The recommendation is inexpensive: write for a minute first, then talk.</p>`,
+    content: `<p>Who speaks in class, and who does not? The group watched four discussions and drew a line on the seating plan for each answer.</p>
+<p>In every class, a few students spoke more than half of the time. The rows near the door spoke least. When teachers waited five seconds after a question, more students answered.</p>
+<p>Some quiet students said that they need more time to find the words in English.</p>
+<p>The group suggests: first write for a minute, then talk.</p>`,
     author: 'Grade 11 HUMSS research group',
     group: 'shs',
     date: '2023-05-26',
@@ -46,9 +53,14 @@ export const seniorHighResearch: ResearchItemInput[] = [
   },
   {
     title: 'Malunggay in pan de sal: how much can a breakfast table take?',
-    content: `<p>Home Economics students replaced two, four and six percent of the flour in a standard pan de sal with dried malunggay leaves and asked tasters of three generations for a verdict on color, smell, texture and taste.</p>
-<p>At two percent nobody minded and few noticed. At four, adults approved and children called the bread green. Six percent was left on the plate.</p>
-<p>A calculation of iron and cost per piece is included, together with the recipe at two percent.</p>`,
+    content: `<p>How much malunggay can be in pan de sal? Home Economics students baked it with two, four and six percent of dried leaves instead of flour.</p>
+<p>Children, parents and grandparents tasted it:</p>
+<ul>
+<li>Two percent: nearly everyone liked it.</li>
+<li>Four percent: adults liked it. Children found it too green.</li>
+<li>Six percent: it was left on the plate.</li>
+</ul>
+<p>The paper has the recipe with two percent, and the iron and the cost of each piece.</p>`,
     author: 'Grade 12 HE research group',
     group: 'shs',
     date: '2022-06-10',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { coverColors } from './cover-colors.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
@@ -68,4 +69,22 @@ test('signs of markup are written, not read', async () => {
 
 test('a section is written above the title', async () => {
   expect(await draw('Mass', 'Events')).not.toEqual(await draw('Mass', 'News'))
+})
+
+test('a card without a picture is words on the color of its topic, wider than beside a picture', async () => {
+  const title = 'Robots walk home with their makers'
+  const words = (colors?: (typeof coverColors)[keyof typeof coverColors]) =>
+    drawCard({ title, section: 'News', picture: null, colors }, import.meta.dirname, logo)
+  const card = await words(coverColors.gold)
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const colorAt = async (left: number, top: number) => [
+    ...(await sharp(card).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ]
+  const [red = 0, green = 0, blue = 255] = await colorAt(700, 600)
+  expect([red > 220, green > 160, blue < 90]).toEqual([true, true, true])
+  expect(card).not.toEqual(await words(coverColors.rose))
+  expect(await words()).toEqual(await words(coverColors.ink))
+  const wide = await lettersOf(await words())
+  const narrow = await lettersOf(await draw(title))
+  expect(wide.last - wide.first).toBeLessThan(narrow.last - narrow.first)
 })

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OverlayOptions, Sharp } from 'sharp'
+import { coverColors, type CoverColors } from './cover-colors.ts'
 
 /** The content of a card. */
 export interface Card {
   title: string
   /** the section, above the title */
   section: string
-  /** the bytes of the picture's file */
-  picture: Buffer
+  /** the bytes of the picture's file; `null` for a card of words alone */
+  picture: Buffer | null
+  /** colors of a card of words */
+  colors?: CoverColors | undefined
 }
 
 /** The size that social networks ask for, in pixels. */
@@ -16,9 +19,12 @@ const width = 1200
 const height = 630
 
 const textWidth = 600
+/** A card of words has a stalk at its right edge, and the title before it. */
+const wideTextWidth = 960
 const titleHeight = 320
 /** Sizes of the title, of which the largest that fits is used. */
 const titleSizes = [72, 62, 54, 46, 40]
+const wideTitleSizes = [92, ...titleSizes]
 const longestTitle = 140
 
 /** Scenes are drawn for the web; on a card they take its full height. */
@@ -28,13 +34,29 @@ const pictureLeft = 720
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <rect width="${pictureLeft}" height="${height}" fill="#10243e"/>
   <rect x="60" y="64" width="56" height="6" fill="#f2b632"/>
-  <g stroke="#0a182b" stroke-width="4">
-    <rect x="${pictureLeft - 14}" y="-8" width="28" height="154" rx="6" fill="#2f6b4a"/>
-    <rect x="${pictureLeft - 14}" y="146" width="28" height="176" rx="6" fill="#2f6b4a"/>
-    <rect x="${pictureLeft - 14}" y="322" width="28" height="164" rx="6" fill="#2f6b4a"/>
-    <rect x="${pictureLeft - 14}" y="486" width="28" height="160" rx="6" fill="#2f6b4a"/>
-  </g>
+  ${stalkAt(pictureLeft - 14)}
 </svg>`
+
+/** The background of a card of words: the color of its topic, and the rings of the sun. */
+const coverGround = ({ ground: color, title, section }: CoverColors) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <rect width="${width}" height="${height}" fill="${color}"/>
+  <g fill="${title === '#ffffff' ? '#000000' : '#ffffff'}" fill-opacity="0.14">
+    <circle cx="1130" cy="0" r="180"/>
+    <circle cx="1130" cy="0" r="300"/>
+  </g>
+  <rect x="60" y="64" width="56" height="6" fill="${section}"/>
+  ${stalkAt(1130)}
+</svg>`
+
+/** A stalk of bamboo from top to bottom. */
+function stalkAt(left: number): string {
+  const segment = (top: number, length: number) =>
+    `<rect x="${left}" y="${top}" width="28" height="${length}" rx="6" fill="#2f6b4a"/>`
+  return `<g stroke="#0a182b" stroke-width="4">
+    ${segment(-8, 154)}${segment(146, 176)}${segment(322, 164)}${segment(486, 160)}
+  </g>`
+}
 
 /**
  * Draws the picture that a shared link shows.
@@ -44,7 +66,7 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
  * @returns a JPEG of 1200 × 630 pixels
  */
 export async function drawCard(
-  { title, section, picture }: Card,
+  { title, section, picture, colors = coverColors.ink }: Card,
   files: string,
   logo: Buffer,
 ): Promise<Buffer> {
@@ -56,25 +78,41 @@ export async function drawCard(
         text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
         font: `Bricolage Card ${size}`,
         fontfile: join(files, 'bricolage-card.ttf'),
-        width: textWidth,
+        width: picture ? textWidth : wideTextWidth,
         rgba: true,
         dpi: 72,
         spacing: Math.round(size / 8),
         wrap: 'word-char',
       },
     })
-  const scene = await sharp(picture)
-    .resize(width - pictureLeft, height, { fit: 'cover' })
-    .toBuffer()
+  const background: OverlayOptions[] = picture
+    ? [
+        {
+          input: await sharp(picture)
+            .resize(width - pictureLeft, height, { fit: 'cover' })
+            .toBuffer(),
+          left: pictureLeft,
+          top: 0,
+        },
+        { input: Buffer.from(ground), left: 0, top: 0 },
+      ]
+    : [{ input: Buffer.from(coverGround(colors)), left: 0, top: 0 }]
+  const sizes = picture ? titleSizes : wideTitleSizes
+  const writeTitle = (text: string, size: number) => write(text, size, colors.title)
   const layers: OverlayOptions[] = [
-    { input: scene, left: pictureLeft, top: 0 },
-    { input: Buffer.from(ground), left: 0, top: 0 },
-    { input: await write(section, 28, '#ffe3a1').png().toBuffer(), left: 60, top: 92 },
-    { input: await fitTitle(shortened(title), write), left: 60, top: 150 },
-    { input: await sharp(logo).resize(68, 68).png().toBuffer(), left: 60, top: 500 },
-    { input: await write('DYCI', 34, '#fbf8f1').png().toBuffer(), left: 146, top: 504 },
+    ...background,
+    { input: await write(section, 28, colors.section).png().toBuffer(), left: 60, top: 92 },
+    { input: await fitTitle(shortened(title), sizes, writeTitle), left: 60, top: 150 },
     {
-      input: await write('More Than A School, A Family', 22, '#d8dee7').png().toBuffer(),
+      input: await sharp(inColor(logo, colors.title)).resize(68, 68).png().toBuffer(),
+      left: 60,
+      top: 500,
+    },
+    { input: await write('DYCI', 34, colors.title).png().toBuffer(), left: 146, top: 504 },
+    {
+      input: await write('More Than A School, A Family', 22, picture ? '#d8dee7' : colors.title)
+        .png()
+        .toBuffer(),
       left: 146,
       top: 546,
     },
@@ -87,19 +125,22 @@ export async function drawCard(
 
 async function fitTitle(
   title: string,
-  write: (text: string, size: number, color: string) => Sharp,
+  sizes: readonly number[],
+  write: (text: string, size: number) => Sharp,
 ): Promise<Buffer> {
-  for (const size of titleSizes) {
-    const { data, info } = await write(title, size, '#ffffff')
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    if (info.height <= titleHeight || size === titleSizes.at(-1)) return data
+  for (const size of sizes) {
+    const { data, info } = await write(title, size).png().toBuffer({ resolveWithObject: true })
+    if (info.height <= titleHeight || size === sizes.at(-1)) return data
   }
   throw new Error('There is no size for a title.')
 }
 
 const shortened = (title: string) =>
   title.length <= longestTitle ? title : `${title.slice(0, longestTitle).replace(/\s+\S*$/, '')}…`
+
+/** Draws the white logo in another color. */
+const inColor = (logo: Buffer, color: string) =>
+  Buffer.from(logo.toString().replaceAll('#fff', color))
 
 /** Pango reads its text as markup. */
 const escapeMarkup = (text: string) =>

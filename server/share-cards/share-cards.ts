@@ -8,6 +8,7 @@ import type { Translate } from '../../site/languages/translate.ts'
 import { menuTitle } from '../../site/layout/menu.ts'
 import type { RenderPage } from '../pages/page-answer.ts'
 import { openToOtherSites } from '../security-headers.ts'
+import { coverColors } from './cover-colors.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
 import { KeptCards } from './kept-cards.ts'
 
@@ -46,7 +47,9 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
     const { response, page } = await renderPage(new Request(publicOrigin + path))
     await response.body?.cancel()
     if (response.status !== 200 || !page?.canonical || page.title === null) return null
-    return { path: new URL(page.canonical).pathname, title: page.title, scene: page.scene }
+    const { title, scene } = page
+    const colors = Object.entries(coverColors).find(([tone]) => tone === page.tone)?.[1]
+    return { path: new URL(page.canonical).pathname, title, scene, colors }
   }
 
   const cards = new Hono()
@@ -57,13 +60,16 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
     // Draws one card for each page, at its canonical address: other addresses are without number.
     if (path === null || page?.path !== path) return context.text(t('server.noCard'), 404)
     const fallback = () => readDrawing(publicFolder, fallbackPicture)
-    const picture = page.scene
-      ? await readDrawing(publicFolder, page.scene).catch(fallback)
-      : await fallback()
-    const shown = { title: page.title, section: sectionOf(t, path), picture }
+    const picture = page.colors
+      ? null
+      : page.scene
+        ? await readDrawing(publicFolder, page.scene).catch(fallback)
+        : await fallback()
+    const { title, colors } = page
+    const shown = { title, section: sectionOf(t, path), picture, colors }
     const common = await (design ??= readDesign())
     const card = await kept.getOrDraw(
-      hashOf([shown.title, shown.section, picture, ...common]),
+      hashOf([title, shown.section, picture ?? JSON.stringify(colors), ...common]),
       () => drawCard(shown, files, common[2]),
     )
     if (card === null) {

@@ -19,8 +19,10 @@ import type { Route } from './+types/article-page.ts'
 import { categoryTitle } from './category-title.ts'
 import { DateText } from './date-text.tsx'
 import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
+import { toneOf } from './topic-tone.ts'
 import { SampleNote } from '../ui/sample-note.tsx'
 import * as articleStyles from '../ui/article.module.css'
+import * as coverStyles from './cover.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 import * as chipStyles from '../ui/chip.module.css'
@@ -71,6 +73,7 @@ export default function ArticlePage({
   const t = useMessages()
   useArticleOfLink(article)
   const school = useSchoolData()
+  const tone = article.image ? undefined : toneOf(article.topics)
   return (
     <>
       <PageHead
@@ -82,6 +85,7 @@ export default function ArticlePage({
         type="article"
         publishedOn={article.publishedOn}
         isSample={article.sample}
+        tone={tone}
       />
       {!article.sample && (
         <JsonLd
@@ -103,7 +107,11 @@ export default function ArticlePage({
         />
       )}
       <article>
-        <header className={articleStyles.head} data-light-top>
+        <header
+          className={tone ? `${articleStyles.head} ${coverStyles.root}` : articleStyles.head}
+          data-tone={tone}
+          data-light-top={!tone || tone === 'gold' || undefined}
+        >
           <div className={wrapStyles.root}>
             <Breadcrumb last={article.title} />
             <p className={kickerStyles.root}>
@@ -128,13 +136,15 @@ export default function ArticlePage({
         </header>
         <div className={wrapStyles.root}>
           <div className={articleStyles.picture}>
-            <Picture
-              src={article.image}
-              standIn={defaultNewsBanner}
-              width={1280}
-              height={720}
-              isFirst
-            />
+            {article.image && (
+              <Picture
+                src={article.image}
+                standIn={defaultNewsBanner}
+                width={1280}
+                height={720}
+                isFirst
+              />
+            )}
           </div>
           <div className={articleStyles.text}>
             {article.content ? (

@@ -6,10 +6,12 @@ import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { categoryTitle } from './category-title.ts'
 import { DateText } from './date-text.tsx'
+import { toneOf } from './topic-tone.ts'
 import * as styles from './news-card.module.css'
+import * as coverStyles from './cover.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
-/** The banner of an article that has none (spec 5). */
+/** Stands in for a picture that cannot be loaded (spec 5). */
 export const defaultNewsBanner = '/images/default-banner.svg'
 
 export const articleAddress = (language: Language, { slug }: Pick<NewsItem, 'slug'>) =>
@@ -21,21 +23,32 @@ interface NewsCardProps {
   onOpen?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** An article in a list; its link carries id and category as navigation state (spec 2). */
+/**
+ * An article in a list; its link carries id and category as navigation state (spec 2). Without a
+ * picture, its title is on a cover in the color of its topic.
+ */
 export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   const t = useMessages()
+  const { image } = item
+  const preview = <p>{item.preview || t('common.noDescription')}</p>
+  const cover = !image && {
+    className: `${coverStyles.root} ${coverStyles.card}`,
+    'data-tone': toneOf(item.topics),
+  }
   return (
-    <article className={styles.root}>
-      <div className={styles.picture}>
-        <Picture
-          src={item.image}
-          standIn={defaultNewsBanner}
-          width={640}
-          height={360}
-          isFirst={isFirst}
-        />
-      </div>
-      <div>
+    <article className={styles.root} data-covered={cover ? true : undefined}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture
+            src={image}
+            standIn={defaultNewsBanner}
+            width={640}
+            height={360}
+            isFirst={isFirst}
+          />
+        </div>
+      )}
+      <div {...cover}>
         <p className={kickerStyles.root}>
           {categoryTitle(t, item.category)}{' '}
           {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
@@ -50,8 +63,9 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
             {item.title}
           </a>
         </h3>
-        <p>{item.preview || t('common.noDescription')}</p>
+        {image && preview}
       </div>
+      {!image && preview}
     </article>
   )
 }

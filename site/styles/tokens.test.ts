@@ -85,6 +85,12 @@ describe.each(eachMode)('in %s mode', (mode) => {
     ['--color-sheet', '--color-bamboo-deep'],
     ['--color-sheet', '--color-rose-deep'],
     ['--on-signal', '--surface-signal'],
+    // Covers of articles without a picture (site/news/cover.module.css).
+    ...[...departments, 'rose-deep', 'bamboo-deep', 'college-deep', 'ink'].flatMap((cover) => [
+      ['--color-sheet', `--color-${cover}`],
+      ['--color-gold-light', `--color-${cover}`],
+    ]),
+    ['--color-ink', '--color-gold'],
     ...departments.map((tag) => ['--color-sheet', `--color-${tag}`]),
     ...departments.map((tag) => [`--color-${tag}-text`, '--surface']),
     ...departments.map((tag) => [`--color-${tag}-text`, '--surface-sheet']),

@@ -20,6 +20,8 @@ interface PageHeadProps {
   isSample?: boolean
   /** path of the drawn scene on its share card; left out, the first scene that the page shows */
   scene?: string
+  /** color of the typographic cover that it has instead of a picture, on its share card too */
+  tone?: string | undefined
 }
 
 /**
@@ -28,8 +30,8 @@ interface PageHeadProps {
  * not download the code of that data.
  */
 export function PageHead(props: PageHeadProps) {
-  const { title, canonical, scene } = props
-  use(RecordPage)?.({ title, canonical, scene })
+  const { title, canonical, scene, tone } = props
+  use(RecordPage)?.({ title, canonical, scene, tone })
   const settings = useRouteLoaderData<RootSettings>('root')?.settings
   const shortName = settings?.shortName ?? 'DYCI'
   return (

@@ -7,6 +7,8 @@ export interface PageRecord {
   canonical: string | undefined
   /** path of a drawn scene that the page shows */
   scene: string | undefined
+  /** color of the typographic cover that the page has instead of a picture */
+  tone: string | undefined
 }
 
 /**

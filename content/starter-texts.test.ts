@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { toPlainText } from '../school/base/plain-text.ts'
+import { starterAnnouncements } from './announcements/starter-announcements.ts'
+import { dataPrivacyPolicy } from './categories/data-privacy-policy.ts'
+import { spirituality } from './categories/spirituality.ts'
+import { starterEvents } from './events/starter-events.ts'
+import { starterNews } from './news/starter-news.ts'
+import { starterResearch } from './research/starter-research.ts'
+import { starterServiceArticles } from './service-article/starter-service-articles.ts'
+
+interface Story {
+  title: string
+  text: string
+}
+
+/** The text of a story, one block (paragraph, heading, item of a list) per line. */
+const blocksOf = (html: string) =>
+  html
+    .split(/<\/(?:p|li|h2|h3|td|th)>/)
+    .map((block) => toPlainText(block).trim())
+    .filter(Boolean)
+    .join('\n')
+
+const story = ({ title, content = '' }: { title: string; content?: string }): Story => ({
+  title,
+  text: blocksOf(content),
+})
+
+const stories: readonly Story[] = [
+  ...starterNews.map(story),
+  ...starterAnnouncements.map(story),
+  ...starterEvents.map(story),
+  ...starterResearch.map(story),
+  ...starterServiceArticles.map(({ title, paragraphs = [] }) => ({
+    title,
+    text: paragraphs.join('\n'),
+  })),
+]
+
+/** Points that end no sentence. */
+const abbreviations = /\b(Dr|Sr|Jr|Mrs?|Ms|Inc|St|No|[A-Za-z]\.[a-z]|[A-Z])\./g
+const sentencesOf = (text: string) =>
+  text
+    .split('\n')
+    .flatMap((block) => block.replaceAll(abbreviations, '$1').split(/(?<=[.?!:][”"')]*)\s/))
+
+const wordsOf = (sentence: string) => sentence.split(/\s+/).filter(Boolean).length
+
+describe('the starter stories can be read by a Grade 7 pupil', () => {
+  test('no sentence is longer than 25 words', () => {
+    expect(stories.length).toBeGreaterThan(110)
+    const tooLong = stories.flatMap(({ title, text }) =>
+      sentencesOf(text)
+        .filter((sentence) => wordsOf(sentence) > 25)
+        .map((sentence) => `${title}: ${sentence}`),
+    )
+    expect(tooLong).toEqual([])
+  })
+
+  test('the sentences of a story have fifteen words or fewer on average', () => {
+    const tooLong = stories
+      .map(({ title, text }) => {
+        const sentences = sentencesOf(text)
+        return [title, wordsOf(text) / sentences.length] as const
+      })
+      .filter(([, average]) => average > 15)
+    expect(tooLong).toEqual([])
+  })
+
+  test('nothing is guessed', () => {
+    const guesses = /\b(?:seems?|seemed|likel(?:y|ier)|probably|apparently|presumably|no doubt)\b/i
+    expect(stories.filter(({ text }) => guesses.test(text))).toEqual([])
+  })
+
+  test('the spelling is American', () => {
+    const british =
+      /\b(?:\w*(?:colour|favour|neighbour|behaviour|honour)\w*|centres?|metres?|litres?|programmes?|enrol|enrolment|organis\w+|recognis\w+|practis\w+|learnt|whilst|grey|theatre|catalogue|\d{1,2} (?:January|February|March|April|June|July|August|September|October|November|December))\b/i
+    expect(stories.filter(({ title, text }) => british.test(`${title} ${text}`))).toEqual([])
+  })
+})
+
+test('simbang gabi has the same days and one hour wherever it is mentioned', () => {
+  const described = [
+    ...stories,
+    ...(spirituality.subItems ?? []).map(({ title, description, sections = [] }) => ({
+      title,
+      text: [description, ...sections.flatMap(({ points = [] }) => points)].flat().join('\n'),
+    })),
+  ].filter(({ title, text }) => /simbang gabi/i.test(title + text))
+  expect(described.length).toBeGreaterThan(3)
+  const event = starterEvents.find(({ title }) => title === 'Simbang gabi')
+  expect([event?.startsAt, event?.repeat?.until]).toEqual(['2026-12-16T04:30', '2026-12-24'])
+  const hours = described.flatMap(({ text }) =>
+    [...text.matchAll(/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\b\d{1,2}:\d\d\b/gi)].map(([hour]) => hour),
+  )
+  expect(hours).toEqual([])
+})
+
+describe('the pictures of the starter news', () => {
+  const pictures = starterNews.flatMap(({ bannerImage }) => bannerImage ?? [])
+
+  test('exist, and each belongs to one story', () => {
+    expect(pictures.length).toBeGreaterThan(20)
+    for (const picture of pictures)
+      expect([picture, existsSync(join(import.meta.dirname, '../public', picture))]).toEqual([
+        picture,
+        true,
+      ])
+    expect(pictures.filter((picture, place) => pictures.indexOf(picture) < place)).toEqual([])
+  })
+
+  test('show a robot for each year with a title', () => {
+    const years = starterNews
+      .filter(({ bannerImage }) => bannerImage?.startsWith('/images/robots/'))
+      .map(({ publishedOn, bannerImage }) => [publishedOn?.slice(0, 4), bannerImage] as const)
+    for (const [year, picture] of years) if (year) expect(picture).toContain(`/robots/${year}-`)
+    for (const year of ['2010', '2011', '2012', '2013', '2019', '2020'])
+      expect(years.map(([each]) => each)).toContain(year)
+  })
+})
+
+test('the privacy page says what the question form stores, who reads it, for how long, and how to erase it', () => {
+  const { sections = [] } = dataPrivacyPolicy.pageContent
+  const text = (heading: string) => {
+    const section = sections.find((each) => each.heading === heading)
+    return [...(section?.paragraphs ?? []), ...(section?.points ?? [])].join(' ')
+  }
+  expect(text('What we collect')).toMatch(/‘Ask us’.*name.*e-mail.*phone.*level.*under 18/)
+  expect(text('Who receives it')).toMatch(/‘Ask us’ is read by the administrators.*office/)
+  expect(text('How long we keep it')).toMatch(/six months after it was closed/)
+  expect(text('How to use them')).toMatch(/‘Ask us’.*erase it/)
+  expect(text('Cookies and browser storage on this website')).toMatch(/counts .*without cookies/)
+})
