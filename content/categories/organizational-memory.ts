@@ -110,7 +110,7 @@ export const organizationalMemory: CategoryInput = {
     {
       title: 'Founder',
       tag: 'founder',
-      headerImg: '/images/sections/memory.svg',
+      headerImg: '/images/sections/founder.svg',
       shortDescription:
         'Dr. Ismael E. Yanga, Sr., first President from 1974, and the family whose name the school has.',
       description: [

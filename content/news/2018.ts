@@ -3,7 +3,7 @@ import type { ArticleInput } from '../../school/kinds/article.ts'
 export const articles2018: ArticleInput[] = [
   {
     title: "A ship's bridge drawn in tape",
-    content: `<p>Blue tape on the floor shows the bridge of a ship. A chair is the helm. Senior-high Maritime students practice orders there.</p>
+    content: `<p>Blue tape on the floor shows the bridge of a ship, and a chair is the helm. Senior-high Maritime students practice orders there.</p>
 <p>Cadets of the College of Maritime Education help them. An order goes like this:</p>
 <ol>
 <li>The order is given.</li>

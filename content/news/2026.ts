@@ -16,7 +16,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-11-15',
     category: 'Campus News',
     topics: ['spirituality', 'student life'],
-    bannerImage: '/images/sections/spirituality.svg',
+    bannerImage: '/images/news/parol.svg',
     sample: true,
   },
   {

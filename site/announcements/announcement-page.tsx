@@ -8,6 +8,7 @@ import { formatList } from '../../school/base/formats.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { PhotoCaption } from '../ui/photo-caption.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -81,6 +82,7 @@ export default function AnnouncementPage({
               height={480}
               isFirst
             />
+            <PhotoCaption picture={announcement.image} />
           </div>
           <div>
             {announcement.content && <RichText html={announcement.content} />}

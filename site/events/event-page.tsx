@@ -7,6 +7,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { cardAddress, PageHead } from '../ui/page-head.tsx'
+import { PhotoCaption } from '../ui/photo-caption.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -111,6 +112,7 @@ export default function EventPage({
                 height={540}
                 isFirst
               />
+              <PhotoCaption picture={event.image} />
             </div>
             {event.content && <RichText html={event.content} />}
             {event.sample && <SampleNote />}

@@ -10,6 +10,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { cardAddress, PageHead } from '../ui/page-head.tsx'
+import { PhotoCaption } from '../ui/photo-caption.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -145,6 +146,7 @@ export default function ArticlePage({
                 isFirst
               />
             )}
+            <PhotoCaption picture={article.image} />
           </div>
           <div className={articleStyles.text}>
             {article.content ? (

@@ -11,7 +11,7 @@ import * as styles from './news-card.module.css'
 import * as coverStyles from './cover.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
-/** Stands in for a picture that cannot be loaded (spec 5). */
+/** Shown when a picture cannot be loaded (spec 5). */
 export const defaultNewsBanner = '/images/default-banner.svg'
 
 export const articleAddress = (language: Language, { slug }: Pick<NewsItem, 'slug'>) =>

@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+import { departmentsKind } from '../../school/kinds/departments.ts'
 import { makePhoneJpeg, makePhoto } from '../helpers/pictures.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
 import { openSiteMedia } from '../helpers/site-media.ts'
@@ -157,3 +159,64 @@ test.describe('a photograph that does not arrive', () => {
     await expect(page.locator('.article-picture source')).toHaveCount(0)
   })
 })
+
+for (const [shape, width, height] of [
+  ['4:3', 1_200, 900],
+  ['16:9', 1_280, 720],
+  ['portrait', 900, 1_600],
+] as const)
+  test(`a photograph of ${shape} fills each frame like a drawing, as a leaf, with its caption`, async ({
+    page,
+    site,
+  }) => {
+    const media = await openSiteMedia(site)
+    const photo = await media.add(await (await makePhoto(width, height)).jpeg().toBuffer(), 'a.jpg')
+    await media.describe(photo.id, { name: 'The yard', alt, focalX: 0.5, focalY: 0.5 })
+    const content = await openSiteContent(site)
+    const title = freshTitle('A frame')
+    const { slug } = await content.addArticle({
+      title,
+      bannerImage: photo.address,
+      publishedOn: '2026-11-20',
+    })
+    await content.changeReference(departmentsKind, (departments) =>
+      departments.map((department) =>
+        department.tag === 'jhs' ? { ...department, bannerImg: photo.address } : department,
+      ),
+    )
+    await content.close()
+
+    await page.goto(`/dycian-news/${slug}`)
+    await expect(page.locator('.article-picture').getByText(alt)).toBeVisible()
+
+    await page.goto('/dycian-news')
+    const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: title }) })
+    const framed = card.getByRole('img', { name: alt })
+    const { ratio, leaf } = await framed.evaluate((node) => {
+      const box = node.getBoundingClientRect()
+      return { ratio: box.width / box.height, leaf: getComputedStyle(node).borderTopRightRadius }
+    })
+    expect(ratio).toBeCloseTo(16 / 9, 1)
+    expect(Number.parseFloat(leaf)).toBeGreaterThan(10)
+
+    await page.goto('/learn-with-us/jhs')
+    const banner = page.getByRole('img', { name: alt }).first()
+    await expect(banner).toHaveCSS('mix-blend-mode', 'luminosity')
+    await expect
+      .poll(() => banner.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
+      .toBeTruthy()
+    // The red roof of the photograph is green, the color of junior high.
+    const box = await page.locator('.banner-root').boundingBox()
+    const screen = await page.screenshot({ clip: box ?? { x: 0, y: 0, width: 1, height: 1 } })
+    const { channels } = await sharp(screen).removeAlpha().stats()
+    const [red, green] = channels.map(({ mean }) => mean)
+    expect(green ?? 0).toBeGreaterThan(red ?? 0)
+    const { data, info } = await sharp(screen)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const isRed = (place: number) =>
+      (data[place] ?? 0) > 150 && (data[place + 1] ?? 0) < 60 && (data[place + 2] ?? 0) < 60
+    const redPixels = Array.from({ length: info.width * info.height }, (_, pixel) => pixel * 3)
+    expect(redPixels.filter(isRed)).toEqual([])
+  })
