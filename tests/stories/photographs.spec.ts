@@ -206,7 +206,7 @@ for (const [shape, width, height] of [
       .poll(() => banner.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth))
       .toBeTruthy()
     // The red roof of the photograph is green, the color of junior high.
-    const box = await page.locator('.banner-root').boundingBox()
+    const box = await banner.boundingBox()
     const screen = await page.screenshot({ clip: box ?? { x: 0, y: 0, width: 1, height: 1 } })
     const { channels } = await sharp(screen).removeAlpha().stats()
     const [red, green] = channels.map(({ mean }) => mean)
