@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink } from './contact-links.tsx'
 
 interface OfficeContactsProps {
   contacts: readonly { label: string; phone: string | null; email: string | null }[]
-  /** stands in for an office of which neither number nor address is known */
+  /** shown instead of an office of which neither number nor address is known */
   whenUnknown?: ReactNode
 }
 

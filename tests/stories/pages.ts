@@ -19,6 +19,7 @@ export const pages: readonly SitePage[] = [
   },
   { name: 'an empty news list', address: '/dycian-news?topic=nothing+of+the+kind' },
   { name: 'an article', address: firstArticle },
+  { name: 'an article without a picture', address: '/dycian-news/order-in-the-assembly-please' },
   { name: 'the announcements', address: '/announcements' },
   { name: 'all announcements', address: '/announcements/all' },
   { name: 'an announcement', address: firstAnnouncement },
