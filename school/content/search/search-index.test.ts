@@ -96,19 +96,19 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
   })
 
   test('indexes at the next start what was published before there was an index', async () => {
+    const data = article({ title: 'Draft before' })
+    const draft = await putEntry(t.database, articleKind, data, { status: 'draft' })
     const ids = [
       await publish(t.database, { title: 'From before' }),
       await publish(t.database, { title: 'Also from before' }),
     ]
-    const data = article({ title: 'Draft before' })
-    const draft = await putEntry(t.database, articleKind, data, { status: 'draft' })
     for (const id of ids) await changeEntry(t.database, articleKind, id, { status: 'unpublished' })
     await t.database
       .updateTable('entry')
       .set({ status: 'published', publish_at: now })
       .where('id', 'in', ids)
       .execute()
-    const waiting = [...ids, draft.id].map((entry_id) => ({ entry_id }))
+    const waiting = [draft.id, ...ids].map((entry_id) => ({ entry_id }))
     await t.database.insertInto('search_backlog').values(waiting).execute()
     expect(await titles(t.database, 'before')).toEqual([])
     expect(await indexBacklog(t.database)).toBe(2)

@@ -79,6 +79,23 @@ describeOnDatabases('a picture without alt text', (given) => {
     expect((await publish()).status).toBe(200)
   })
 
+  test('does not keep an entry that shows it already from being ordered', async () => {
+    const api = openContentApi(given.database)
+    const content = `<p>Lights.</p><img src="${address}" alt="">`
+    const data = {
+      title: 'Lanterns',
+      content,
+      date: '2026-01-01',
+      author: 'Grade 10',
+      group: 'jhs',
+    }
+    const { id: entry } = (await api.post('ana', '/entries/research', { data })).body
+    expect((await api.post('ana', `/entries/research/${entry}/publish`)).status).toBe(200)
+    await addPicture(given.database)
+    const ordered = await api.post('ana', '/entries/research/order', { ids: [entry] })
+    expect(ordered.status).toBe(200)
+  })
+
   test('can be saved in reference content, and is not published there', async () => {
     await seedStarterContent(given.database, noon)
     const api = openContentApi(given.database)

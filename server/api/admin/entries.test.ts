@@ -140,6 +140,9 @@ describeOnDatabases('an editor', (given) => {
       status: 422,
       body: { problems: [{ field: 'expiresAt' }] },
     })
+    expect(
+      await api.put('ana', path, { data: article(), basedOn: 2, expiresAt: noon + hour }),
+    ).toMatchObject({ status: 422, body: { problems: [{ field: 'expiresAt' }] } })
     // Publishes again without an end: an end in the past would hide it at once.
     const later = openContentApi(given.database, { now: noon + 3 * hour })
     expect((await later.get('ana', path)).body.state).toBe('expired')

@@ -28,4 +28,15 @@ describeOnDatabases('links to previews', (given) => {
     expect(hashes).toContain('ben 2')
     expect(hashes).not.toContain('ben 1')
   })
+
+  test('show content that pages can draw, and name the field that they cannot', async () => {
+    const api = openContentApi(given.database)
+    const preview = (data: object) =>
+      api.post('ana', '/previews', { subject: 'reference', id: 'alert', data })
+    expect((await preview({ text: 'No classes today.', level: 'urgent' })).status).toBe(201)
+    expect(await preview({ text: 'No classes today.', level: 'loud' })).toMatchObject({
+      status: 422,
+      body: { problems: [{ field: 'level', message: 'Choose info, warning or urgent.' }] },
+    })
+  })
 })
