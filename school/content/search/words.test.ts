@@ -39,6 +39,7 @@ test('the distance of two words counts changed, missing, added and swapped lette
     ['schoalrship', 'scholarship', 1],
     ['robotcis', 'robotics', 1],
     ['rebotik', 'robotic', 2],
+    ['an', 'ma', 2],
     ['abc', 'xyz', 3],
   ]
   for (const [a, b, distance] of cases) expect(editDistance(a, b, 3), `${a} ${b}`).toBe(distance)
