@@ -8,6 +8,9 @@ export const innovationAndResearch: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
+    figures: [{ value: '3', label: 'programs: robotics, research and sustainability' }],
+    quote: 'A good idea often starts with a problem close to home.',
+    topic: 'robotics',
     title: 'Curiosity with a purpose',
     description: [
       'A good idea often starts with a problem close to home. Three programs turn such ideas into work.',
@@ -18,6 +21,9 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Robotics Program',
       tag: 'dyci-robotics-program',
+      figures: [{ value: '2007', label: 'the year in which the robotics team started' }],
+      quote: 'Teams also learn to present in English.',
+      topic: 'robotics',
       headerImg: '/images/sections/innovations.svg',
       shortDescription:
         'Active since 2007, with world gold in 2010 and teams from Grade 4 to senior high.',
@@ -104,6 +110,9 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Research',
       tag: 'dyci-research',
+      figures: [{ value: '3', label: 'lists: junior high, senior high and college' }],
+      quote: 'In junior high it starts with a small question.',
+      topic: 'research',
       headerImg: '/images/sections/innovations.svg',
       shortDescription: 'Studies from junior high, senior high and the college.',
       description: [
@@ -128,6 +137,9 @@ export const innovationAndResearch: CategoryInput = {
     {
       title: 'DYCI Sustainability Office',
       tag: 'dyci-sustainability-office',
+      figures: [{ value: '2030', label: 'the goal for a zero-waste, carbon-neutral campus' }],
+      quote: 'January is Zero Waste Month.',
+      topic: 'sustainability',
       headerImg: '/images/sections/innovations.svg',
       shortDescription: 'Policies by 2025, zero waste and carbon neutrality by 2030.',
       description: [

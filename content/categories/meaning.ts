@@ -12,6 +12,8 @@ export const meaning: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
+    figures: [{ value: '4', label: 'core values: God-Centeredness, Magis, Sapentia and Paraya' }],
+    quote: 'The core values say how we treat each other.',
     title: 'What we stand for',
     description: [
       'A school should be able to say what it is for. At DYCI the answer has five parts.',
@@ -23,6 +25,8 @@ export const meaning: CategoryInput = {
     {
       title: 'Vision',
       tag: 'vision',
+      figures: [{ value: '1950', label: 'the year in which the school began' }],
+      quote: 'They should also know what is needed on their own street in Bulacan.',
       headerImg: '/images/sections/meaning.svg',
       shortDescription:
         'Where we hope to arrive: a God-centered family whose graduates serve Bulacan and do well anywhere.',
@@ -46,6 +50,8 @@ export const meaning: CategoryInput = {
     {
       title: 'Mission',
       tag: 'mission',
+      figures: [{ value: '3', label: 'tasks for every school day' }],
+      quote: 'Every child is loved as one of the family.',
       headerImg: '/images/sections/meaning.svg',
       shortDescription:
         'Three tasks for every school day: help young people to lead, to learn and to grow in faith.',
@@ -89,6 +95,8 @@ export const meaning: CategoryInput = {
     {
       title: 'Core Values',
       tag: 'core-values',
+      figures: [{ value: '4', label: 'values, taught together' }],
+      quote: 'Learning without self-giving makes people proud.',
       headerImg: '/images/sections/meaning.svg',
       shortDescription:
         'God-Centeredness, Magis, Sapentia and Paraya: four short words for how DYCIans try to live.',
@@ -130,6 +138,10 @@ export const meaning: CategoryInput = {
     {
       title: 'Quality Policy',
       tag: 'quality-policy',
+      figures: [
+        { value: '4', label: 'agencies whose rules we follow: DepEd, CHED, TESDA and MARINA' },
+      ],
+      quote: 'When something goes wrong, we look for the cause and fix it.',
       headerImg: '/images/sections/meaning.svg',
       shortDescription: 'What families may expect of us at every level, and how we check it.',
       description: [
@@ -167,6 +179,8 @@ export const meaning: CategoryInput = {
     {
       title: 'DYCI Seal',
       tag: 'dyci-seal',
+      figures: [{ value: '1950', label: 'the beginning, as Francisco Balagtas Academy' }],
+      quote: 'A seal says who is speaking.',
       headerImg: '/images/sections/meaning.svg',
       shortDescription: 'The sign of the school on its diplomas and papers.',
       description: [

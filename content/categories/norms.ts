@@ -8,6 +8,7 @@ export const norms: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
+    quote: 'If this guide and the handbook differ, the handbook decides.',
     title: 'How we live together',
     description: [
       'Rules keep everyone safe and let everyone learn. The student handbook has the full text; these pages are a short guide.',
@@ -19,6 +20,7 @@ export const norms: CategoryInput = {
     {
       title: 'Rules and Regulations',
       tag: 'rules-and-regulations',
+      quote: 'Parents and guardians support that promise.',
       headerImg: '/images/sections/norms.svg',
       shortDescription:
         'What is expected of students on campus, online and on trips, and what happens when a rule is broken.',
@@ -126,6 +128,7 @@ export const norms: CategoryInput = {
     {
       title: 'School Policy',
       tag: 'school-policy',
+
       headerImg: '/images/sections/norms.svg',
       shortDescription:
         'How the school decides about studies, attendance, fees, safety, data, visitors and waste.',

@@ -10,6 +10,11 @@ export const organizationalMemory: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
+    figures: [
+      { value: '3', label: 'names since 1950' },
+      { value: '2', label: 'families of owners' },
+    ],
+    topic: 'alumni',
     title: 'What we remember',
     description: [
       'The school has had three names since 1950 and two families of owners. These pages tell its story.',
@@ -20,6 +25,10 @@ export const organizationalMemory: CategoryInput = {
     {
       title: 'History',
       tag: 'history',
+      figures: [
+        { value: '1950', label: 'Francisco Balagtas Academy opens' },
+        { value: '12,205', label: 'students in academic year 2024–2025' },
+      ],
       headerImg: '/images/sections/memory.svg',
       shortDescription:
         'More than seventy years in steps, from a secondary school in 1950 to four levels today.',
@@ -110,6 +119,8 @@ export const organizationalMemory: CategoryInput = {
     {
       title: 'Founder',
       tag: 'founder',
+      figures: [{ value: '1974', label: 'Dr. Ismael E. Yanga, Sr. becomes President' }],
+      quote: 'One idea has lasted: poor but deserving students should be able to study.',
       headerImg: '/images/sections/founder.svg',
       shortDescription:
         'Dr. Ismael E. Yanga, Sr., first President from 1974, and the family whose name the school has.',

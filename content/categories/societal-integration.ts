@@ -8,6 +8,8 @@ export const societalIntegration: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
+    quote: 'Many people live around it, and we want to be good neighbors.',
+    topic: 'paraya',
     title: 'Serving beyond the gate',
     description: [
       'Servanthood is how DYCI serves its neighbors. One program carries it: Paraya.',
@@ -19,6 +21,8 @@ export const societalIntegration: CategoryInput = {
     {
       title: 'Paraya',
       tag: 'paraya',
+      quote: 'We begin by asking.',
+      topic: 'paraya',
       headerImg: '/images/sections/servanthood.svg',
       shortDescription: 'Community service and outreach by pupils, students and employees.',
       description: [

@@ -12,6 +12,8 @@ export const studentCentricity: CategoryInput = {
     highlightFirstLetter: true,
   },
   pageContent: {
+    quote: 'Will my child find friends?',
+    topic: 'student life',
     title: 'For those we serve',
     description: [
       'Stakeholders are the people we serve: students, parents, alumni and neighbors. These pages tell about scholarships and student organizations.',
@@ -22,6 +24,11 @@ export const studentCentricity: CategoryInput = {
     {
       title: 'Scholarships',
       tag: 'scholarships',
+      figures: [
+        { value: '40%', label: 'off tuition in college for graduates of the DYCI high school' },
+      ],
+      quote: 'Terms can change, so ask the registrar before you count on an amount.',
+      topic: 'scholarships',
       headerImg: '/images/sections/centricity.svg',
       shortDescription:
         'Discounts and grants for college students, and the government aid that reaches junior and senior high.',
@@ -96,6 +103,8 @@ export const studentCentricity: CategoryInput = {
     {
       title: 'Student Organization',
       tag: 'student-organization',
+      quote: 'Beginners are welcome.',
+      topic: 'student life',
       headerImg: '/images/sections/centricity.svg',
       shortDescription: 'Councils, societies, teams and clubs: find your group.',
       description: [

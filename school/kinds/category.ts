@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { leadAndParagraphs, line, outsideAddress, picture } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { fillPattern } from './page-pattern.ts'
+import { railFields } from './rail-fields.ts'
 import {
   officeEmail,
   sections,
@@ -33,6 +34,7 @@ const categorySchema = z.object({
       title: line().meta({ title: 'Title' }),
       description: leadAndParagraphs.meta({ title: 'Text' }),
       sections: sections.meta({ title: 'Sections', description: 'Headings with text and points.' }),
+      ...railFields,
       fbLink: socialPage,
       email: officeEmail,
     })

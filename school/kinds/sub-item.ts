@@ -12,6 +12,7 @@ import {
   type Section,
 } from '../base/fields.ts'
 import type { ReferencePart } from './define-reference-kind.ts'
+import { railFields } from './rail-fields.ts'
 
 export const sections = z.array(section).max(40, 'Use at most 40 sections.').default([])
 export const socialPage = outsideAddress.meta({
@@ -38,6 +39,7 @@ export const subItemSchema = z
       title: 'Sections',
       description: 'What follows the text: headings with text and points; a history’s years.',
     }),
+    ...railFields,
     fbLink: socialPage,
     emailAddress: officeEmail,
     contactNumber: phone.meta({ title: 'Phone number' }),

@@ -9,6 +9,8 @@ import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/category-page.ts'
 import { CategoryFrame } from './category-frame.tsx'
+import { hasRail, Rail } from './rail.tsx'
+import { readRail } from './read-rail.server.ts'
 import * as leadStyles from '../ui/lead.module.css'
 import * as subItemsStyles from './sub-items.module.css'
 
@@ -16,12 +18,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = context.get(translation)
   const found = findSection(plainPath(url.pathname).split('/')[1] ?? '')
   if (!found) throw refusal(404, t('common.noContent'))
-  const { database } = context.get(contentSource)
-  const { headerContent, pageContent, subItems } = await readCategory(database, found.name)
+  const source = context.get(contentSource)
+  const { headerContent, pageContent, subItems } = await readCategory(source.database, found.name)
   return {
     path: found.path,
     header: headerContent,
     page: pageContent,
+    rail: await readRail(source, t, { ...pageContent, title: headerContent.title }),
     items: subItems.map(({ tag, title, shortDescription }) => ({ tag, title, shortDescription })),
     canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, found.path),
   }
@@ -29,16 +32,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** The index of a section such as Meaning or Spirituality (spec 2). */
 export default function CategoryPage({
-  loaderData: { path, header, page, items, canonical },
+  loaderData: { path, header, page, rail, items, canonical },
 }: Route.ComponentProps) {
   const { language } = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical}>
-      <div className={subItemsStyles.besideText}>
+      <div className={hasRail(rail) ? subItemsStyles.withRail : subItemsStyles.besideText}>
         <div className={`prose prose-opening ${leadStyles.root}`}>
           {page.title !== header.title && <h2>{page.title}</h2>}
           <Paragraphs texts={page.description} />
         </div>
+        {hasRail(rail) && <Rail rail={rail} />}
         <ul className={subItemsStyles.root} data-reveal="each">
           {items.map(({ tag, title, shortDescription }) => (
             <li key={tag}>

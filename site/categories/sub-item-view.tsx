@@ -7,6 +7,8 @@ import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { useMessages } from '../languages/use-messages.ts'
+import { hasRail, Rail } from './rail.tsx'
+import type { RailContent } from './read-rail.server.ts'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as styles from './sub-item-view.module.css'
 
@@ -18,13 +20,17 @@ interface SubItemViewProps {
   item: WithPhotos<SubItem>
   breadcrumb: ReactNode
   siblings: readonly { address: string; title: string; isCurrent: boolean }[]
+  rail?: RailContent | null
   /** additional content between description and sections */
   children?: ReactNode
 }
 
 /** Header, text, sections and contacts of a page below a category, with links to its neighbors. */
-export function SubItemView({ item, breadcrumb, siblings, children }: SubItemViewProps) {
+export function SubItemView({ item, breadcrumb, siblings, rail, children }: SubItemViewProps) {
   const t = useMessages()
+  const shownRail = rail && hasRail(rail) ? rail : null
+  // A short page keeps its only section beside the rail; a long one uses the width below it.
+  const isLong = Boolean(children) || item.sections.length > 1
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
     <>
@@ -33,11 +39,21 @@ export function SubItemView({ item, breadcrumb, siblings, children }: SubItemVie
       </Banner>
       <div className={wrapStyles.root}>
         {breadcrumb}
-        <div className={styles.withSiblings} data-page={item.tag}>
-          <div className={styles.root}>
-            <div className="prose prose-opening">
-              <Paragraphs texts={item.description} />
-            </div>
+        <div className={shownRail ? styles.magazine : styles.withSiblings} data-page={item.tag}>
+          {shownRail && (
+            <>
+              <div className={`prose prose-opening ${styles.text}`}>
+                <Paragraphs texts={item.description} />
+              </div>
+              <Rail rail={shownRail} />
+            </>
+          )}
+          <div className={styles.root} data-long={isLong}>
+            {!shownRail && (
+              <div className="prose prose-opening">
+                <Paragraphs texts={item.description} />
+              </div>
+            )}
             {children}
             <TextSections
               sections={item.sections}

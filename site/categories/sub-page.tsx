@@ -12,18 +12,21 @@ import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/sub-page.ts'
 import { Qualities } from './qualities.tsx'
+import { readRail } from './read-rail.server.ts'
 import { SubItemView } from './sub-item-view.tsx'
 import { TallyChart } from '../ui/tally-chart.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [, segment = '', tag = ''] = plainPath(url.pathname).split('/')
-  const { database } = context.get(contentSource)
+  const source = context.get(contentSource)
+  const { database } = source
   const section = findSection(segment)
   const found = section && (await findSubItem(database, section.name, decodeURIComponent(tag)))
   if (!section || !found) throw refusal(404)
   return {
     path: section.path,
     item: found.item,
+    rail: await readRail(source, context.get(translation), found.item),
     siblings: found.category.subItems.map(({ tag: each, title }) => ({ tag: each, title })),
     qualities:
       found.item.tag === 'graduate-attributes'
@@ -42,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The generic sub-page of a category (spec 2). */
 export default function SubPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
-  const { path, item, siblings, qualities, counters, canonical } = loaderData
+  const { path, item, rail, siblings, qualities, counters, canonical } = loaderData
   return (
     <>
       <PageHead
@@ -53,6 +56,7 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
       />
       <SubItemView
         item={item}
+        rail={rail}
         breadcrumb={<Breadcrumb last={item.title} />}
         siblings={siblings.map(({ tag, title }) => ({
           address: pageAddress(t.language, `${path}/:tag`, { tag }),

@@ -1,6 +1,7 @@
 import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
 import { findSubItem } from '../../school/content/reference/read-category.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { readRail } from '../categories/read-rail.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -12,12 +13,14 @@ import type { Route } from './+types/sustainability-page.ts'
 import * as subItemsStyles from '../categories/sub-items.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database } = context.get(contentSource)
+  const source = context.get(contentSource)
+  const { database } = source
   const found = await findSubItem(database, 'innovationAndResearch', 'dyci-sustainability-office')
   if (!found) throw refusal(404)
   const topics = await readReference(database, sustainabilityKind)
   return {
     item: found.item,
+    rail: await readRail(source, context.get(translation), found.item),
     topics: topics.map(({ tag, title, shortDescription }) => ({ tag, title, shortDescription })),
     canonical:
       context.get(siteSettings).publicOrigin +
@@ -27,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The sustainability office and its projects (spec 2). */
 export default function SustainabilityPage({
-  loaderData: { item, topics, canonical },
+  loaderData: { item, rail, topics, canonical },
 }: Route.ComponentProps) {
   const { language } = useMessages()
   return (
@@ -38,7 +41,12 @@ export default function SustainabilityPage({
         canonical={canonical}
         isSample={item.sample}
       />
-      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
+      <SubItemView
+        item={item}
+        rail={rail}
+        breadcrumb={<Breadcrumb last={item.title} />}
+        siblings={[]}
+      >
         <ul className={subItemsStyles.root} data-reveal="each">
           {topics.map(({ tag, title, shortDescription }) => (
             <li key={tag}>

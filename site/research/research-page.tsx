@@ -1,6 +1,7 @@
 import { findSubItem } from '../../school/content/reference/read-category.server.ts'
 import { listResearch } from '../../school/content/entries/read-research.server.ts'
 import { researchGroups } from '../../school/kinds/research.ts'
+import { readRail } from '../categories/read-rail.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
   return {
     item: found.item,
+    rail: await readRail(source, context.get(translation), found.item),
     groups,
     canonical:
       context.get(siteSettings).publicOrigin +
@@ -38,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The research program with the newest items of its three lists (spec 2). */
 export default function ResearchProgramPage({
-  loaderData: { item, groups, canonical },
+  loaderData: { item, rail, groups, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
@@ -49,7 +51,12 @@ export default function ResearchProgramPage({
         canonical={canonical}
         isSample={item.sample}
       />
-      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
+      <SubItemView
+        item={item}
+        rail={rail}
+        breadcrumb={<Breadcrumb last={item.title} />}
+        siblings={[]}
+      >
         {groups.map(({ group, items }) => (
           <section key={group} aria-labelledby={`research-${group}`}>
             <div className={sectionHeadStyles.root}>

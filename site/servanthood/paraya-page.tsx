@@ -1,5 +1,6 @@
 import { findSubItem } from '../../school/content/reference/read-category.server.ts'
 import { listServiceArticles } from '../../school/content/entries/read-service-articles.server.ts'
+import { readRail } from '../categories/read-rail.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
   return {
     item: found.item,
+    rail: await readRail(source, context.get(translation), found.item),
     articles,
     canonical:
       context.get(siteSettings).publicOrigin +
@@ -37,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The community-service program and its articles (spec 2). */
 export default function ParayaPage({
-  loaderData: { item, articles, canonical },
+  loaderData: { item, rail, articles, canonical },
 }: Route.ComponentProps) {
   const t = useMessages()
   return (
@@ -48,7 +50,12 @@ export default function ParayaPage({
         canonical={canonical}
         isSample={item.sample}
       />
-      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={[]}>
+      <SubItemView
+        item={item}
+        rail={rail}
+        breadcrumb={<Breadcrumb last={item.title} />}
+        siblings={[]}
+      >
         <section aria-labelledby="paraya-articles" className={styles.articles}>
           <h2 id="paraya-articles">{t('pages.serviceStories')}</h2>
           <ul>

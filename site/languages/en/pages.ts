@@ -5,6 +5,7 @@ export default {
   roboticsFigures: 'Robotics in figures',
   robotics: 'Robotics',
   ofSection: 'Pages of this section',
+  beside: 'Beside the text',
 
   // Community service
   serviceStories: 'Stories of service',

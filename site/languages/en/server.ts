@@ -56,6 +56,9 @@ export default {
   confirmPapers:
     'Papers can differ from case to case. Confirm the list with the registrar before you pay for a document.',
 
+  // Beside the text of a page
+  relatedStory: 'Related story',
+
   // Refused and failed requests
   twoHosts: 'A request has one Host header.',
   badAddress: 'This address is not valid. Check it, or begin at the home page: {home}',

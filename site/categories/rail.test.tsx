@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { starterReference } from '../../content/reference.ts'
+import { articleKind } from '../../school/kinds/article.ts'
+import { categoryKind, categoryKinds } from '../../school/kinds/category.ts'
+import { eventKind } from '../../school/kinds/event.ts'
+import { article, editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
+import { startPages } from '../../tests/helpers/pages-in-memory.tsx'
+
+let site: Awaited<ReturnType<typeof startPages>>
+beforeAll(async () => {
+  site = await startPages()
+})
+afterAll(() => site.stop())
+
+/** What stands beside the text of a page. */
+const railOf = async (path: string) =>
+  /<aside[^>]*aria-label="Beside the text"[\s\S]*?<\/aside>/.exec((await site.show(path)).html)?.[0]
+
+const change = (tag: string, fields: object) =>
+  site.changeReference(categoryKind('meaning'), (all) => ({
+    ...all,
+    subItems: all.subItems.map((item) =>
+      item.tag === tag ? { ...item, figures: [], quote: null, topic: null, ...fields } : item,
+    ),
+  }))
+
+test('a page shows its figures and its sentence beside its text', async () => {
+  await change('vision', {
+    figures: [{ value: '1950', label: 'the year' }],
+    quote: 'One sentence.',
+  })
+  const rail = await railOf('/meaning/vision')
+  expect(rail).toContain('<b>1950</b> the year')
+  expect(rail).toMatch(/<blockquote[^>]*><p>One sentence\.<\/p>/)
+})
+
+test('a page about which nothing is known has nothing beside its text', async () => {
+  await change('vision', {})
+  expect(await railOf('/meaning/vision')).toBeUndefined()
+})
+
+test('a page shows the next event with its title, and the newest story of its topic', async () => {
+  await change('mission', { topic: 'mission' })
+  for (const day of ['2026-11-28', '2026-12-12'])
+    await putEntry(
+      site.database,
+      eventKind,
+      {
+        title: `Mission day ${day}`,
+        startsAt: `${day}T08:00`,
+        endsAt: `${day}T12:00`,
+        category: 'Campus',
+      },
+      {},
+      editorAt(noon),
+    )
+  for (const day of ['2026-11-01', '2026-11-02']) {
+    const fields = { title: `Story ${day}`, topics: ['mission'], publishedOn: day }
+    await putEntry(site.database, articleKind, article(fields), {}, editorAt(noon))
+  }
+  const rail = await railOf('/meaning/mission')
+  expect(rail).toContain('Mission day 2026-11-28')
+  expect(rail).not.toContain('Mission day 2026-12-12')
+  expect(rail).toContain('Story 2026-11-02')
+  expect(rail).not.toContain('Story 2026-11-01')
+  expect(await railOf('/meaning/core-values')).not.toContain('Mission day')
+})
+
+test.each(['/spirituality', '/innovations/dyci-research', '/servanthood/paraya'])(
+  '%s has something beside its text',
+  async (path) => expect(await railOf(path)).toContain('<blockquote'),
+)
+
+test('each sentence beside a text of the starter content is one of that text', async () => {
+  const keys = new Set<string>(categoryKinds.map(({ key }) => key))
+  const categories = starterReference.filter(({ kind }) => keys.has(kind.key))
+  expect(categories).toHaveLength(keys.size)
+  for (const { load } of categories) {
+    const { pageContent, subItems } = categoryKind('meaning').schema.parse(await load())
+    for (const { quote, description, sections } of [pageContent, ...subItems]) {
+      const texts = sections.flatMap(({ paragraphs, points }) => [...paragraphs, ...points])
+      expect([...description, ...texts].join(' ')).toContain(quote ?? '')
+    }
+  }
+})
