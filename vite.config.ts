@@ -4,6 +4,7 @@ import { compileMessages } from './scripts/compile-messages.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { cssLayers, cssNames, keepStyles } from './scripts/css-modules.ts'
 import { minifyAgain } from './scripts/minify-again.ts'
+import { nameReactExports } from './scripts/react-modules.ts'
 
 /** Names each server script after its source; React Router names all of them `index.js`. */
 const serverScriptNames: Plugin = {
@@ -15,6 +16,7 @@ const serverScriptNames: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
+    nameReactExports(),
     reactRouter(),
     cssLayers(),
     keepStyles(),
@@ -38,7 +40,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // CSS Modules have no code left: anywhere else, shared ones become empty files.
-                { name: 'libraries', test: /node_modules|\.module\.css$/ },
+                { name: 'libraries', test: /node_modules|react-module|\.module\.css$/ },
                 // Code that fewer than four pages need stays with those pages.
                 {
                   name: 'site',

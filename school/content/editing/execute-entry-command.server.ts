@@ -163,17 +163,17 @@ async function checkChange(
   const isNewlyShown =
     willShow &&
     (before.status !== 'published' || (place !== 'visibility' && before.workingRevision !== null))
-  if (change.data === undefined && !isNewlyShown && change.status === undefined)
-    return succeed(parseSavedFields(kind, stored.id, fields))
-  const data =
-    change.data === undefined && !isNewlyShown
-      ? succeed(parseSavedFields(kind, stored.id, fields))
-      : checkEntryData(
-          kind,
-          change.data ?? storedFields(fields),
-          willShow ? 'published' : 'draft',
-          bodyOf(fields),
-        )
+  const isKept = change.data === undefined && !isNewlyShown
+  const saved = () => succeed(parseSavedFields(kind, stored.id, fields))
+  if (isKept && change.status === undefined) return saved()
+  const data = isKept
+    ? saved()
+    : checkEntryData(
+        kind,
+        change.data ?? storedFields(fields),
+        willShow ? 'published' : 'draft',
+        bodyOf(fields),
+      )
   if (!data.ok) return fail(refusalOf(data.failure.problems, plan.endsAutosave))
   if (change.data !== undefined) {
     const outside = sectionRefusal(actor.staff, sectionsOfEntry(data.value))
