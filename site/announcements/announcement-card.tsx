@@ -3,10 +3,10 @@ import { formatBadge } from '../../school/base/formats.ts'
 import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
 import { Picture } from '../ui/picture.tsx'
+import { SampleMark } from '../ui/sample-note.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
-import * as kickerStyles from '../ui/kicker.module.css'
 import * as styles from './announcement-card.module.css'
 
 /** The picture of an announcement that has none (spec 5). */
@@ -27,17 +27,21 @@ export function announcementDates(
   return start && dateRange(t, start, endsOn)
 }
 
-/** An announcement in a grid; its link carries id and category as navigation state (spec 2). */
+/**
+ * An announcement in a grid, with the day on which the thing itself happens; its link carries id and category as navigation state
+ * (spec 2).
+ */
 export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   const t = useMessages()
-  const badge = item.date && formatBadge(item.date, t.language)
+  const day = item.startsOn ?? item.date
+  const badge = day && formatBadge(day, t.language)
   const dates = announcementDates(t, item)
   return (
     <article className={styles.root}>
       <div className={styles.picture}>
         <Picture src={item.image} standIn={defaultAnnouncementImage} width={640} height={480} />
-        {badge && item.date && (
-          <time dateTime={item.date} className={styles.badge}>
+        {badge && (
+          <time dateTime={day} className={styles.badge}>
             <span>{badge.day}</span> {badge.month}
           </time>
         )}
@@ -54,11 +58,7 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
         </a>
       </h3>
       {dates && <p className={styles.dates}>{dates}</p>}
-      {item.sample && (
-        <p className={kickerStyles.root}>
-          <b>{t('common.sample')}</b>
-        </p>
-      )}
+      {item.sample && <SampleMark />}
     </article>
   )
 }

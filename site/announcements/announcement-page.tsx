@@ -10,6 +10,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PhotoCaption } from '../ui/photo-caption.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -74,7 +75,7 @@ export default function AnnouncementPage({
           </div>
         </header>
         <div className={`${wrapStyles.root} ${styles.body}`}>
-          <div className={styles.large}>
+          <div className={styles.large} data-story>
             <Picture
               src={announcement.image}
               standIn={defaultAnnouncementImage}
@@ -87,6 +88,7 @@ export default function AnnouncementPage({
           <div>
             {announcement.content && <RichText html={announcement.content} />}
             {announcement.sample && <SampleNote />}
+            <ShareButton title={announcement.title} address={canonical} />
             <p className={printAddressStyles.root}>{canonical}</p>
           </div>
         </div>

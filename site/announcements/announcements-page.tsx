@@ -1,7 +1,12 @@
 import { Suspense, useEffect } from 'react'
 import { Await, data, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { fetchAnnouncements } from '../../school/content/announcements/announcement-service.ts'
-import type { AnnouncementItem } from '../../school/content/announcements/announcements.ts'
+import { dayInManila } from '../../school/base/dates.ts'
+import {
+  chooseAnnouncements,
+  isPast,
+  type AnnouncementItem,
+} from '../../school/content/announcements/announcements.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
 import { contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
@@ -12,14 +17,20 @@ import { PageHead } from '../ui/page-head.tsx'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/announcements-page.ts'
-import { AnnouncementsSection } from './announcements-section.tsx'
+import { AnnouncementGrid, AnnouncementsSection } from './announcements-section.tsx'
+import * as sectionStyles from './announcements-section.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await readAnnouncements(context.get(contentSource))
+  const source = context.get(contentSource)
+  const answer = await readAnnouncements(source)
   const { publicOrigin } = context.get(siteSettings)
   return data(
-    { announcements: answer.ok ? answer.value : null, publicOrigin },
+    {
+      announcements: answer.ok ? answer.value : null,
+      today: dayInManila(new Date(source.now())),
+      publicOrigin,
+    },
     { status: answer.ok ? 200 : 503 },
   )
 }
@@ -33,12 +44,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     if (!answer.ok) console.error(answer.failure.message)
     return answer.ok ? answer.value : null
   })
-  return { announcements, publicOrigin: location.origin }
+  return { announcements, today: dayInManila(new Date()), publicOrigin: location.origin }
 }
 
 /** The index of announcements and, at `/announcements/all`, the full list (spec 2). */
 export default function AnnouncementsPage({
-  loaderData: { announcements, publicOrigin },
+  loaderData: { announcements, today, publicOrigin },
 }: Route.ComponentProps) {
   const t = useMessages()
   const { pathname } = useLocation()
@@ -61,7 +72,7 @@ export default function AnnouncementsPage({
         <Breadcrumb last={title} />
         <Suspense key={pathname} fallback={<Awaited showAll={showAll} />}>
           <Await resolve={announcements}>
-            {(loaded) => <Loaded announcements={loaded} showAll={showAll} />}
+            {(loaded) => <Loaded announcements={loaded} today={today} showAll={showAll} />}
           </Await>
         </Suspense>
       </div>
@@ -83,9 +94,29 @@ function Awaited({ showAll }: { showAll: boolean }) {
   )
 }
 
-function Loaded({ announcements, showAll }: { announcements: typeof lastShown; showAll: boolean }) {
+interface LoadedProps {
+  announcements: readonly AnnouncementItem[] | null
+  today: string
+  showAll: boolean
+}
+
+/** The full list has what is over apart from what is current. */
+function Loaded({ announcements, today, showAll }: LoadedProps) {
+  const t = useMessages()
   useEffect(() => {
     lastShown = announcements
   }, [announcements])
-  return <AnnouncementsSection announcements={announcements} showAll={showAll} />
+  const past = showAll ? (announcements?.filter((item) => isPast(item, today)) ?? []) : []
+  const current = announcements?.filter((item) => !past.includes(item)) ?? null
+  return (
+    <>
+      <AnnouncementsSection announcements={current} showAll={showAll} />
+      {past.length > 0 && (
+        <section className={sectionStyles.past} aria-labelledby="past-announcements">
+          <h2 id="past-announcements">{t('news.pastAnnouncements')}</h2>
+          <AnnouncementGrid announcements={chooseAnnouncements(past, { showAll })} />
+        </section>
+      )}
+    </>
+  )
 }

@@ -44,7 +44,7 @@ export function AnnouncementsSection({
           {t('common.loadingAnnouncements')}
         </p>
       ) : (
-        <AnnouncementGrid
+        <AnnouncementResults
           announcements={announcements}
           showAll={showAll}
           currentSlug={currentSlug}
@@ -54,7 +54,7 @@ export function AnnouncementsSection({
   )
 }
 
-function AnnouncementGrid({
+function AnnouncementResults({
   announcements,
   showAll,
   currentSlug,
@@ -73,9 +73,18 @@ function AnnouncementGrid({
   }
   const shown = chooseAnnouncements(announcements, { showAll, currentSlug })
   if (shown.length === 0) return <p className={stateStyles.root}>{t('common.noAnnouncements')}</p>
+  return <AnnouncementGrid announcements={shown} />
+}
+
+/** Announcements as cards. */
+export function AnnouncementGrid({
+  announcements,
+}: {
+  announcements: readonly AnnouncementItem[]
+}) {
   return (
     <ul className={styles.grid} data-reveal="each">
-      {shown.map((item) => (
+      {announcements.map((item) => (
         <li key={item.announcementID || item.slug}>
           <AnnouncementCard item={item} />
         </li>

@@ -2,6 +2,7 @@ import { findSection } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
+import { SampleMark } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { plainPath } from '../languages/language.ts'
@@ -25,7 +26,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     header: headerContent,
     page: pageContent,
     rail: await readRail(source, t, { ...pageContent, title: headerContent.title }),
-    items: subItems.map(({ tag, title, shortDescription }) => ({ tag, title, shortDescription })),
+    items: subItems.map(({ tag, title, shortDescription, sample }) => ({
+      tag,
+      title,
+      shortDescription,
+      sample,
+    })),
     canonical: context.get(siteSettings).publicOrigin + pageAddress(t.language, found.path),
   }
 }
@@ -44,11 +50,12 @@ export default function CategoryPage({
         </div>
         {hasRail(rail) && <Rail rail={rail} />}
         <ul className={subItemsStyles.root} data-reveal="each">
-          {items.map(({ tag, title, shortDescription }) => (
+          {items.map(({ tag, title, shortDescription, sample }) => (
             <li key={tag}>
               <h2>
                 <a href={pageAddress(language, `${path}/:tag`, { tag })}>{title}</a>
               </h2>
+              {sample && <SampleMark />}
               <p>{shortDescription}</p>
             </li>
           ))}

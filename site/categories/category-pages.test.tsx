@@ -76,6 +76,18 @@ test('a page shows its contacts, once one is known, and whether it is a sample',
   const { links, text } = await site.show('/meaning/mission')
   expect(links).toContainEqual(['mission@dyci.example', 'mailto:mission@dyci.example'])
   expect(text).toMatch(/sample/i)
+  expect((await site.show('/meaning')).text).toMatch(/Mission Sample/)
+  await change({ sample: false })
+  expect((await site.show('/meaning')).text).not.toMatch(/Mission Sample/)
+})
+
+test('each list marks what is a sample', async () => {
+  const marksOn = async (path: string) =>
+    (await site.show(path)).html.match(/<b>Sample<\/b>/g)?.length ?? 0
+  await site.changeReference(sustainabilityKind, (all) =>
+    all.map((topic, place) => ({ ...topic, sample: place < 2 })),
+  )
+  expect(await marksOn('/innovations/dyci-sustainability-office')).toBe(2)
 })
 
 test.each(['/meaning/no-such-page', '/identity/vision', '/spirituality/vision'])(

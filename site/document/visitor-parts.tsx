@@ -1,7 +1,9 @@
 import type { EntryContext } from 'react-router'
+import { motionScript } from '../layout/motion-script.ts'
 import { menuScript } from '../layout/menu-script.ts'
 import { restoreScrollScript } from '../layout/restore-scroll-script.ts'
 import { scrollScript } from '../layout/scroll-script.ts'
+import { shareScript } from '../layout/share-script.ts'
 import { laterLink, laterScript, startScript } from '../layout/start-script.ts'
 import bricolage from '../styles/fonts/bricolage-grotesque.woff2'
 import figtree from '../styles/fonts/figtree.woff2'
@@ -49,10 +51,19 @@ export function visitorParts(context: Source, data: string): VisitorParts {
         <InlineScript text={dataScript} />
         <InlineScript text={loader.script} type={laterScript} />
         <InlineScript text={startScript} />
+        <InlineScript text={motionScript} />
+        <InlineScript text={shareScript} />
       </>
     ),
   }
-  const scripts = [restoreScrollScript, dataScript, loader.script, startScript]
+  const scripts = [
+    restoreScrollScript,
+    dataScript,
+    loader.script,
+    startScript,
+    motionScript,
+    shareScript,
+  ]
   return { parts, scripts: [...headScripts, ...scripts] }
 }
 

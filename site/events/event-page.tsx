@@ -9,6 +9,7 @@ import { JsonLd } from '../ui/json-ld.tsx'
 import { cardAddress, PageHead } from '../ui/page-head.tsx'
 import { PhotoCaption } from '../ui/photo-caption.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { ShareButton } from '../ui/share-button.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
@@ -104,7 +105,7 @@ export default function EventPage({
         <div className={`${wrapStyles.root} ${styles.body}`}>
           <EventFacts event={event} />
           <div>
-            <div className={styles.picture}>
+            <div className={styles.picture} data-story>
               <Picture
                 src={event.image}
                 standIn={defaultEventBanner}
@@ -116,6 +117,7 @@ export default function EventPage({
             </div>
             {event.content && <RichText html={event.content} />}
             {event.sample && <SampleNote />}
+            <ShareButton title={event.title} address={canonical} />
             <p className={printAddressStyles.root}>{canonical}</p>
           </div>
         </div>

@@ -94,14 +94,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <MenuButton />
             <SearchLink />
           </div>
-          <img
-            className={styles.scene}
-            src={hero}
-            alt=""
-            width="1600"
-            height="900"
-            fetchPriority="high"
-          />
+          <picture>
+            {/* The sun of the drawing rises once. */}
+            <source srcSet={`${hero}#rising`} media="(prefers-reduced-motion: no-preference)" />
+            <img
+              className={styles.scene}
+              src={hero}
+              alt=""
+              width="1600"
+              height="900"
+              fetchPriority="high"
+            />
+          </picture>
           <div className={`${wrapStyles.root} ${styles.heroText}`}>
             <img src="/images/logo.svg" alt="" width="72" height="72" />
             <p className={`${kickerStyles.root} ${styles.kicker}`}>

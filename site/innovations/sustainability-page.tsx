@@ -10,6 +10,7 @@ import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
+import { SampleMark } from '../ui/sample-note.tsx'
 import * as subItemsStyles from '../categories/sub-items.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     item: found.item,
     rail: await readRail(source, context.get(translation), found.item),
-    topics: topics.map(({ tag, title, shortDescription }) => ({ tag, title, shortDescription })),
+    topics: topics.map(({ tag, title, shortDescription, sample }) => ({
+      tag,
+      title,
+      shortDescription,
+      sample,
+    })),
     canonical:
       context.get(siteSettings).publicOrigin +
       pageAddress(context.get(translation).language, '/innovations/dyci-sustainability-office'),
@@ -48,7 +54,7 @@ export default function SustainabilityPage({
         siblings={[]}
       >
         <ul className={subItemsStyles.root} data-reveal="each">
-          {topics.map(({ tag, title, shortDescription }) => (
+          {topics.map(({ tag, title, shortDescription, sample }) => (
             <li key={tag}>
               <h2>
                 <a
@@ -59,6 +65,7 @@ export default function SustainabilityPage({
                   {title}
                 </a>
               </h2>
+              {sample && <SampleMark />}
               <p>{shortDescription}</p>
             </li>
           ))}

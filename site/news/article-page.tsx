@@ -21,6 +21,8 @@ import { categoryTitle } from './category-title.ts'
 import { DateText } from './date-text.tsx'
 import { articleAddress, defaultNewsBanner, NewsCard } from './news-card.tsx'
 import { toneOf } from './topic-tone.ts'
+import { ShareButton } from '../ui/share-button.tsx'
+import { topicTitle } from './topic-titles.ts'
 import { SampleNote } from '../ui/sample-note.tsx'
 import * as articleStyles from '../ui/article.module.css'
 import * as coverStyles from './cover.module.css'
@@ -127,7 +129,7 @@ export default function ArticlePage({
                       href={newsListAddress(t.language, { page: 1, category: 'all', topic })}
                       className={chipStyles.root}
                     >
-                      {topic}
+                      {topicTitle(t, topic)}
                     </a>
                   </li>
                 ))}
@@ -136,7 +138,7 @@ export default function ArticlePage({
           </div>
         </header>
         <div className={wrapStyles.root}>
-          <div className={articleStyles.picture}>
+          <div className={articleStyles.picture} data-story>
             {article.image && (
               <Picture
                 src={article.image}
@@ -155,6 +157,7 @@ export default function ArticlePage({
               <p className="prose">{t('common.noDescription')}</p>
             )}
             {article.sample && <SampleNote />}
+            <ShareButton title={article.title} address={canonical} />
             <p className={printAddressStyles.root}>{canonical}</p>
           </div>
         </div>

@@ -6,7 +6,7 @@ import { newsTopics } from '../../school/content/news/topics.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import { categoryTitle } from './category-title.ts'
-import { topicTitles } from './topic-titles.ts'
+import { topicTitle } from './topic-titles.ts'
 import { newsListAddress } from './news-list-address.ts'
 import * as styles from './news-filters.module.css'
 import * as chipStyles from '../ui/chip.module.css'
@@ -99,14 +99,11 @@ function TopicForm({ query, chosen, onChoose }: TopicFormProps) {
       >
         <option value="">{t('news.allTopics')}</option>
         {!isKnown && <option value={query.topic}>{query.topic}</option>}
-        {newsTopics.map((topic) => {
-          const title = topicTitles[topic]
-          return (
-            <option key={topic} value={sameTopic(topic, query.topic) ? query.topic : topic}>
-              {title ? t(title) : topic}
-            </option>
-          )
-        })}
+        {newsTopics.map((topic) => (
+          <option key={topic} value={sameTopic(topic, query.topic) ? query.topic : topic}>
+            {topicTitle(t, topic)}
+          </option>
+        ))}
       </select>
       <button type="submit" className={buttonStyles.root}>
         {t('news.show')}

@@ -20,6 +20,7 @@ import { categoryTitle } from './category-title.ts'
 import { newsListAddress } from './news-list-address.ts'
 import type { Route } from './+types/news-list-page.ts'
 import { openLoaded } from './open-loaded.ts'
+import { topicTitle } from './topic-titles.ts'
 import { queryProblem } from './query-problem.server.ts'
 import { NewsCard } from './news-card.tsx'
 import { NewsFilters } from './news-filters.tsx'
@@ -154,6 +155,8 @@ function countText(t: Translate, { items, total, page, pageCount }: NewsPage): s
 
 function titleOf(t: Translate, { category, topic, page }: NewsQuery): string {
   const section = category === 'all' ? t('common.menuNews') : categoryTitle(t, category)
-  const title = topic ? t('news.titleOfTopic', { title: section, topic }) : section
+  const title = topic
+    ? t('news.titleOfTopic', { title: section, topic: topicTitle(t, topic) })
+    : section
   return page > 1 ? t('news.titleOfPage', { title, page }) : title
 }

@@ -29,8 +29,11 @@ test('an article shows its text and topics, each with its list', async () => {
   const { text, links, html } = await site.show(`/dycian-news/${slug}`)
   expect(text).toContain('The team came home on Sunday.')
   expect(text).toContain('Campus News November 5, 2026')
-  expect(links).toContainEqual(['robotics', '/dycian-news?topic=robotics'])
-  expect(links).toContainEqual(['shs', '/dycian-news?topic=shs'])
+  expect(links).toContainEqual(['Robotics', '/dycian-news?topic=robotics'])
+  expect(links).toContainEqual(['Senior High School', '/dycian-news?topic=shs'])
+  expect((await site.show('/dycian-news?topic=shs')).html).toContain(
+    '<title>DYCIan News: Senior High School</title>',
+  )
   expect(html).toContain('<meta name="description" content="The team came home on Sunday."/>')
   expect(html).toContain('"@type":"NewsArticle"')
   expect(html).toContain('"datePublished":"2026-11-05"')
@@ -145,4 +148,21 @@ test('without announcements, the page says so', async () => {
   const { text, status } = await site.show('/announcements')
   expect(status).toBe(200)
   expect(text).toMatch(/no announcements/i)
+})
+
+test('a card shows the day of the thing itself; what is over is apart from what is current', async () => {
+  await announce({ title: 'Clubs open', date: '2026-10-01', endsOn: '2026-11-19' })
+  await announce({ title: 'Masses at dawn', startsOn: '2026-12-16', endsOn: '2026-12-24' })
+  await announce({ title: 'Last day', date: '2026-11-02', endsOn: '2026-11-20' })
+  const { headings, html } = await site.show('/announcements/all')
+  expect(headings.slice(1)).toEqual([
+    'Announcements for all DYCIans',
+    'Masses at dawn',
+    'Last day',
+    'Past announcements',
+    'Clubs open',
+  ])
+  const badges = [...html.matchAll(/<time dateTime="([^"]*)"/gi)].map(([, day]) => day)
+  expect(badges).toEqual(['2026-12-16', '2026-11-02', '2026-10-01'])
+  expect((await site.show('/announcements')).headings).not.toContain('Past announcements')
 })

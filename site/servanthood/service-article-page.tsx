@@ -16,7 +16,7 @@ import { defaultNewsBanner } from '../news/news-card.tsx'
 import { OutsideLink } from '../ui/outside-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SampleNote } from '../ui/sample-note.tsx'
+import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { refusal } from '../errors/refusal.ts'
 import type { Language } from '../languages/language.ts'
@@ -44,7 +44,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     article,
     author: article.author ?? settings.defaultAuthor,
-    others: others.map(({ slug, title, datePublished }) => ({ slug, title, datePublished })),
+    others: others.map(({ slug, title, datePublished, sample }) => ({
+      slug,
+      title,
+      datePublished,
+      sample,
+    })),
     canonical: context.get(siteSettings).publicOrigin + addressOf(t.language, article.slug),
   }
 }
@@ -103,10 +108,11 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
           <aside aria-labelledby="other-articles" className={styles.others}>
             <h2 id="other-articles">{t('pages.otherArticles')}</h2>
             <ul>
-              {others.map(({ slug, title, datePublished }) => (
+              {others.map(({ slug, title, datePublished, sample }) => (
                 <li key={slug}>
                   <a href={addressOf(t.language, slug)}>{title}</a>
                   <DateText day={datePublished} />
+                  {sample && <SampleMark />}
                 </li>
               ))}
             </ul>

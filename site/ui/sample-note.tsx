@@ -1,7 +1,17 @@
 import { useMessages } from '../languages/use-messages.ts'
+import * as kickerStyles from './kicker.module.css'
 import * as styles from './sample-note.module.css'
 
 /** Marks sample content, so that no visitor takes it for a report of the school. */
 export function SampleNote() {
   return <p className={styles.root}>{useMessages()('common.sampleNote')}</p>
+}
+
+/** Marks sample content in a list. */
+export function SampleMark() {
+  return (
+    <p className={kickerStyles.root}>
+      <b>{useMessages()('common.sample')}</b>
+    </p>
+  )
 }

@@ -49,7 +49,7 @@ function Stalk({ height }: { height: number }) {
     (_, place) => height - (place + 1) * segment,
   )
   return (
-    <svg viewBox={`0 0 48 ${height}`} height={height} preserveAspectRatio="none">
+    <svg viewBox={`0 0 48 ${height}`} height={height} preserveAspectRatio="none" data-grow>
       <path className={chartStyles.bamboo} d={`M3 0h42v${height}H3z`} />
       <path className={chartStyles.node} d={nodes.map((top) => `M0 ${top}h48v4H0z`).join('')} />
     </svg>

@@ -82,6 +82,7 @@ const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&amp;'
 const toText = (html: string) =>
   html
     .replace(/<(title|script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<span lang="[a-z]+">([^<]*)<\/span>/g, '$1')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(#x27|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')

@@ -88,6 +88,20 @@ test.describe('on a phone', () => {
     await expect(form.getByRole('heading', { name: 'Ask us' })).toBeInViewport()
     await expect(form.getByLabel('What it is about')).toHaveValue('college')
   })
+
+  test('the first step waits in the page while the cookie bar asks, and both can be used', async ({
+    page,
+  }) => {
+    await page.goto('/admissions/college')
+    const answer = page.getByRole('button', { name: 'Decline' })
+    await expect(answer).toBeVisible()
+    const start = page.getByRole('navigation', { name: 'Start' }).getByRole('link')
+    await start.scrollIntoViewIfNeeded()
+    await start.click({ trial: true })
+    await answer.click()
+    await scrollTo(page, 0)
+    await expect(start).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('fees and forms are shown once staff have set them; until then the page says whom to ask', async ({

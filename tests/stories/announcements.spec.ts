@@ -47,11 +47,8 @@ test('a visitor sees three announcements, then all of them', async ({ page }) =>
   await viewAll(page).click()
   await expect(page).toHaveURL('/announcements/all')
   await expect(viewAll(page)).toHaveCount(0)
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(3)
-  const days = await cards(page)
-    .getByRole('time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
-  expect(days).toEqual(days.toSorted().toReversed())
+  const all = page.getByRole('main').getByRole('article')
+  await expect.poll(() => all.count()).toBeGreaterThan(3)
 })
 
 test('the preview is the first three, newest first; each has its day, its dates and its title', async ({
@@ -69,13 +66,14 @@ test('the preview is the first three, newest first; each has its day, its dates 
   await expect(card('Rainy season').getByRole('time')).toHaveText('06 Jul')
   await expect(card('Rainy season').getByText('Jul 6, 2026', { exact: true })).toBeVisible()
   await expect(card('First day').getByText('Jun 15, 2026', { exact: true })).toBeVisible()
-  await expect(card('Enrollment').getByRole('time')).toHaveText('02 Mar')
+  await expect(card('Enrollment').getByRole('time')).toHaveText('16 Mar')
   await expect(
     card('Enrollment').getByText('Mar 16, 2026 to Jun 5, 2026', { exact: true }),
   ).toBeVisible()
   await viewAll(page).click()
-  await expect(titles(page).first()).toHaveText('Simbang gabi')
-  await expect(titles(page)).toHaveCount(4)
+  await expect(titles(page)).toHaveText([/^Simbang gabi$/, /^Rainy season$/, /^First day/])
+  const past = page.getByRole('region', { name: 'Past announcements' })
+  await expect(past.getByRole('heading', { level: 3 })).toHaveText(['Enrollment opens'])
 })
 
 test('the grid has two columns on a phone and three on a desk, with 4:3 pictures and titles of two lines', async ({

@@ -250,3 +250,34 @@ test.describe('without JavaScript', () => {
     await expect(titlesOn(page)).toHaveText(titlesOf(data))
   })
 })
+
+for (const width of [768, 1280]) {
+  test(`no row of the list has a hole at ${width} px, however many articles there are`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await arrive(page, '/dycian-news')
+    const rows = await page.evaluate(widthsOfRows)
+    expect(rows.length).toBeGreaterThan(8)
+    for (const { count, widths } of rows)
+      for (const share of widths) expect(share, `${count} articles`).toBeCloseTo(1, 1)
+  })
+}
+
+/** For each number of articles: the share of the list's width that the cards of each row take. */
+function widthsOfRows() {
+  const list = document.querySelector('main section ul')
+  if (!list) throw new Error('There is no list.')
+  const rows: { count: number; widths: number[] }[] = []
+  for (; list.childElementCount > 0; list.lastElementChild?.remove()) {
+    const boxes = [...list.children].map((item) => item.getBoundingClientRect())
+    const tops = [...new Set(boxes.map(({ top }) => top))]
+    const widths = tops.map((top) => {
+      const row = boxes.filter((box) => box.top === top)
+      const left = Math.min(...row.map((box) => box.left))
+      return (Math.max(...row.map(({ right }) => right)) - left) / list.clientWidth
+    })
+    rows.push({ count: boxes.length, widths })
+  }
+  return rows
+}

@@ -26,6 +26,10 @@ export interface AnnouncementDetail
   content: string
 }
 
+/** Whether the last day of an announcement has passed; `today` is `YYYY-MM-DD` in Manila. */
+export const isPast = ({ endsOn }: Pick<AnnouncementItem, 'endsOn'>, today: string) =>
+  endsOn !== null && endsOn < today
+
 /** How many announcements a preview shows (spec 9). */
 const previewCount = 3
 

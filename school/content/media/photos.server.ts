@@ -8,6 +8,7 @@ import {
   type PictureAddress,
   type WithPhotos,
 } from '../../base/photo.ts'
+import { markLanguages } from '../../base/other-languages.ts'
 import { finishHtml } from '../../base/readable-html.server.ts'
 import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
 
@@ -69,11 +70,12 @@ export async function withFile(database: DatabaseOrTransaction, address: string 
 
 /**
  * Prepares HTML for display: cleans it, since neither stored HTML nor that of a host is trusted,
- * adds players for its videos, and shows its photographs in the size that they take.
+ * adds players for its videos, shows its photographs in the size that they take, and marks words of
+ * other languages.
  */
 export async function readableHtml(database: DatabaseOrTransaction, html: string): Promise<string> {
   const clean = await cleanForReaders(html)
-  return finishHtml(clean, await readPhotos(database, clean))
+  return markLanguages(finishHtml(clean, await readPhotos(database, clean)))
 }
 
 const idOf = (address: string) => parseMediaAddress(address)?.id

@@ -142,6 +142,8 @@ export default {
   pagerNext: 'Next',
   pagerLast: 'Last',
   pagerPage: 'Page {page}',
+  share: 'Share',
+  linkCopied: 'The link is copied.',
   sample: 'Sample',
   sampleNote:
     'Sample text, written to show how this page will look. It is not a report of the school.',

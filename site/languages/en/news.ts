@@ -21,5 +21,6 @@ export default {
   more: 'More {category}',
   news: 'news',
   allAnnouncements: 'All Announcements',
+  pastAnnouncements: 'Past announcements',
   announcementDescription: '{title}. An announcement of DYCI.',
 } as const

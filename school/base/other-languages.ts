@@ -1,0 +1,37 @@
+/**
+ * Words that screen readers should not read as English (WCAG 3.1.2), by their language in HTML;
+ * longer ones come before those that they contain.
+ */
+const words = {
+  fil: 'magparaya|paraya|dangal|simbang gabi|buwan ng wika|tanaga|panata|bukawe|parols?|lola',
+  la: 'magis|sapi?entia|(?:(?:summa|magna) )?cum laude',
+  es: 'misa de gallo',
+}
+
+/** Splits a text before and after each of these words; every second part is such a word. */
+const otherWords = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${Object.values(words).join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
+
+/** Returns the language of such a word; in capitals it is a name, such as the robot MAGIS. */
+const languageOf = (word: string) =>
+  word === word.toUpperCase()
+    ? undefined
+    : Object.entries(words).find(([, list]) => new RegExp(`^(${list})$`, 'i').test(word))?.[0]
+
+/** Marks such words in clean HTML, outside its tags. */
+export const markLanguages = (html: string): string =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((piece) => (piece.startsWith('<') ? piece : markText(piece)))
+    .join('')
+
+const markText = (text: string) =>
+  text
+    .split(otherWords)
+    .map((part, place) => {
+      const language = place % 2 === 1 && languageOf(part)
+      return language ? `<span lang="${language}">${part}</span>` : part
+    })
+    .join('')

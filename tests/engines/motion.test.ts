@@ -1,0 +1,55 @@
+import { describe } from 'vitest'
+import { engineName, expect, isMissing, story } from './story.ts'
+import { part, type Visitor } from './visitor.ts'
+
+const readMotion = (visitor: Visitor) =>
+  visitor.page.evaluate(() => ({
+    acceptsMotion: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+    hidden: [...document.querySelectorAll('main *')].filter(
+      (node) => getComputedStyle(node).opacity === '0',
+    ).length,
+    hiddenInView: [...document.querySelectorAll('main *')].filter((node) => {
+      const { top, bottom } = node.getBoundingClientRect()
+      return top < innerHeight && bottom > 0 && getComputedStyle(node).opacity === '0'
+    }).length,
+    running: document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  }))
+
+describe.skipIf(isMissing)(`in ${engineName}, the home page`, () => {
+  story('lets cards rise and figures count, and leaves nothing hidden', async ({ visitor }) => {
+    await visitor.arrive('/')
+    await expect.poll(async () => (await readMotion(visitor)).acceptsMotion).toBe(true)
+    await expect.poll(async () => (await readMotion(visitor)).hidden).toBeGreaterThan(5)
+    const figure = part('dd[data-figure="12205"]')
+    const counted = () =>
+      visitor.page.evaluate(() => {
+        const node = document.querySelector('dd[data-figure="12205"]')
+        const style = node && getComputedStyle(node)
+        return [style?.getPropertyValue('--counting'), Number(style?.getPropertyValue('--count'))]
+      })
+    expect(await counted()).toEqual(['1', 0])
+    await visitor.page.evaluate(() =>
+      document.querySelector('dd[data-figure="12205"]')?.scrollIntoView({ behavior: 'instant' }),
+    )
+    await expect.poll(async () => (await counted())[1]).toBeGreaterThan(0)
+    await expect.poll(counted).toEqual(['0', 0])
+    expect(await visitor.text(figure)).toBe('12,205')
+
+    const height = await visitor.page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < height; top += 400) {
+      await visitor.scrollTo(top)
+      await expect
+        .poll(async () => {
+          const { hiddenInView, running } = await readMotion(visitor)
+          return hiddenInView + running
+        })
+        .toBe(0)
+    }
+    await expect.poll(async () => (await readMotion(visitor)).hidden).toBe(0)
+  })
+
+  story('hides nothing without scripts', async ({ visitorWithoutScripts: visitor }) => {
+    await visitor.goto('/')
+    expect((await readMotion(visitor)).hidden).toBe(0)
+  })
+})
