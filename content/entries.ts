@@ -30,6 +30,8 @@ export const starterEntries: Record<KindName, StarterEntries> = {
       (await import('./service-article/starter-service-articles.ts')).starterServiceArticles,
     appears: 'by its date',
   },
+  // Only the school can say whether classes are held.
+  'class-notice': { load: () => Promise.resolve([]), appears: 'when put in' },
   // An event is announced long before its day.
   event: {
     load: async () => (await import('./events/starter-events.ts')).starterEvents,

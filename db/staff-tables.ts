@@ -28,6 +28,8 @@ export interface StaffTable {
   role: string
   /** the sections that this person may work in, as a JSON list */
   sections: string
+  /** 1 for a person who may publish class status without being an administrator */
+  class_status: Generated<number>
   /** `null` until an invitation was accepted */
   password_hash: string | null
   disabled: Generated<number>

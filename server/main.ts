@@ -124,7 +124,7 @@ export async function createSite(
     const response = await handleRequest(request, context)
     const page = context.get(renderedPage)
     if (page) {
-      const policy = contentSecurityPolicy(page.scripts, { publicOrigin, contentHost })
+      const policy = contentSecurityPolicy(page.scripts, { publicOrigin, contentHost }, page.style)
       response.headers.set('content-security-policy', policy)
     }
     return { response, page }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { announcementsApi } from './api/announcements.ts'
 import { newsApi } from './api/news.ts'
+import { classStatusFiles } from './feeds/class-status-files.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
 import type { RenderPage } from './pages/page-answer.ts'
@@ -61,6 +62,7 @@ export function createPublicRoutes({
   routes.route('/', announcementsApi(source))
   routes.route('/', sitemap(source, publicOrigin))
   routes.route('/', feeds(source, publicOrigin))
+  routes.route('/', classStatusFiles(source, publicOrigin))
   routes.route('/', securityText(publicOrigin, source.now))
   routes.route(
     '/',

@@ -31,17 +31,20 @@ export const openToOtherSites = { 'cross-origin-resource-policy': 'cross-origin'
  * hash, may run.
  *
  * @param scripts the texts of its own inline scripts
+ * @param style the text of its one style element, if it has one
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
   { publicOrigin, contentHost }: SecuritySettings,
+  style?: string,
 ): string {
-  const hashes = scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
+  const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+  const hashes = scripts.map(hashOf)
   const host = contentHost ? ` ${contentHost}` : ''
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
-    "style-src 'self'",
+    style === undefined ? "style-src 'self'" : `style-src ${hashOf(style)}`,
     `img-src 'self' data:${host}`,
     "font-src 'self'",
     "manifest-src 'self'",

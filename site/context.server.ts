@@ -35,6 +35,8 @@ export interface PageFacts {
   tone: string | null
   /** the texts of its inline scripts; no other may run */
   scripts: readonly string[]
+  /** the text of its one style element, which only the small pages of /status have */
+  style?: string
 }
 
 /** Set once a page is rendered; `null` for data, files and redirects. */

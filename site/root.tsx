@@ -1,15 +1,14 @@
 import { use, type ReactNode } from 'react'
 import { Links, Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { readAlert } from '../school/content/reference/read-alert.server.ts'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { dayInManila } from '../school/base/dates.ts'
 import { pageSettingsOf, siteSettingsKind } from '../school/kinds/site-settings.ts'
-import { contentSource, schoolData, siteSettings } from './context.server.ts'
+import { contentSource, schoolData, siteSettings, translation } from './context.server.ts'
 import { DocumentPartsContext } from './document/document-parts.ts'
 import { describeSchool } from './document/school-data.ts'
 import { MachineLinks } from './document/machine-links.tsx'
 import { ProvideMessages, useRouteMessages } from './languages/use-messages.ts'
-import { AlertBar } from './layout/alert-bar.tsx'
+import { drawBars } from './layout/draw-bars.server.tsx'
 import { ClientNavigation } from './layout/client-navigation.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
 import { CookieConsent } from './layout/cookie-consent.tsx'
@@ -21,24 +20,25 @@ import { ScrollBar } from './layout/scroll-bar.tsx'
 import { ScrollPositions } from './layout/scroll-positions.tsx'
 import type { Route } from './+types/root.ts'
 import './styles/site.css'
+import './layout/alert-bar.module.css'
 import * as skipLinkStyles from './layout/skip-link.module.css'
 import * as pageFootStyles from './layout/page-foot.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, now } = context.get(contentSource)
-  const [settings, alert] = await Promise.all([
-    readReference(database, siteSettingsKind),
-    readAlert(database, now()),
+  const source = context.get(contentSource)
+  const [settings, bars] = await Promise.all([
+    readReference(source.database, siteSettingsKind),
+    drawBars(source, context.get(translation)),
   ])
   context.set(schoolData, describeSchool(settings, context.get(siteSettings).publicOrigin))
-  const year = Number(dayInManila(new Date(now())).slice(0, 4))
+  const year = Number(dayInManila(new Date(source.now())).slice(0, 4))
   // Loaded on the home page too, which has no footer: when the connection is lost there, it is too
   // late to load it.
   return {
     ...context.get(siteSettings),
     settings: pageSettingsOf(settings),
     year,
-    ...(alert && { alert }),
+    bars,
   }
 }
 
@@ -84,7 +84,10 @@ export function Layout({ children }: { children: ReactNode }) {
           </a>
           <ScrollBar />
           <LoadingBar />
-          {settings?.alert && <AlertBar alert={settings.alert} />}
+          {settings?.bars && (
+            // The header is below whatever has this attribute.
+            <div data-level="" dangerouslySetInnerHTML={{ __html: settings.bars }} />
+          )}
           {children}
           <div className={pageFootStyles.root}>
             <BackToTop />

@@ -103,6 +103,9 @@ const english = [
   ]),
   route('events.ics', 'events/calendar-subscription.ts'),
   route('events/:slug.ics', 'events/calendar-file.ts'),
+  // Small pages without scripts, which arrive in one round trip.
+  route('status', 'status/status-document.ts'),
+  route('status/:slug', 'status/notice-document.ts'),
 ]
 
 /** The same pages with the messages of another language, below its prefix. */

@@ -6,6 +6,7 @@ import { AccountPage } from './account/account-page.tsx'
 import { ActivityPage } from './activity/activity-page.tsx'
 import { AlertPage } from './alert/alert-page.tsx'
 import { dataProvider } from './api/data-provider.ts'
+import { ClassStatusPage } from './class-status/class-status-page.tsx'
 import { BrokenLinksPage } from './dashboard/broken-links-page.tsx'
 import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { EntryEditorPage } from './entries/entry-editor-page.tsx'
@@ -66,6 +67,7 @@ export function StaffAdmin() {
         <Route path="/settings" element={<ReferenceEditorPage fixedKey="site-settings" />} />
         <Route path="/media" element={<MediaPage />} />
         <Route path="/alert" element={<AlertPage />} />
+        <Route path="/class-status/:id?" element={<ClassStatusPage />} />
         <Route path="/questions" element={<QuestionsPage />} />
         <Route path="/questions/:id" element={<QuestionPage />} />
         <Route path="/facts" element={<FactsPage />} />

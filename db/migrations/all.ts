@@ -19,6 +19,7 @@ import * as learnersOfPapers from './0017-learners-of-papers.ts'
 import * as liveReference from './0018-live-reference.ts'
 import * as samplesInSearch from './0019-samples-in-search.ts'
 import * as questions from './0020-questions.ts'
+import * as classStatus from './0021-class-status.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-live-reference': liveReference,
   '0019-samples-in-search': samplesInSearch,
   '0020-questions': questions,
+  '0021-class-status': classStatus,
 }

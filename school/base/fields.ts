@@ -156,6 +156,23 @@ export const sample = z.boolean().default(false).meta({
     'On: lists and the page mark it as a sample, and feeds and search engines leave it out. Turn it off once the text is the school’s own.',
 })
 
+/**
+ * A text in English, and in Filipino where there is one: `{ en, fil? }`. An empty Filipino text is
+ * left out.
+ */
+export const textIn = (longest: number, widget?: Widget) =>
+  z
+    .object({
+      en: (widget === 'longtext' ? longText(longest) : line(longest)).meta({ title: 'English' }),
+      fil: z
+        .string()
+        .trim()
+        .max(longest, `Keep this to ${longest} characters.`)
+        .optional()
+        .meta({ title: 'Filipino', description: 'May stay empty.', ...(widget && shown(widget)) }),
+    })
+    .transform(({ en, fil }) => ({ en, ...(fil && { fil }) }))
+
 /** A part of a longer page: heading, text and bullet points. */
 export const section = z
   .object({

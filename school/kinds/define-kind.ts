@@ -22,7 +22,10 @@ export interface KindFeed {
 }
 
 /** The field that names the department of an entry, see `sectionsOfEntry`. */
-export type SectionField = 'topics' | 'topic' | 'category' | 'group'
+export type SectionField = 'topics' | 'topic' | 'category' | 'group' | 'levels'
+
+/** A right of its own, which administrators have and give to others. */
+export type OwnRight = 'class-status'
 
 /**
  * One kind of dated entry (spec 3): everything that the database, search, feeds, the sitemap, the staff API
@@ -64,6 +67,8 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   /** Whether staff may order entries by hand; these come before the ones sorted by day. */
   isOrderedByHand: boolean
   sectionField: SectionField
+  /** The right that every change takes, whatever the role; `null`: roles decide. */
+  right: OwnRight | null
   /**
    * Fills the empty required fields of a draft, for its preview.
    * @param today `YYYY-MM-DD` in Manila
@@ -81,6 +86,7 @@ const defaults = {
   searchText: () => [],
   dayField: null,
   isOrderedByHand: false,
+  right: null,
 } satisfies Partial<ContentKind>
 
 type Definition<Data extends EntryData, Name extends string> = Omit<

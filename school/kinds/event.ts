@@ -73,6 +73,15 @@ export const eventSchema = z
         description:
           'The levels whose applicants take a test here; their admissions pages show the next date.',
       }),
+    classesFor: z
+      .array(z.enum(departmentTags, 'Choose a level.').meta({ title: 'Level' }))
+      .max(departmentTags.length, 'Name each level once.')
+      .default([])
+      .meta({
+        title: 'Class days for',
+        description:
+          'The levels that have classes on these days, for the school calendar: “Classes as usual” is shown by it when there is no class notice.',
+      }),
     sample,
   })
   .refine((event) => event.endsAt >= event.startsAt, {

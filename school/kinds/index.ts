@@ -5,6 +5,7 @@ import { announcementKind } from './announcement.ts'
 import { articleKind } from './article.ts'
 import { campusesKind } from './campuses.ts'
 import { categoryKinds } from './category.ts'
+import { classNoticeKind } from './class-notice.ts'
 import { collegeDepartmentsKind } from './college-departments.ts'
 import { contactDirectoryKind } from './contact-directory.ts'
 import { countersKind } from './counters.ts'
@@ -21,7 +22,14 @@ import { sustainabilityKind } from './sustainability.ts'
 import { tracksKind } from './tracks.ts'
 
 /** Every kind of dated entry, in the order in which staff see them: the only list of them. */
-const all = [articleKind, announcementKind, eventKind, researchKind, serviceArticleKind] as const
+const all = [
+  articleKind,
+  announcementKind,
+  classNoticeKind,
+  eventKind,
+  researchKind,
+  serviceArticleKind,
+] as const
 
 type ListedKind = (typeof all)[number]
 

@@ -6,6 +6,7 @@ import type { PlainKey, Translate } from '../languages/translate.ts'
 const titles: Record<KindName | PageType, PlainKey> = {
   article: 'search.article',
   announcement: 'search.announcement',
+  'class-notice': 'search.classNotice',
   event: 'search.event',
   research: 'search.research',
   'service-article': 'search.serviceArticle',

@@ -10,6 +10,7 @@ import { announcementAddress } from '../announcements/announcement-card.tsx'
 import { eventAddress } from '../events/event-row.tsx'
 import { daysInShort, hoursInWords } from '../events/event-words.ts'
 import type { Translate } from '../languages/translate.ts'
+import { readClassesToday } from '../status/read-classes-today.server.ts'
 
 /** A line of the strip; `to` is the address of more about it. */
 export interface TodayFact {
@@ -22,7 +23,7 @@ export interface TodayFact {
 const eventsAhead = 12
 
 /**
- * Reads what is known of today in Manila: the next event, the next deadline of an announcement about
+ * Reads what is known of today in Manila: whether there are classes, the next event, the next deadline of an announcement about
  * admissions, and the regular office hours of the day. What is not known has no line, and sample
  * content counts as unknown.
  *
@@ -39,6 +40,8 @@ export async function readToday(
     readReference(source.database, siteSettingsKind),
   ])
   const facts: TodayFact[] = []
+  const classes = await readClassesToday(source, t)
+  if (classes) facts.push(classes)
   const event = events.find(({ sample }) => !sample)
   if (event)
     facts.push({

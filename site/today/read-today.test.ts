@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { starterSiteSettings } from '../../content/reference/site-settings.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
+import { starterCampuses } from '../../content/contact/starter-contact.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
+import { campusesKind } from '../../school/kinds/campuses.ts'
+import { classNoticeKind } from '../../school/kinds/class-notice.ts'
 import { eventKind } from '../../school/kinds/event.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { sourceOf } from '../../tests/helpers/content-source.ts'
@@ -15,7 +18,10 @@ const settings = siteSettingsKind.schema.parse(starterSiteSettings)
 
 // The present of the tests is Friday, 20 November 2026, noon in Manila.
 describeOnDatabases('what is known of today', (given) => {
-  beforeEach(() => putReference(given.database, siteSettingsKind, settings))
+  beforeEach(async () => {
+    await putReference(given.database, siteSettingsKind, settings)
+    await putReference(given.database, campusesKind, starterCampuses)
+  })
 
   const read = async () => {
     const { source } = sourceOf(given.database)
@@ -48,6 +54,25 @@ describeOnDatabases('what is known of today', (given) => {
       announcementKind,
       enrollment('Sample period', '2026-11-30', { sample: true }),
     )
+    expect(await read()).toEqual([])
+  })
+
+  test('is “Classes as usual” once staff confirm it, and what they say otherwise', async () => {
+    const levels = ['pgs', 'jhs', 'shs', 'college']
+    const notice = { state: 'as-usual', levels, day: '2026-11-20' }
+    await putEntry(given.database, classNoticeKind, notice)
+    const label = 'Classes today'
+    const text = 'Classes as usual, checked November 20, 2026 at 12:00 PM'
+    expect(await read()).toEqual([{ label, text, to: '/status' }])
+    const early = { state: 'early-dismissal', time: '13:00', levels: ['jhs'], day: '2026-11-20' }
+    await putEntry(given.database, classNoticeKind, early)
+    const said = 'Classes end at 1:00 PM on Friday, November 20, 2026: Junior High School'
+    expect(await read()).toEqual([{ label, text: said, to: '/status' }])
+  })
+
+  test('says nothing of classes when only some levels are known', async () => {
+    const notice = { state: 'as-usual', levels: ['pgs'], day: '2026-11-20' }
+    await putEntry(given.database, classNoticeKind, notice)
     expect(await read()).toEqual([])
   })
 

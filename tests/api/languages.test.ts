@@ -58,6 +58,7 @@ const otherPages = [
   '/no-such-page',
   '/dycian-news/no-such-article',
   '/learn-with-us/no-such-department',
+  '/status/no-such-notice',
   '/innovations/dyci-research/research/no-such-group',
 ]
 

@@ -7,19 +7,24 @@ import { noon } from './entries.ts'
 import { keepContract } from './staff-contract.ts'
 import { staffParts } from './staff-parts.ts'
 
+const person = <Id extends string>(id: Id, name: string, role: Staff['role']) => ({
+  id,
+  name,
+  email: `${id}@example.org`,
+  role,
+  sections: [],
+  classStatus: false,
+})
+
 /** Staff members by role; in tests their name is their token. */
 export const staff = {
-  ana: { id: 'ana', name: 'Ana Reyes', email: 'ana@example.org', role: 'editor', sections: [] },
-  ben: { id: 'ben', name: 'Ben Cruz', email: 'ben@example.org', role: 'author', sections: [] },
-  cora: { id: 'cora', name: 'Cora Diaz', email: 'cora@example.org', role: 'author', sections: [] },
-  dan: {
-    id: 'dan',
-    name: 'Dan Lim',
-    email: 'dan@example.org',
-    role: 'administrator',
-    sections: [],
-  },
-  shs: { id: 'shs', name: 'Ella Sy', email: 'ella@example.org', role: 'editor', sections: ['shs'] },
+  ana: person('ana', 'Ana Reyes', 'editor'),
+  ben: person('ben', 'Ben Cruz', 'author'),
+  cora: person('cora', 'Cora Diaz', 'author'),
+  dan: person('dan', 'Dan Lim', 'administrator'),
+  shs: { ...person('shs', 'Ella Sy', 'editor'), email: 'ella@example.org', sections: ['shs'] },
+  /** an author with the right to publish class status */
+  pia: { ...person('pia', 'Pia Ramos', 'author'), classStatus: true },
 } as const satisfies Record<string, Staff>
 export type StaffName = keyof typeof staff
 

@@ -104,6 +104,7 @@ export const editingAt = (now: number): Editing => ({
     email: 'reyes@example.org',
     role: 'editor',
     sections: [],
+    classStatus: false,
   },
   now,
 })

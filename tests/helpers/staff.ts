@@ -19,7 +19,11 @@ let passwordHash: Promise<string> | undefined
 export async function signInAs(
   database: Database,
   role: Role,
-  { sections = [], now = Date.now() }: { sections?: StaffSection[]; now?: number } = {},
+  {
+    sections = [],
+    classStatus = false,
+    now = Date.now(),
+  }: { sections?: StaffSection[]; classStatus?: boolean; now?: number } = {},
 ): Promise<{ staff: Staff; token: string }> {
   const id = newId()
   const staff: Staff = {
@@ -28,12 +32,18 @@ export async function signInAs(
     email: `${id.toLowerCase()}@dyci.example`,
     role,
     sections,
+    classStatus,
   }
+  const { name, email } = staff
   await database
     .insertInto('staff')
     .values({
-      ...staff,
+      id,
+      name,
+      email,
+      role,
       sections: JSON.stringify(sections),
+      class_status: Number(classStatus),
       password_hash: await (passwordHash ??= hashPassword(password)),
       totp_secret: null,
       created_at: now,

@@ -7,6 +7,7 @@ const staffPages = [
   { path: '/admin/article', heading: 'News' },
   { path: '/admin/article/create', heading: 'New article' },
   { path: '/admin/event/create', heading: 'New event' },
+  { path: '/admin/class-status', heading: 'Class status' },
   { path: '/admin/research', heading: 'Research', opens: 'Order …' },
   { path: '/admin/pages', heading: 'Pages and facts' },
   { path: '/admin/pages/category%2Fmeaning', heading: 'Meaning', opens: 'History' },

@@ -6,11 +6,13 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { hasRole } from '../../../school/staff/accounts/staff.ts'
+import { hasRight, hasRole } from '../../../school/staff/accounts/staff.ts'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
+import { useAccount } from '../account/account.ts'
 import { EventSentence } from '../activity/event-sentence.tsx'
 import { ShownAlertNote } from '../alert/shown-alert-note.tsx'
 import { callStaffApi } from '../api/call-staff-api.ts'
+import { classStatusPath } from '../class-status/class-status-path.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
@@ -23,6 +25,7 @@ import { ToDo } from './to-do.tsx'
 /** The dashboard: tasks, live entries, recent activity and numbers. */
 export function DashboardPage() {
   const { user } = useSession()
+  const { data: account } = useAccount()
   const { data, error } = useQuery({
     queryKey: ['dashboard'],
     queryFn: () => callStaffApi('GET /dashboard'),
@@ -31,6 +34,11 @@ export function DashboardPage() {
   return (
     <>
       <PageTitle title="Dashboard">
+        {account && hasRight(account, 'class-status') && (
+          <Button component={RouterLink} to={classStatusPath} variant="contained" color="error">
+            Suspend classes
+          </Button>
+        )}
         {isEditor && (
           <Button component={RouterLink} to="/admin/alert" variant="outlined">
             Alert

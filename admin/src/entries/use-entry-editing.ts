@@ -22,6 +22,8 @@ interface Edited {
   onAdded: ((id: number) => void) | undefined
   /** the departments that the person is limited to */
   sections: readonly StaffSection[]
+  /** the fields that a new one begins with, beside those of its kind */
+  start?: Record<string, unknown>
 }
 
 /** Start and end of publication; times are UTC in milliseconds. */
@@ -31,19 +33,17 @@ const waitingTo = (done: string) =>
   `Will be ${done} when you are back online, with the form as it is then.`
 
 /** Returns all actions on the edited entry. */
-export function useEntryEditing({ kind, opened, onAdded, sections }: Edited) {
+export function useEntryEditing({ kind, opened, onAdded, sections, start: given }: Edited) {
   const { name, schema } = kind
   const [entry, setEntry] = useState(opened)
   // Holds the entry of the last answer: a step may run long after the press, when the render is
   // outdated.
   const latest = useRef(opened)
   const [openedKey] = useState(() => (opened ? `${name}/${opened.id}` : newDraftKey(name)))
-  const [start] = useState(() =>
-    startEntry(kind, formShapeOf(kind).start as Record<string, unknown>, {
-      sections,
-      now: serverNow(),
-    }),
-  )
+  const [start] = useState(() => {
+    const ofKind = formShapeOf(kind).start as Record<string, unknown>
+    return { ...startEntry(kind, ofKind, { sections, now: serverNow() }), ...given }
+  })
   const draft = useDraft({
     draftKey: openedKey,
     data: opened?.data ?? start,

@@ -38,6 +38,7 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
     email: person?.email ?? '',
     role: person?.role ?? 'author',
     sections: person?.sections ?? [],
+    classStatus: person?.classStatus ?? false,
   })
   const { run, isBusy, message, problemAt } = useCall()
   const queries = useQueryClient()
@@ -112,6 +113,16 @@ export function PersonDialog({ person, onLink, onClose }: PersonDialogProps) {
                 {problemAt('sections') ?? 'None checked: for the whole site.'}
               </FormHelperText>
             </FormGroup>
+            <FormControlLabel
+              label="May publish class status, such as “No classes”"
+              control={
+                <Checkbox
+                  checked={fields.classStatus || fields.role === 'administrator'}
+                  disabled={fields.role === 'administrator'}
+                  onChange={(event) => setFields({ ...fields, classStatus: event.target.checked })}
+                />
+              }
+            />
           </Stack>
         </DialogContent>
         <DialogActions>

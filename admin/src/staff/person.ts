@@ -5,7 +5,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 export type Person = AnswerOf<'GET /staff/:id'>
 
 /** What an administrator sets for a person. */
-export type PersonFields = Pick<Person, 'name' | 'email' | 'role' | 'sections'>
+export type PersonFields = Pick<Person, 'name' | 'email' | 'role' | 'sections' | 'classStatus'>
 
 /** A person with a link to hand over. */
 export type HandedLink = AnswerOf<'POST /staff/:id/invite'>

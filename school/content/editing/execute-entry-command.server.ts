@@ -4,7 +4,12 @@ import { checkDraft, type FieldProblem } from '../../base/check-fields.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import type { AnyKind } from '../../kinds/index.ts'
-import { entryRefusal, sectionRefusal, sectionsOfEntry } from '../../staff/accounts/permissions.ts'
+import {
+  entryRefusal,
+  ownRightRefusal,
+  sectionRefusal,
+  sectionsOfEntry,
+} from '../../staff/accounts/permissions.ts'
 import { cleanFields, storedFields, type CleanFields } from '../entries/clean-fields.server.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import {
@@ -258,6 +263,8 @@ async function addIn(
   kind: AnyKind,
   { data, actor, action }: { data: CleanFields; actor: Editing; action: 'create' | 'copy' },
 ): Promise<EntryResult> {
+  const missingRight = ownRightRefusal(actor.staff, kind.right)
+  if (missingRight) return fail(missingRight)
   const checked = checkDraft(kind.schema, data)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
   const refusal = sectionRefusal(actor.staff, sectionsOfEntry(checked.value))

@@ -2,7 +2,11 @@ import * as z from 'zod'
 import { formatNumber } from '../../base/formats.ts'
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database } from '../../../db/database.ts'
-import { sectionRefusal, sectionsOfEntry } from '../../staff/accounts/permissions.ts'
+import {
+  ownRightRefusal,
+  sectionRefusal,
+  sectionsOfEntry,
+} from '../../staff/accounts/permissions.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { checkFields, fieldProblemSchema } from '../../base/check-fields.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
@@ -91,6 +95,8 @@ async function checkRow(
   fields: unknown,
   { staff }: Editing,
 ): Promise<Result<EntryData, RowProblem[]>> {
+  const missingRight = ownRightRefusal(staff, kind.right)
+  if (missingRight) return fail([{ row, field: '', message: missingRight.error }])
   const clean = await cleanFields(fields)
   const checked = clean.ok ? checkFields(kind.schema, clean.value) : clean
   if (!checked.ok) return fail(checked.failure.problems.map((problem) => ({ row, ...problem })))

@@ -9,7 +9,7 @@ import {
 } from '../../staff/accounts/permissions.ts'
 import { entryState, type EntryStatus } from '../../kinds/entry-status.ts'
 import { entryAddress, type EntryData } from '../../kinds/define-kind.ts'
-import type { AnyKind } from '../../kinds/index.ts'
+import { findKind, type AnyKind } from '../../kinds/index.ts'
 import type { EditedEntry, EditedState, Editing } from './editing.ts'
 
 /** Reads an entry of a kind as the person sees it, if it exists. */
@@ -47,6 +47,7 @@ export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Edi
     inReview: row.review_requested_at !== null,
     wasPublished: row.publish_at !== null,
     hasWorking: working !== null,
+    right: kind.right,
   }
   const category = working ? kind.category(working.data as unknown as EntryData) : row.category
   return {
@@ -88,6 +89,7 @@ export const factsOf = (entry: EditedEntry): EntryFacts => ({
   wasPublished: entry.publishAt !== null,
   hasWorking: entry.workingRevision !== null,
   sections: sectionsOfEntry({ ...entry.data, category: entry.category }),
+  right: findKind(entry.kind)?.right ?? null,
 })
 
 const actionsOn = (kind: AnyKind, staff: Asking, facts: EntryFacts) =>

@@ -28,7 +28,7 @@ export function startEntry(
 }
 
 function sectionValue(field: EntryRules['sectionField'], section: StaffSection): unknown {
-  if (field === 'topics') return [section]
+  if (field === 'topics' || field === 'levels') return [section]
   // The grade school has no research list.
   if (field === 'group' && section === 'pgs') return undefined
   // Visitors read the category, so it is the full name.

@@ -32,7 +32,7 @@ export interface MediaLibrary {
 
 /** Who makes a change, and when: UTC in milliseconds. */
 export interface MediaActor {
-  staff: Pick<Staff, 'id' | 'name' | 'role' | 'sections'>
+  staff: Omit<Staff, 'email'>
   now: number
 }
 

@@ -35,5 +35,9 @@ export const staffFields = z.object({
     .max(sections.length)
     .readonly()
     .default([]),
+  classStatus: z
+    .boolean()
+    .default(false)
+    .describe('whether the person may publish class status; administrators may in any case'),
 })
 export type StaffFields = z.output<typeof staffFields>

@@ -42,8 +42,11 @@ export function inviteStaff(
       .insertInto('staff')
       .values({
         id: newId(),
-        ...fields,
+        name: fields.name,
+        email: fields.email,
+        role: fields.role,
         sections: JSON.stringify(fields.sections),
+        class_status: Number(fields.classStatus),
         password_hash: null,
         totp_secret: null,
         created_at: now(),
@@ -52,7 +55,7 @@ export function inviteStaff(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const after = { role: row.role, sections: fields.sections }
+    const after = rightsOf(row)
     await recordActivity(transaction, actor, accountEvent('invite', row, { after }), now())
     return succeed({
       person: toMember(row),
@@ -114,6 +117,7 @@ export function changeStaff(
         email: change.email,
         role: change.role,
         sections: JSON.stringify(change.sections),
+        class_status: Number(change.classStatus),
         disabled,
       })
       .where('id', '=', id)
@@ -193,6 +197,12 @@ async function isTaken(
   return other !== undefined
 }
 
+/** Selects the rights that the activity log names. */
+function rightsOf(row: StaffRow) {
+  const { role, sections, classStatus } = toStaff(row)
+  return { role, sections, ...(classStatus && { classStatus }) }
+}
+
 /** Writes an audit event for each change; e-mail addresses are not in it. */
 async function recordChanges(
   transaction: Transaction<Tables>,
@@ -203,10 +213,9 @@ async function recordChanges(
 ): Promise<void> {
   const note = (action: LoggedAction, change: { before?: unknown; after?: unknown } = {}) =>
     recordActivity(transaction, actor, accountEvent(action, after, change), now)
-  const rights = (row: StaffRow) => ({ role: row.role, sections: toStaff(row).sections })
-  if (before.role !== after.role || before.sections !== after.sections) {
-    await note('role-change', { before: rights(before), after: rights(after) })
-  }
+  const rights = { before: rightsOf(before), after: rightsOf(after) }
+  if (JSON.stringify(rights.before) !== JSON.stringify(rights.after))
+    await note('role-change', rights)
   if (before.name !== after.name)
     await note('rename', { before: { name: before.name }, after: { name: after.name } })
   if (before.email !== after.email) await note('email-change')

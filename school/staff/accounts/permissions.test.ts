@@ -12,7 +12,12 @@ import {
 import { newsTopics } from '../../content/news/topics.ts'
 import type { Role, StaffSection } from './staff.ts'
 
-const person = (role: Role, sections: StaffSection[] = [], id = 'me') => ({ id, role, sections })
+const person = (role: Role, sections: StaffSection[] = [], classStatus = false) => ({
+  id: 'me',
+  role,
+  sections,
+  classStatus,
+})
 const entry = (facts: Partial<EntryFacts> = {}): EntryFacts => ({
   status: 'draft',
   createdBy: 'me',
@@ -20,6 +25,7 @@ const entry = (facts: Partial<EntryFacts> = {}): EntryFacts => ({
   wasPublished: false,
   hasWorking: false,
   sections: [],
+  right: null,
   ...facts,
 })
 const published = entry({ status: 'published', wasPublished: true })

@@ -1,6 +1,7 @@
+import type { OwnRight } from '../../kinds/define-kind.ts'
 import type { EntryStatus } from '../../kinds/entry-status.ts'
 import { contentKinds, findReferenceKind } from '../../kinds/index.ts'
-import { hasRole, needsRole, sections, type Staff, type StaffSection } from './staff.ts'
+import { hasRight, hasRole, needsRole, sections, type Staff, type StaffSection } from './staff.ts'
 
 /** What can be done to an existing entry. */
 export const entryActions = [
@@ -30,9 +31,11 @@ export interface EntryFacts {
   hasWorking: boolean
   /** the departments of the entry, see `sectionsOfEntry` */
   sections: readonly StaffSection[]
+  /** the right of its own that the kind takes, if any */
+  right: OwnRight | null
 }
 
-export type Asking = Pick<Staff, 'id' | 'role' | 'sections'>
+export type Asking = Pick<Staff, 'id' | 'role' | 'sections' | 'classStatus'>
 
 /** Why an action is refused, as a sentence: no right to it, or the wrong state for it. */
 export type Refusal = NotAllowed | { reason: 'wrong-state'; error: string }
@@ -72,6 +75,15 @@ export function entryRefusal(
 export const allowedActions = (staff: Asking, entry: EntryFacts): EntryAction[] =>
   entryActions.filter((action) => entryRefusal(staff, action, entry) === null)
 
+/** Decides whether a person may add or change what takes a right of its own. */
+export const ownRightRefusal = (staff: Asking, right: OwnRight | null): Refusal | null =>
+  right === null || hasRight(staff, right) ? null : notAllowed(rightSentences[right])
+
+const rightSentences: Record<OwnRight, string> = {
+  'class-status':
+    'Only people with the right to publish class status can do this. Ask an administrator.',
+}
+
 /** Decides whether a person may save an entry about these departments, new or changed. */
 export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): Refusal | null {
   if (staff.sections.length === 0 || about.some((section) => staff.sections.includes(section)))
@@ -83,6 +95,7 @@ export function sectionRefusal(staff: Asking, about: readonly StaffSection[]): R
 }
 
 function rightRefusal(staff: Asking, action: EntryAction, entry: EntryFacts): Refusal | null {
+  if (entry.right !== null) return ownRightRefusal(staff, entry.right)
   if (!hasRole(staff, 'editor')) {
     if (!ofAuthors.has(action))
       return notAllowed('Only editors can do this. Ask for a review instead.')

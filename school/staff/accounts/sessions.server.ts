@@ -85,7 +85,8 @@ export async function authenticateSession(
   const row = await database
     .selectFrom('staff_session')
     .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
-    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role', 'staff.sections'])
+    .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
+    .select(['staff.sections', 'staff.class_status'])
     .select([
       'staff_session.id as session',
       'staff_session.created_at',

@@ -7,13 +7,14 @@ const storedRole = z.enum(roles)
 
 /** Turns a row into a staff member. */
 export const toStaff = (
-  row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections'>,
+  row: Pick<StaffRow, 'id' | 'name' | 'email' | 'role' | 'sections' | 'class_status'>,
 ): Staff => ({
   id: row.id,
   name: row.name,
   email: row.email ?? '',
   role: storedRole.parse(row.role),
   sections: storedSections.parse(JSON.parse(row.sections)),
+  classStatus: row.class_status === 1,
 })
 
 export const staffStates = ['invited', 'active', 'disabled'] as const

@@ -1,6 +1,7 @@
 import { authenticateSession } from '../../../school/staff/accounts/sessions.server.ts'
 import { activityRoutes } from './activity.ts'
 import { autosaveRoutes } from './autosaves.ts'
+import { classStatusRoutes } from './class-status.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { entryActionRoutes } from './entry-actions.ts'
 import { entryRoutes } from './entries.ts'
@@ -37,6 +38,7 @@ export const staffSubjects = {
   Dashboard: dashboardRoutes,
   Facts: factRoutes,
   Questions: questionRoutes,
+  'Class status': classStatusRoutes,
 } as const
 
 /** Every call of the staff API. */

@@ -18,6 +18,7 @@ export default {
   adviceAsk: 'Ask us: the registrar and the offices answer under Connect With Us.',
   article: 'News',
   announcement: 'Announcement',
+  classNotice: 'Class notice',
   event: 'Event',
   research: 'Research',
   serviceArticle: 'Paraya',

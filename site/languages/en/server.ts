@@ -11,6 +11,13 @@ export default {
   noFeed: 'The feed cannot be made now. Try again in a moment.',
   noSitemapPart: 'There is no such part of the sitemap.',
 
+  // Bars above every page
+  alertFromSchool: 'Alert from the school',
+  alertInfo: 'Notice:',
+  alertWarning: 'Warning:',
+  alertUrgent: 'Urgent:',
+  alertClasses: 'Classes:',
+
   // Calendars
   calendar: 'DYCI Events',
   sampleEvent: 'Sample event, written to show how the calendar will look.',

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { hasRight } from '../../../school/staff/accounts/staff.ts'
+import { useAccount } from '../account/account.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { messageOf } from '../api/staff-api-error.ts'
+import { readEntry } from '../entries/entry.ts'
+import { PageTitle } from '../layout/page-title.tsx'
+import { classStatusPath } from './class-status-path.ts'
+import { NoticeEditor } from './notice-editor.tsx'
+import { StandingNotices } from './standing-notices.tsx'
+
+/** Suspends classes in two presses, and corrects or withdraws what was published. */
+export function ClassStatusPage() {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  // A new notice stays in its editor when it gets its own address.
+  const [addedId, setAddedId] = useState<string | null>(null)
+  const account = useAccount()
+  const { data: around } = useQuery({
+    queryKey: ['class-status'],
+    queryFn: () => callStaffApi('GET /class-status'),
+  })
+  const isNew = id === undefined || id === addedId
+  const { data: opened, error } = useQuery({
+    queryKey: ['editor', 'class-notice', id],
+    queryFn: () => readEntry('class-notice', id ?? ''),
+    enabled: !isNew,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const mayPublish = account.data === undefined || hasRight(account.data, 'class-status')
+  const campuses = around?.campuses ?? []
+  return (
+    <>
+      <PageTitle title={isNew ? 'Class status' : 'Correct a class notice'} />
+      {error && <Alert severity="error">{messageOf(error)}</Alert>}
+      {!mayPublish && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          You can see what holds. Only people with the right to publish class status change it.
+        </Alert>
+      )}
+      {mayPublish && isNew && (
+        <NoticeEditor
+          key="new"
+          entry={null}
+          campuses={campuses}
+          onAdded={(added) => {
+            setAddedId(String(added))
+            void navigate(`${classStatusPath}/${added}`, {
+              replace: true,
+              // The same editor continues: nothing is left.
+              state: { isAdded: true },
+            })
+          }}
+        />
+      )}
+      {mayPublish && !isNew && opened && (
+        <NoticeEditor key={id} entry={opened} campuses={campuses} />
+      )}
+      <StandingNotices notices={around?.notices ?? []} openId={id ?? null} />
+    </>
+  )
+}

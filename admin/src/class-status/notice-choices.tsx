@@ -1,0 +1,133 @@
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { addDays, dayInManila } from '../../../school/base/dates.ts'
+import { formatShortFullDate } from '../../../school/base/formats.ts'
+import { hasTime, proposeFor, type ClassState } from '../../../school/kinds/class-notice-choices.ts'
+import { departmentTags } from '../../../school/kinds/department-tags.ts'
+import { sectionNames } from '../../../school/staff/accounts/permissions.ts'
+import { serverNow } from '../api/server-clock.ts'
+import type { FieldPath } from '../forms/form-data.ts'
+import { Choices, optionsOf } from './choices.tsx'
+import { reasonWords, sourceWords, stateWords } from './class-words.ts'
+import type { NoticeDraft } from './notice.ts'
+
+interface NoticeChoicesProps {
+  notice: NoticeDraft
+  campuses: readonly string[]
+  onChange: (path: FieldPath, value: unknown) => void
+}
+
+/** The time that a state with a time begins with; a person changes it where it is another. */
+const firstTimes: Partial<Record<ClassState, string>> = {
+  'early-dismissal': '12:00',
+  'late-start': '10:00',
+}
+
+const toggled = <Choice,>(list: readonly Choice[], value: Choice) =>
+  list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
+
+/** The choices of a notice, each one press. */
+export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps) {
+  const [today] = useState(() => dayInManila(new Date(serverNow())))
+  const { state, time, levels, day, reason, source } = notice
+  const rule = reason && proposeFor(reason).rule
+  const tomorrow = addDays(today, 1)
+  const nameOf = (word: string, of: string) => `${word}, ${formatShortFullDate(of, 'en')}`
+  const places = [...new Set([...campuses, ...notice.campuses])]
+  return (
+    <>
+      <Choices
+        label="Classes"
+        options={optionsOf(stateWords)}
+        chosen={[state]}
+        onPress={(next) => {
+          onChange(['state'], next)
+          onChange(['time'], firstTimes[next] ?? null)
+        }}
+      />
+      {hasTime(state) && (
+        <TextField
+          label="Time"
+          type="time"
+          value={time ?? ''}
+          onChange={(event) => onChange(['time'], event.target.value.slice(0, 5) || null)}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ mb: 2 }}
+        />
+      )}
+      <Choices
+        label="Day"
+        options={[
+          { value: today, name: nameOf('Today', today) },
+          { value: tomorrow, name: nameOf('Tomorrow', tomorrow) },
+        ]}
+        chosen={[day]}
+        onPress={(next) => onChange(['day'], next)}
+      />
+      <Choices
+        label="Levels"
+        options={departmentTags.map((tag) => ({ value: tag, name: sectionNames[tag] }))}
+        chosen={levels}
+        onPress={(level) =>
+          onChange(
+            ['levels'],
+            departmentTags.filter((tag) => toggled(levels, level).includes(tag)),
+          )
+        }
+        help={rule ? `${rule} DYCI decides for itself.` : undefined}
+      />
+      {places.length > 1 && (
+        <Choices
+          label="Campuses"
+          options={[
+            { value: '', name: 'All campuses' },
+            ...places.map((name) => ({ value: name, name })),
+          ]}
+          chosen={notice.campuses.length === 0 ? [''] : notice.campuses}
+          onPress={(campus) =>
+            onChange(['campuses'], campus === '' ? [] : toggled(notice.campuses, campus))
+          }
+        />
+      )}
+      <Choices
+        label="Reason"
+        options={optionsOf(reasonWords)}
+        chosen={reason === null ? [] : [reason]}
+        onPress={(next) => {
+          const isTakenBack = next === reason
+          const proposal = proposeFor(next)
+          onChange(['reason'], isTakenBack ? null : next)
+          onChange(['source'], isTakenBack ? null : proposal.source)
+          onChange(['otherReason'], !isTakenBack && next === 'other' ? { en: '', fil: '' } : null)
+          if (!isTakenBack) onChange(['levels'], proposal.levels)
+        }}
+      />
+      {reason === 'other' && (
+        <>
+          <TextField
+            fullWidth
+            label="Reason in English"
+            value={notice.otherReason?.en ?? ''}
+            onChange={(event) => onChange(['otherReason', 'en'], event.target.value)}
+            sx={{ mb: 2 }}
+          />
+          <TextField
+            fullWidth
+            label="Reason in Filipino"
+            value={notice.otherReason?.fil ?? ''}
+            onChange={(event) => onChange(['otherReason', 'fil'], event.target.value)}
+            sx={{ mb: 2 }}
+          />
+        </>
+      )}
+      {reason !== null && (
+        <Choices
+          label="According to"
+          options={optionsOf(sourceWords)}
+          chosen={source === null ? [] : [source]}
+          onPress={(next) => onChange(['source'], next === source ? null : next)}
+        />
+      )}
+    </>
+  )
+}

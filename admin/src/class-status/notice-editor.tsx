@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { classNoticeKind, proposeDay } from '../../../school/kinds/class-notice.ts'
+import { departmentTags } from '../../../school/kinds/department-tags.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { serverNow } from '../api/server-clock.ts'
+import { ConflictDialog } from '../conflicts/conflict-dialog.tsx'
+import { DraftOffer } from '../drafts/draft-notes.tsx'
+import { HeldNote } from '../drafts/held-note.tsx'
+import { LeaveWarning } from '../drafts/leave-warning.tsx'
+import { formShapeOf } from '../entries/kind-pages.ts'
+import { publishEntry, type Entry } from '../entries/entry.ts'
+import { useEntryEditing } from '../entries/use-entry-editing.ts'
+import { ProblemSummary } from '../forms/problem-summary.tsx'
+import { useOpenProblems } from '../forms/use-open-problems.ts'
+import { NoticeChoices } from './notice-choices.tsx'
+import { NoticeDetails } from './notice-details.tsx'
+import { readNotice, writeWords } from './notice.ts'
+
+interface NoticeEditorProps {
+  /** `null` for a new notice */
+  entry: Entry | null
+  /** the names of the campuses */
+  campuses: readonly string[]
+  onAdded?: (id: number) => void
+}
+
+/** Chooses what a notice says and publishes it. Everything is proposed, so one press is enough. */
+export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorProps) {
+  const [start] = useState(() => ({
+    state: 'no-classes',
+    levels: [...departmentTags],
+    day: proposeDay(serverNow()),
+  }))
+  const editing = useEntryEditing({
+    kind: classNoticeKind,
+    opened,
+    onAdded,
+    sections: [],
+    start,
+  })
+  const { draft, entry, problems, conflict, isBusy } = editing
+  const { open, change } = useOpenProblems(problems, draft.change)
+  const notice = readNotice(draft.data)
+  const words = writeWords(notice)
+  const isShown = entry?.state === 'published'
+  const shape = formShapeOf(classNoticeKind)
+  const withdraw = (there: Entry) =>
+    callStaffApi('POST /entries/:kind/:id/unpublish', { params: there })
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <LeaveWarning isDirty={draft.isDirty} isHeld={editing.held !== null} />
+      <DraftOffer draft={draft} />
+      <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
+      {entry && (
+        <Published
+          entry={entry}
+          isBusy={isBusy}
+          onWithdraw={() => void editing.act(withdraw, 'Withdrawn. No page shows it now.')}
+          onPublish={() =>
+            void editing.act((there) => publishEntry(there, {}), 'Published. It is on every page.')
+          }
+        />
+      )}
+      <ProblemSummary shape={shape} problems={open} tried={problems} />
+      <NoticeChoices notice={notice} campuses={campuses} onChange={change} />
+      <Paper sx={{ p: 2, mb: 2 }} component="section" aria-label="What families read">
+        <Typography sx={{ fontWeight: 700 }}>{words.headline.en}</Typography>
+        <Typography sx={{ mb: 1 }}>{words.message.en}</Typography>
+        <Box lang="fil">
+          <Typography sx={{ fontWeight: 700 }}>{words.headline.fil}</Typography>
+          <Typography>{words.message.fil}</Typography>
+        </Box>
+      </Paper>
+      <NoticeDetails notice={notice} onChange={change} />
+      <Box
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          py: 1.5,
+          bgcolor: 'background.default',
+          zIndex: 1,
+        }}
+      >
+        <Typography variant="body2" aria-hidden sx={{ mb: 1, fontWeight: 600 }}>
+          {words.headline.en}
+        </Typography>
+        <Button
+          variant="contained"
+          color="error"
+          fullWidth
+          size="large"
+          disabled={isBusy}
+          onClick={() => void editing.publish({})}
+          sx={{ minHeight: 52 }}
+        >
+          {isShown ? 'Publish the correction' : 'Publish'}
+        </Button>
+      </Box>
+      {conflict && (
+        <ConflictDialog
+          shape={shape}
+          base={draft.base.data}
+          mine={draft.data}
+          theirs={conflict.data}
+          savedBy={conflict.updatedBy ?? 'Another person'}
+          onMerge={(merged) => void editing.merge(merged)}
+          onClose={editing.postponeConflict}
+        />
+      )}
+    </Box>
+  )
+}
+
+interface PublishedProps {
+  entry: Entry
+  isBusy: boolean
+  onWithdraw: () => void
+  onPublish: () => void
+}
+
+/** Says whether visitors read the notice, with a button for the opposite. */
+function Published({ entry, isBusy, onWithdraw, onPublish }: PublishedProps) {
+  const isShown = entry.state === 'published'
+  if (!isShown && entry.state !== 'unpublished') return null
+  return (
+    <Alert
+      severity={isShown ? 'success' : 'info'}
+      sx={{ mb: 2 }}
+      action={
+        <Button
+          color="inherit"
+          disabled={isBusy}
+          onClick={isShown ? onWithdraw : onPublish}
+          sx={{ minHeight: 44 }}
+        >
+          {isShown ? 'Withdraw' : 'Publish again'}
+        </Button>
+      }
+    >
+      {isShown ? `On every page: ${entry.title}` : `Withdrawn: ${entry.title}`}
+    </Alert>
+  )
+}

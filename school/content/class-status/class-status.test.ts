@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import {
+  decidingOn,
+  isAsUsual,
+  statusOfDay,
+  type DayFacts,
+  type StandingNotice,
+} from './class-status.ts'
+
+const day = '2026-11-23'
+const facts: DayFacts = { campuses: ['Main Campus', 'Elida Campus'], classLevels: [] }
+
+let id = 0
+const notice = (fields: Partial<StandingNotice>): StandingNotice => ({
+  id: (id += 1),
+  slug: `notice-${id}`,
+  state: 'no-classes',
+  time: null,
+  levels: ['pgs', 'jhs', 'shs', 'college'],
+  campuses: [],
+  day,
+  lastDay: null,
+  reason: null,
+  otherReason: null,
+  source: null,
+  nextCheck: null,
+  headline: { en: 'Headline' },
+  message: { en: '' },
+  decidedAt: 1_000,
+  publishedAt: 1_000,
+  ...fields,
+})
+
+const statesOn = (on: string, notices: StandingNotice[], given = facts) =>
+  Object.fromEntries(
+    statusOfDay(on, notices, given).levels.map(({ level, parts }) => [
+      level,
+      parts.map(({ campus, notice: of }) => `${campus ?? 'all'}: ${of?.state ?? 'unknown'}`),
+    ]),
+  )
+
+test('without a notice nothing is known, and nothing is claimed', () => {
+  expect(statesOn(day, [])).toEqual({
+    pgs: ['all: unknown'],
+    jhs: ['all: unknown'],
+    shs: ['all: unknown'],
+    college: ['all: unknown'],
+  })
+  expect(isAsUsual(statusOfDay(day, [], facts))).toBe(false)
+})
+
+test.each([
+  ['2026-11-22', 'unknown'],
+  ['2026-11-23', 'no-classes'],
+  ['2026-11-25', 'no-classes'],
+  ['2026-11-26', 'unknown'],
+])('on %s an extended notice of November 23 to 25 decides %s', (on, state) => {
+  const extended = notice({ lastDay: '2026-11-25' })
+  expect(statesOn(on, [extended]).pgs).toEqual([`all: ${state}`])
+})
+
+test('the newest decision holds where two notices speak of the same level', () => {
+  const all = notice({ decidedAt: 1_000 })
+  const college = notice({ state: 'remote', levels: ['college'], decidedAt: 2_000 })
+  expect(statesOn(day, [all, college])).toMatchObject({
+    pgs: ['all: no-classes'],
+    college: ['all: remote'],
+  })
+  const corrected = { ...all, decidedAt: 3_000 }
+  expect(statesOn(day, [corrected, college]).college).toEqual(['all: no-classes'])
+  expect(decidingOn(statusOfDay(day, [corrected, college], facts))).toEqual([corrected])
+})
+
+test('campuses are told apart only where they differ', () => {
+  const elida = notice({ campuses: ['Elida Campus'], levels: ['jhs'] })
+  expect(statesOn(day, [elida])).toMatchObject({
+    pgs: ['all: unknown'],
+    jhs: ['Main Campus: unknown', 'Elida Campus: no-classes'],
+  })
+})
+
+test('a campus that was renamed keeps its notice', () => {
+  const old = notice({ campuses: ['Annex'] })
+  expect(statesOn(day, [old]).pgs).toEqual([
+    'Main Campus: unknown',
+    'Elida Campus: unknown',
+    'Annex: no-classes',
+  ])
+})
+
+test('classes are as usual by a confirmation or a class day of every level, and by nothing less', () => {
+  const confirmed = notice({ state: 'as-usual' })
+  expect(isAsUsual(statusOfDay(day, [confirmed], facts))).toBe(true)
+  const calendar: DayFacts = { ...facts, classLevels: ['pgs', 'jhs', 'shs', 'college'] }
+  expect(isAsUsual(statusOfDay(day, [], calendar))).toBe(true)
+  expect(isAsUsual(statusOfDay(day, [], { ...facts, classLevels: ['pgs', 'jhs'] }))).toBe(false)
+  const oneLevel = notice({ levels: ['shs'] })
+  expect(isAsUsual(statusOfDay(day, [oneLevel], calendar))).toBe(false)
+})

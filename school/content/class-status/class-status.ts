@@ -1,0 +1,112 @@
+import type { ClassNotice } from '../../kinds/class-notice.ts'
+import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
+
+/** A published class notice, as the school said it. */
+export interface StandingNotice extends Pick<
+  ClassNotice,
+  | 'state'
+  | 'time'
+  | 'levels'
+  | 'campuses'
+  | 'day'
+  | 'lastDay'
+  | 'reason'
+  | 'otherReason'
+  | 'source'
+  | 'nextCheck'
+  | 'headline'
+  | 'message'
+> {
+  id: number
+  slug: string
+  /** when it was published or last corrected, UTC in milliseconds: the newest decides */
+  decidedAt: number
+  /** when it was first published, UTC in milliseconds */
+  publishedAt: number
+}
+
+/** Classes of a level, on all campuses or on one. */
+export interface LevelPart {
+  /** `null` for all campuses */
+  campus: string | null
+  /** the notice that decides; `null` without one */
+  notice: StandingNotice | null
+  /** whether the calendar lists a class day of this level */
+  isClassDay: boolean
+}
+
+export interface LevelStatus {
+  level: DepartmentTag
+  parts: LevelPart[]
+}
+
+/** What is known of classes on a day. */
+export interface DayStatus {
+  /** `YYYY-MM-DD` in Manila */
+  day: string
+  levels: LevelStatus[]
+}
+
+/** What the calendar and the contact page say, beside the notices. */
+export interface DayFacts {
+  /** the names of the campuses */
+  campuses: readonly string[]
+  /** the levels that have a class day by the calendar */
+  classLevels: readonly DepartmentTag[]
+}
+
+/** Returns whether a notice is for a day. */
+const isFor = ({ day, lastDay }: Pick<StandingNotice, 'day' | 'lastDay'>, on: string) =>
+  day <= on && on <= (lastDay ?? day)
+
+/** Sorts notices: the newest decision first. */
+export const byDecision = (one: StandingNotice, other: StandingNotice) =>
+  other.decidedAt - one.decidedAt || other.id - one.id
+
+/**
+ * Works out what is known of classes on a day: for each level and campus, the newest notice for it.
+ * Campuses with the same answer are told as one.
+ */
+export function statusOfDay(
+  day: string,
+  notices: readonly StandingNotice[],
+  { campuses, classLevels }: DayFacts,
+): DayStatus {
+  const forDay = notices.filter((notice) => isFor(notice, day)).toSorted(byDecision)
+  const named = [...new Set([...campuses, ...forDay.flatMap((notice) => notice.campuses)])]
+  return {
+    day,
+    levels: departmentTags.map((level) => {
+      const isClassDay = classLevels.includes(level)
+      const ofLevel = forDay.filter(({ levels }) => levels.includes(level))
+      const parts = named.map((campus) => ({
+        campus,
+        notice: ofLevel.find((each) => isAt(each, campus)) ?? null,
+        isClassDay,
+      }))
+      const [first] = parts
+      const isSame = parts.every(({ notice }) => notice === first?.notice)
+      if (first && !isSame) return { level, parts }
+      return { level, parts: [{ campus: null, notice: first?.notice ?? null, isClassDay }] }
+    }),
+  }
+}
+
+const isAt = ({ campuses }: StandingNotice, campus: string) =>
+  campuses.length === 0 || campuses.includes(campus)
+
+/** Lists the notices that decide something on a day, newest decision first. */
+export const decidingOn = ({ levels }: DayStatus): StandingNotice[] => {
+  const parts = levels.flatMap((level) => level.parts)
+  const deciding = parts.flatMap(({ notice }) => (notice ? [notice] : []))
+  return [...new Set(deciding)].sort(byDecision)
+}
+
+/**
+ * Returns whether classes are as usual for every level: staff confirmed it, or the calendar lists a
+ * class day and there is no notice. Nothing else is taken for it.
+ */
+export const isAsUsual = ({ levels }: DayStatus) =>
+  levels
+    .flatMap(({ parts }) => parts)
+    .every(({ notice, isClassDay }) => (notice ? notice.state === 'as-usual' : isClassDay))

@@ -1,0 +1,119 @@
+import type { EntryRow } from '../../../db/tables.ts'
+import { addDays } from '../../base/dates.ts'
+import { campusesKind } from '../../kinds/campuses.ts'
+import { classNoticeKind } from '../../kinds/class-notice.ts'
+import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
+import { sortDayOf } from '../../kinds/entry-status.ts'
+import { eventKind } from '../../kinds/event.ts'
+import { occurrencesBetween } from '../../kinds/occurrences.ts'
+import { parseStoredFields } from '../../kinds/stored-fields.ts'
+import type { ContentSource } from '../content-host/content-source.server.ts'
+import { listVisibleByDay } from '../entries/list-by-day.server.ts'
+import { isVisible } from '../entries/visible.server.ts'
+import { dataOf, todayOf } from '../events/read-events.server.ts'
+import { readReference } from '../reference/reference-content.server.ts'
+import { byDecision, statusOfDay, type DayStatus, type StandingNotice } from './class-status.ts'
+
+/** Maximum numbers to read: far more than a school has. */
+const noticeLimit = 100
+const eventLimit = 400
+
+/** What the school says of classes now. Times are UTC in milliseconds. */
+export interface ClassStatus {
+  days: { today: DayStatus; tomorrow: DayStatus }
+  /** the notices whose days have not passed, newest decision first */
+  notices: StandingNotice[]
+  /** when a notice of these days was last published, corrected or withdrawn; `null` for never */
+  changedAt: number | null
+  /** when this was read */
+  checkedAt: number
+}
+
+type Source = Pick<ContentSource, 'database' | 'now'>
+
+/** Lists the notices that visitors may see whose last day has not passed. */
+export async function readStandingNotices(source: Source): Promise<StandingNotice[]> {
+  const rows = await source.database
+    .selectFrom('entry')
+    .selectAll()
+    .where('kind', '=', classNoticeKind.name)
+    .where('sort_day', '>=', sortDayOf(todayOf(source)))
+    .where(isVisible(source.now()))
+    .orderBy('sort_day')
+    .orderBy('id', 'desc')
+    .limit(noticeLimit)
+    .execute()
+  return rows.map(toNotice).sort(byDecision)
+}
+
+/** Lists the notices that visitors may see, also of days that have passed, newest decision first. */
+export async function readRecentNotices(source: Source, limit: number): Promise<StandingNotice[]> {
+  const now = source.now()
+  const rows = await source.database
+    .selectFrom('entry')
+    .selectAll()
+    .where('kind', '=', classNoticeKind.name)
+    .where(isVisible(now))
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toNotice)
+}
+
+/** Reads what the school says of classes today and tomorrow in Manila, and on later days. */
+export async function readClassStatus(source: Source): Promise<ClassStatus> {
+  const today = todayOf(source)
+  const tomorrow = addDays(today, 1)
+  const [notices, campuses, changedAt, events] = await Promise.all([
+    readStandingNotices(source),
+    readReference(source.database, campusesKind),
+    readLastChange(source),
+    listVisibleByDay(source.database, {
+      kind: eventKind.name,
+      from: today,
+      limit: eventLimit,
+      now: source.now(),
+    }),
+  ])
+  const classDays = events
+    .filter(({ sample }) => sample === 0)
+    .map(dataOf)
+    .filter(({ classesFor }) => classesFor.length > 0)
+  const statusOf = (day: string) => {
+    const held = classDays.filter((event) => occurrencesBetween(event, day, day).length > 0)
+    const classLevels = held.flatMap(({ classesFor }): DepartmentTag[] => classesFor)
+    return statusOfDay(day, notices, { campuses: campuses.map(({ title }) => title), classLevels })
+  }
+  return {
+    days: { today: statusOf(today), tomorrow: statusOf(tomorrow) },
+    notices,
+    changedAt,
+    checkedAt: source.now(),
+  }
+}
+
+/** When a notice of today or later was last published, corrected, withdrawn or restored. */
+async function readLastChange(source: Source): Promise<number | null> {
+  const row = await source.database
+    .selectFrom('entry')
+    .select((eb) => eb.fn.max('changed_at').as('at'))
+    .where('kind', '=', classNoticeKind.name)
+    .where('sort_day', '>=', sortDayOf(todayOf(source)))
+    .where('publish_at', '<=', source.now())
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** Turns the row of a notice into what the school said. */
+export function toNotice(row: EntryRow): StandingNotice {
+  const fields = parseStoredFields(classNoticeKind, row.data)
+  return {
+    ...fields,
+    levels: departmentTags.filter((tag) => fields.levels.includes(tag)),
+    id: row.id,
+    slug: row.slug,
+    decidedAt: row.changed_at,
+    publishedAt: row.publish_at ?? row.changed_at,
+  }
+}

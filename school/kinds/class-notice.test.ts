@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { checkDraft, checkFields } from '../base/check-fields.ts'
+import { valueOf } from '../../tests/helpers/entries.ts'
+import { classReasons, proposeFor } from './class-notice-choices.ts'
+import { classNoticeSchema, proposeDay, type ClassNoticeInput } from './class-notice.ts'
+
+const choices: ClassNoticeInput = {
+  state: 'no-classes',
+  levels: ['pgs', 'jhs', 'shs', 'college'],
+  day: '2026-11-23',
+}
+const read = (fields: Partial<ClassNoticeInput> = {}) =>
+  valueOf(checkFields(classNoticeSchema, { ...choices, ...fields }))
+
+test.each<[Partial<ClassNoticeInput>, string, string]>([
+  [
+    {},
+    'No classes on Monday, November 23, 2026: all levels',
+    'Walang pasok sa Lunes, Nobyembre 23, 2026: lahat ng antas',
+  ],
+  [
+    { state: 'remote', levels: ['college', 'shs'] },
+    'Online or modular classes on Monday, November 23, 2026: Senior High School and College',
+    'Online o modular ang klase sa Lunes, Nobyembre 23, 2026: Senior High School at Kolehiyo',
+  ],
+  [
+    { state: 'early-dismissal', time: '12:00', levels: ['pgs'] },
+    'Classes end at 12:00 PM on Monday, November 23, 2026: Preschool and Grade School',
+    'Hanggang 12:00 PM lamang ang klase sa Lunes, Nobyembre 23, 2026: Preschool at Grade School',
+  ],
+  [
+    { state: 'late-start', time: '09:30', campuses: ['Elida Campus'] },
+    'Classes begin at 9:30 AM on Monday, November 23, 2026: all levels (Elida Campus)',
+    '9:30 AM ang simula ng klase sa Lunes, Nobyembre 23, 2026: lahat ng antas (Elida Campus)',
+  ],
+  [
+    { state: 'as-usual', lastDay: '2026-11-25' },
+    'Classes as usual on Nov 23, 2026 to Nov 25, 2026: all levels',
+    'May pasok gaya ng dati sa Nob 23, 2026 hanggang Nob 25, 2026: lahat ng antas',
+  ],
+])('%j is said in both languages', (fields, en, fil) => {
+  const notice = read(fields)
+  expect(notice.headline).toEqual({ en, fil })
+  expect(notice.title).toBe(en)
+  expect(notice.message.en).not.toBe('')
+  expect(notice.message.fil).not.toBe('')
+})
+
+test('reason and source are part of the text, in every combination that can be chosen', () => {
+  expect(read({ reason: 'signal-2', source: 'pagasa' }).message).toEqual({
+    en: 'Students stay home. Please stay safe. Reason: tropical cyclone wind signal 2, according to PAGASA.',
+    fil: 'Manatili po muna sa bahay ang mga mag-aaral. Mag-ingat po tayong lahat. Dahilan: bagyo, Signal No. 2, ayon sa PAGASA.',
+  })
+  for (const reason of classReasons.filter((each) => each !== 'other')) {
+    const { message } = read({ reason, source: proposeFor(reason).source })
+    expect(message.en).toMatch(/Reason: \S/)
+    expect(message.fil).toMatch(/Dahilan: \S/)
+  }
+  const other = { reason: 'other', otherReason: { en: 'strike of drivers' } } as const
+  expect(read(other).message.en).toContain('Reason: strike of drivers.')
+})
+
+test('own words take the place of the ready-made ones; an empty Filipino text is left out', () => {
+  const notice = read({
+    ownHeadline: { en: 'No classes for now', fil: ' ' },
+    ownMessage: { en: 'More at noon.', fil: 'Abangan po.' },
+  })
+  expect(notice.headline).toEqual({ en: 'No classes for now' })
+  expect(notice.message).toEqual({ en: 'More at noon.', fil: 'Abangan po.' })
+})
+
+test('what is saved can be saved again, and follows a changed choice', () => {
+  const saved = read()
+  expect(valueOf(checkFields(classNoticeSchema, saved))).toEqual(saved)
+  const corrected = valueOf(checkFields(classNoticeSchema, { ...saved, state: 'remote' }))
+  expect(corrected.headline.en).toContain('Online or modular')
+})
+
+test.each<[Partial<Record<keyof ClassNoticeInput, unknown>>, string]>([
+  [{ levels: [] }, 'levels'],
+  [{ levels: ['nursery'] }, 'levels.0'],
+  [{ state: 'early-dismissal' }, 'time'],
+  [{ state: 'late-start', time: '25:00' }, 'time'],
+  [{ lastDay: '2026-11-22' }, 'lastDay'],
+  [{ lastDay: '2027-11-22' }, 'lastDay'],
+  [{ day: '2026-02-30' }, 'day'],
+  [{ reason: 'other' }, 'otherReason'],
+  [{ reason: 'typhoon' }, 'reason'],
+])('%j is refused at %s', (fields, field) => {
+  const checked = checkFields(classNoticeSchema, { ...choices, ...fields })
+  expect(checked.ok ? [] : checked.failure.problems.map((problem) => problem.field)).toContain(
+    field,
+  )
+})
+
+test('a draft with gaps is kept', () => {
+  expect(valueOf(checkDraft(classNoticeSchema, {}))).toMatchObject({ title: '', levels: [] })
+})
+
+test.each([
+  ['2026-11-20T00:00:00+08:00', '2026-11-20'],
+  ['2026-11-20T04:30:00+08:00', '2026-11-20'],
+  ['2026-11-20T11:59:59+08:00', '2026-11-20'],
+  ['2026-11-20T12:00:00+08:00', '2026-11-21'],
+  ['2026-12-31T21:00:00+08:00', '2027-01-01'],
+])('at %s the proposed day is %s', (now, proposed) => {
+  expect(proposeDay(Date.parse(now))).toBe(proposed)
+})
+
+test('levels are proposed by what DepEd says of a signal', () => {
+  expect(proposeFor('signal-1').levels).toEqual(['pgs'])
+  expect(proposeFor('signal-2').levels).toEqual(['pgs', 'jhs'])
+  expect(proposeFor('signal-4').levels).toEqual(['pgs', 'jhs', 'shs', 'college'])
+  expect(proposeFor('flood')).toMatchObject({ source: 'school', rule: null })
+})

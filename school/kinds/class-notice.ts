@@ -1,0 +1,147 @@
+import * as z from 'zod'
+import { addDays, dayInManila } from '../base/dates.ts'
+import { day, line, manilaTime, textIn } from '../base/fields.ts'
+import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
+import { classReasons, classSources, classStates } from './class-notice-choices.ts'
+import { writeHeadline, writeMessage } from './class-notice-texts.ts'
+import { defineKind } from './define-kind.ts'
+import { departmentTags } from './department-tags.ts'
+
+/** The longest time that one notice is extended to, in days. */
+const longestDays = 60
+
+const fields = z
+  .object({
+    state: z
+      .enum(classStates, 'Choose what happens with classes.')
+      .meta({ title: 'Classes', description: 'What students and parents should expect.' }),
+    time: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as 12:00 or 16:30.')
+      .nullable()
+      .default(null)
+      .meta({
+        title: 'Time',
+        description: 'When classes end early or begin late, as 12:00 or 16:30. Otherwise empty.',
+      }),
+    levels: z
+      .array(z.enum(departmentTags, 'Choose a level.').meta({ title: 'Level' }))
+      .min(1, 'Choose at least one level.')
+      .max(departmentTags.length, 'Name each level once.')
+      .meta({ title: 'Levels', description: 'pgs is preschool and grade school.' }),
+    campuses: z
+      .array(line().meta({ title: 'Campus' }))
+      .max(20, 'Use at most 20 campuses.')
+      .default([])
+      .meta({ title: 'Campuses', description: 'Leave the list empty for all campuses.' }),
+    day: day.meta({ title: 'Day', description: 'The notice ends by itself after this day.' }),
+    lastDay: day.nullable().default(null).meta({
+      title: 'Extended until',
+      description: 'The last day, if the notice is for several days.',
+      widget: 'day',
+    }),
+    reason: z
+      .enum(classReasons, 'Choose a reason.')
+      .nullable()
+      .default(null)
+      .meta({ title: 'Reason' }),
+    otherReason: textIn(120).nullable().default(null).meta({
+      title: 'Other reason',
+      description: 'In a few words, such as ‘strike of jeepney drivers’.',
+    }),
+    source: z
+      .enum(classSources, 'Choose who decided or warned.')
+      .nullable()
+      .default(null)
+      .meta({ title: 'Source', description: 'Who decided, or whose warning it follows.' }),
+    nextCheck: manilaTime.nullable().default(null).meta({
+      title: 'Next check',
+      description: 'When the school looks again and says more, in Philippine time. May stay empty.',
+    }),
+    ownHeadline: textIn(160).nullable().default(null).meta({
+      title: 'Own headline',
+      description: 'Left out, it is written from the choices above, in English and Filipino.',
+    }),
+    ownMessage: textIn(1_000, 'longtext').nullable().default(null).meta({
+      title: 'Own text',
+      description: 'Left out, it is written from the choices above, in English and Filipino.',
+    }),
+  })
+  .refine(
+    ({ state, time }) => time !== null || (state !== 'early-dismissal' && state !== 'late-start'),
+    { path: ['time'], message: 'Enter the time.' },
+  )
+  .refine((notice) => notice.lastDay === null || notice.lastDay >= notice.day, {
+    path: ['lastDay'],
+    message: 'The last day may not come before the day.',
+  })
+  .refine(
+    (notice) => notice.lastDay === null || notice.lastDay <= addDays(notice.day, longestDays),
+    { path: ['lastDay'], message: `A notice is for ${longestDays} days at most.` },
+  )
+  .refine(({ reason, otherReason }) => reason !== 'other' || otherReason !== null, {
+    path: ['otherReason'],
+    message: 'Name the other reason.',
+  })
+
+/**
+ * A class notice: whether classes are held, for which levels, campuses and days (in Manila). Headline
+ * and message are stored as the school said them, ready-made or its own; there is no sample of one.
+ */
+export const classNoticeSchema = fields.transform((notice) => {
+  const headline = notice.ownHeadline ?? writeHeadline(notice)
+  const message = notice.ownMessage ?? writeMessage(notice)
+  return { ...notice, headline, message, title: headline.en, content: '', sample: false }
+})
+
+export type ClassNotice = z.output<typeof classNoticeSchema>
+export type ClassNoticeInput = z.input<typeof classNoticeSchema>
+
+/** The hour in Manila from which a notice is proposed for the next day. */
+const noonHour = 12
+
+/**
+ * Proposes the day of a new notice: today before noon in Manila, else tomorrow.
+ * @param now UTC in milliseconds
+ */
+export function proposeDay(now: number): string {
+  const today = dayInManila(new Date(now))
+  const noon = Date.parse(`${today}T${noonHour}:00:00+08:00`)
+  return now < noon ? today : addDays(today, 1)
+}
+
+/** Returns the last day of a notice. */
+const lastDayOfNotice = ({ day, lastDay }: Pick<ClassNotice, 'day' | 'lastDay'>) => lastDay ?? day
+
+/** Class notices. A notice that has ended keeps its page, so that anyone can check it. */
+export const classNoticeKind = defineKind({
+  name: 'class-notice',
+  labels: { one: 'class notice', many: 'Class status' },
+  schema: classNoticeSchema,
+  pattern: '/status/:slug',
+  listPages: ['/status'],
+  feed: null,
+  right: 'class-status',
+  slug: announcementSlug,
+  strictSlug: strictAnnouncementSlug,
+  categories: classStates,
+  category: (notice) => notice.state,
+  searchText: ({ headline, message }) => [headline.fil ?? '', message.en, message.fil ?? ''],
+  sortDate: (notice) => (notice.day === '' ? null : lastDayOfNotice(notice)),
+  sectionField: 'levels',
+  fillIn: (draft, today) => {
+    const filled = {
+      ...draft,
+      state: draft.state || 'no-classes',
+      levels: draft.levels.length > 0 ? draft.levels : [...departmentTags],
+      day: draft.day || today,
+    }
+    const headline = draft.ownHeadline ?? writeHeadline(filled)
+    return {
+      ...filled,
+      headline,
+      message: draft.ownMessage ?? writeMessage(filled),
+      title: headline.en,
+    }
+  },
+})

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { readStandingNotices } from '../../../school/content/class-status/read-class-status.server.ts'
+import { editedEntrySchema } from '../../../school/content/editing/editing.ts'
+import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
+import { readReference } from '../../../school/content/reference/reference-content.server.ts'
+import { campusesKind } from '../../../school/kinds/campuses.ts'
+import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
+import { route } from './route.ts'
+
+/** What the screen for class notices shows beside its form; notices are entries like all others. */
+export const classStatusRoutes = [
+  route('GET /class-status', {
+    minimumRole: 'author',
+    summary: 'The names of the campuses, and the class notices whose days have not passed.',
+    answer: z.object({ campuses: z.array(z.string()), notices: z.array(editedEntrySchema) }),
+    handle: async ({ parts, editing }) => {
+      const { database } = parts
+      const standing = await readStandingNotices({ database, now: () => editing.now })
+      const notices = await Promise.all(
+        standing.map(({ id }) => readEntry(database, classNoticeKind, id, editing)),
+      )
+      return {
+        campuses: (await readReference(database, campusesKind)).map(({ title }) => title),
+        notices: notices.filter((notice) => notice !== null),
+      }
+    },
+  }),
+] as const

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { readAlert } from '../../school/content/reference/read-alert.server.ts'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import type { ShownAlert } from '../../school/kinds/alert.ts'
+import type { PlainKey, Translate } from '../languages/translate.ts'
+import { readClassBar } from '../status/read-class-bar.server.ts'
+import { AlertBar } from './alert-bar.server.tsx'
+import type { BarText } from './bar-text.ts'
+
+const levelWords = {
+  info: 'server.alertInfo',
+  warning: 'server.alertWarning',
+  urgent: 'server.alertUrgent',
+} as const satisfies Record<ShownAlert['level'], PlainKey>
+
+/**
+ * Draws the bars above every page as HTML, topmost first: what the school says of classes, and the
+ * alert. No page downloads the code that draws them.
+ *
+ * @returns '' without any
+ */
+export async function drawBars(
+  source: Pick<ContentSource, 'database' | 'now'>,
+  t: Translate,
+): Promise<string> {
+  const [classes, alert] = await Promise.all([
+    readClassBar(source, t),
+    readAlert(source.database, source.now()),
+  ])
+  const bars = [...(classes ? [classes] : []), ...(alert ? [alertBar(t, alert)] : [])]
+  return renderToStaticMarkup(bars.map((bar) => <AlertBar key={bar.level} bar={bar} />))
+}
+
+const alertBar = (t: Translate, { level, text, link }: ShownAlert): BarText => ({
+  level,
+  label: t('server.alertFromSchool'),
+  lead: t(levelWords[level]),
+  text,
+  link: link && { to: link.to, label: link.label ?? t('common.readMore') },
+})

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { RouterContextProvider } from 'react-router'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { contentSource, renderedPage, siteSettings, translation } from '../context.server.ts'
+import { addressIn, pageAddress } from '../page-address.ts'
+import { statusStyle } from './status-style.server.ts'
+
+interface SmallPage {
+  title: string
+  description: string
+  /** its plain path; `null` where search engines leave it out */
+  path: string | null
+  children: ReactNode
+  status?: number
+}
+
+/**
+ * Draws a page in the small layout: logo, a link to the menu, footer links, no script and no font, so
+ * that it arrives in one round trip and works on any phone.
+ */
+export async function drawSmallPage(
+  context: Readonly<RouterContextProvider>,
+  { title, description, path, children, status = 200 }: SmallPage,
+): Promise<Response> {
+  const t = context.get(translation)
+  const { publicOrigin } = context.get(siteSettings)
+  const settings = await readReference(context.get(contentSource).database, siteSettingsKind)
+  const canonical = path === null ? null : publicOrigin + addressIn(t.language, path)
+  const html = renderToStaticMarkup(
+    <html lang={t.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} | ${settings.shortName}`}</title>
+        <meta name="description" content={description} />
+        <meta name="theme-color" content="#10243e" />
+        {canonical === null ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={canonical} />
+            <meta property="og:title" content={title} />
+            <meta property="og:description" content={description} />
+            <meta property="og:url" content={canonical} />
+          </>
+        )}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={t('status.title')}
+          href="/status/atom.xml"
+        />
+        <style dangerouslySetInnerHTML={{ __html: statusStyle }} />
+      </head>
+      <body>
+        <a href="#content" className="skip">
+          {t('common.skipToContent')}
+        </a>
+        <header>
+          <a href={pageAddress(t.language, '/')} className="name">
+            <img src="/images/logo.svg" alt="" width="36" height="36" />
+            {settings.schoolName}
+          </a>
+          <a href={pageAddress(t.language, '/')}>{t('status.menu')}</a>
+        </header>
+        <main id="content">{children}</main>
+        <footer>
+          <nav aria-label={t('status.footer')}>
+            <ul>
+              <li>
+                <a href={pageAddress(t.language, '/announcements')}>
+                  {t('common.menuAnnouncements')}
+                </a>
+              </li>
+              <li>
+                <a href={pageAddress(t.language, '/contact-us')}>{t('common.contact')}</a>
+              </li>
+              <li>
+                <a href={pageAddress(t.language, '/data-privacy-policy')}>
+                  {t('common.privacyPolicy')}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </footer>
+      </body>
+    </html>,
+  )
+  context.set(renderedPage, {
+    title,
+    canonical,
+    scene: null,
+    tone: null,
+    scripts: [],
+    style: statusStyle,
+  })
+  return new Response(`<!DOCTYPE html>${html}`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}

@@ -1,0 +1,123 @@
+import { formatFullDate, formatMoment } from '../../school/base/formats.ts'
+import {
+  decidingOn,
+  type DayStatus,
+  type LevelStatus,
+  type StandingNotice,
+} from '../../school/content/class-status/class-status.ts'
+import type { ClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
+import { nameLevels } from '../../school/kinds/class-notice-texts.ts'
+import type { Translate } from '../languages/translate.ts'
+import { pageAddress } from '../page-address.ts'
+import { NoticeText } from './notice-text.server.tsx'
+import { StateIcon } from './state-icon.server.tsx'
+import { partInWords, stateOf } from './status-words.ts'
+
+/** Draws what is known of classes today and tomorrow, level by level, and what the school says. */
+export function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }: ClassStatus) {
+  const { today, tomorrow } = days
+  const now = new Set([...decidingOn(today), ...decidingOn(tomorrow)])
+  const later = notices.filter(({ day }) => day > tomorrow.day)
+  const next = nextCheckOf([...now], checkedAt)
+  const hasGaps = [today, tomorrow].some((day) =>
+    day.levels.some(({ parts }) => parts.some((part) => stateOf(part) === 'unknown')),
+  )
+  return (
+    <>
+      <h1>{t('status.title')}</h1>
+      <p className="soft">{t('status.checked', { moment: formatMoment(checkedAt, t.language) })}</p>
+      <Day t={t} name={t('status.today')} status={today} />
+      <Day t={t} name={t('status.tomorrow')} status={tomorrow} />
+      {hasGaps && <p>{t('status.noNoticeMeans')}</p>}
+      <p>
+        {changedAt === null
+          ? t('status.neverChanged')
+          : t('status.changed', { moment: formatMoment(changedAt, t.language) })}{' '}
+        {next !== null && t('status.nextCheck', { moment: formatMoment(next, t.language) })}
+      </p>
+      <Notices t={t} title={t('status.whatTheSchoolSays')} notices={[...now]} />
+      <Notices t={t} title={t('status.laterDays')} notices={later} />
+      <h2>{t('status.follow')}</h2>
+      <ul className="links">
+        <li>
+          <a href="/status/atom.xml">{t('status.atomFeed')}</a>
+        </li>
+        <li>
+          <a href="/status.ics">{t('status.calendarFeed')}</a>
+        </li>
+        <li>
+          <a href="/status.json">{t('status.jsonFile')}</a>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** Returns the first time to come at which the school looks again; `null` where no notice says it. */
+export function nextCheckOf(notices: readonly StandingNotice[], now: number): number | null {
+  const times = notices.flatMap(({ nextCheck }) =>
+    nextCheck ? [Date.parse(`${nextCheck}:00+08:00`)] : [],
+  )
+  const coming = times.filter((time) => time > now)
+  return coming.length > 0 ? Math.min(...coming) : null
+}
+
+function Day({ t, name, status }: { t: Translate; name: string; status: DayStatus }) {
+  const day = formatFullDate(status.day, t.language)
+  return (
+    <section>
+      <h2>{t('status.dayTitle', { name, day })}</h2>
+      <ul className="levels">
+        {status.levels.map((level) => (
+          <Level key={level.level} t={t} status={level} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Level = ({ t, status: { level, parts } }: { t: Translate; status: LevelStatus }) => (
+  <li>
+    <span>{nameLevels([level], 'en')}</span>
+    <span>
+      {parts.map((part) => {
+        const state = partInWords(t, part)
+        return (
+          <span key={part.campus} className="state" data-state={stateOf(part)}>
+            <StateIcon state={stateOf(part)} />
+            {part.campus === null ? state : t('status.atCampus', { campus: part.campus, state })}
+          </span>
+        )
+      })}
+    </span>
+  </li>
+)
+
+interface NoticesProps {
+  t: Translate
+  title: string
+  notices: readonly StandingNotice[]
+}
+
+function Notices({ t, title, notices }: NoticesProps) {
+  if (notices.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      {notices.map((notice) => (
+        <NoticeText key={notice.id} notice={notice} heading="h3">
+          <p className="soft">
+            {t('status.published', { moment: formatMoment(notice.publishedAt, t.language) })}{' '}
+            {notice.decidedAt !== notice.publishedAt &&
+              t('status.corrected', { moment: formatMoment(notice.decidedAt, t.language) })}
+          </p>
+          <p className="links">
+            <a href={pageAddress(t.language, '/status/:slug', { slug: notice.slug })}>
+              {t('status.checkNotice')}
+            </a>
+          </p>
+        </NoticeText>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { readClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { contentSource, translation } from '../context.server.ts'
+import { drawSmallPage } from './small-page.server.tsx'
+import { drawStatus } from './status-body.server.tsx'
+import type { Route } from './+types/status-document.ts'
+
+/** Serves `/status`: whether there are classes today and tomorrow. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const t = context.get(translation)
+  const source = context.get(contentSource)
+  const [status, { shortName }] = await Promise.all([
+    readClassStatus(source),
+    readReference(source.database, siteSettingsKind),
+  ])
+  return drawSmallPage(context, {
+    title: t('status.title'),
+    description: t('status.description', { school: shortName }),
+    path: '/status',
+    children: drawStatus(t, status),
+  })
+}

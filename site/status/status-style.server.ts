@@ -1,0 +1,44 @@
+/**
+ * The whole style of the small pages: tokens of the site, in a document that needs no other file to be
+ * read. Its text is named by hash in the policy of the page.
+ */
+export const statusStyle = `
+:root{color-scheme:light dark;--surface:#fbf8f1;--sheet:#fff;--text:#10243e;--soft:#3c4f68;--link:#1d5b86;--rule:#d9cfba;--focus:#b3213f;--go:#1d6b46;--stop:#b3213f;--note:#7a5200;--far:#1d5b86}
+@media (prefers-color-scheme:dark){:root{--surface:#0e1826;--sheet:#182940;--text:#f0f2f6;--soft:#b7c4d6;--link:#8fc7f0;--rule:#34465e;--focus:#ffb0bf;--go:#7cc79b;--stop:#ff9fae;--note:#f2c560;--far:#8fc7f0}}
+*{box-sizing:border-box;margin:0}
+body{background:var(--surface);color:var(--text);font:1.0625rem/1.5 system-ui,-apple-system,Roboto,Arial,sans-serif;overflow-wrap:anywhere}
+a{color:var(--link);text-underline-offset:.2em}
+a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.skip{position:fixed;top:-9rem;left:.75rem;padding:.75rem 1.25rem;background:var(--text);color:var(--surface)}
+.skip:focus-visible{top:.75rem}
+header,main,footer{max-width:52rem;margin-inline:auto;padding:1rem}
+header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between}
+header a,footer a,.links a{display:inline-flex;gap:.6rem;align-items:center;min-height:2.75rem}
+header img{display:block}
+.name{color:var(--text);font-weight:700;text-decoration:none}
+h1{font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.15;letter-spacing:-.01em}
+h2{margin-top:1.75rem;font-size:1.3rem;line-height:1.25}
+h3{font-size:1.1rem;line-height:1.35}
+p,ul,dl,ol{margin-top:.5rem}
+.soft{color:var(--soft)}
+.levels{padding:0;border-top:1px solid var(--rule);list-style:none}
+.levels li{display:grid;gap:.1rem 1rem;padding:.7rem 0;border-bottom:1px solid var(--rule)}
+@media (min-width:34rem){.levels li{grid-template-columns:minmax(0,1fr) minmax(0,1.3fr);align-items:center}}
+.state{display:flex;gap:.6rem;align-items:center;font-weight:700}
+.state svg{flex:none}
+.state[data-state=unknown]{font-weight:400}
+[data-state]{--state:var(--soft)}
+[data-state=no-classes]{--state:var(--stop)}
+[data-state=remote]{--state:var(--far)}
+[data-state=early-dismissal],[data-state=late-start]{--state:var(--note)}
+[data-state=as-usual]{--state:var(--go)}
+.state,.state svg{color:var(--state)}
+article{margin-top:1rem;padding:1rem;border:1px solid var(--rule);border-left:.4rem solid var(--state);border-radius:4px;background:var(--sheet)}
+article [lang=fil]{margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--rule)}
+dt{margin-top:.5rem;font-weight:700}
+dd{margin:0}
+footer{margin-top:1.5rem;border-top:1px solid var(--rule)}
+footer ul,.links{display:flex;flex-wrap:wrap;gap:0 1.5rem;padding:0;list-style:none}
+@media (forced-colors:active){article{border-left-color:CanvasText}}
+@media print{header a:last-child,footer,.links{display:none}}
+`

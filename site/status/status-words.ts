@@ -1,0 +1,37 @@
+import { formatTime } from '../../school/base/formats.ts'
+import type { LevelPart, StandingNotice } from '../../school/content/class-status/class-status.ts'
+import type { ClassState } from '../../school/kinds/class-notice-choices.ts'
+import type { TextIn } from '../../school/kinds/class-notice-texts.ts'
+import type { PlainKey, Translate } from '../languages/translate.ts'
+
+const plainStates: Record<Exclude<ClassState, 'early-dismissal' | 'late-start'>, PlainKey> = {
+  'no-classes': 'status.noClasses',
+  remote: 'status.remote',
+  'as-usual': 'status.asUsual',
+}
+
+/** Says what a notice decides: 'No classes', 'Classes end at 12:00 PM'. */
+export function stateInWords(
+  t: Translate,
+  { state, time }: Pick<StandingNotice, 'state' | 'time'>,
+): string {
+  if (state !== 'early-dismissal' && state !== 'late-start') return t(plainStates[state])
+  const values = { time: time === null ? '' : formatTime(time, t.language) }
+  return state === 'early-dismissal'
+    ? t('status.earlyDismissal', values)
+    : t('status.lateStart', values)
+}
+
+/** Says what is known of a level: never more than staff or the calendar confirmed. */
+export function partInWords(t: Translate, { notice, isClassDay }: LevelPart): string {
+  if (notice) return stateInWords(t, notice)
+  return t(isClassDay ? 'status.asUsualByCalendar' : 'status.noNotice')
+}
+
+/** The state of a level as data: that of its notice, or what the calendar says. */
+export const stateOf = ({ notice, isClassDay }: LevelPart): ClassState | 'unknown' =>
+  notice?.state ?? (isClassDay ? 'as-usual' : 'unknown')
+
+/** Returns a text in the language of the page, or in English. */
+export const textFor = ({ language }: Pick<Translate, 'language'>, text: TextIn): string =>
+  new Map<string, string | undefined>(Object.entries(text)).get(language) ?? text.en
