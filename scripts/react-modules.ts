@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const require = createRequire(import.meta.url)
 
 /** The modules of React that scripts of pages import. */
-const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
+const reactModules = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])
 
 const prefix = '\0react-module:'
 
@@ -19,7 +19,7 @@ export function nameReactExports(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'pre',
     resolveId(source, importer, { kind }) {
-      const isOfReact = reactModules.includes(source)
+      const isOfReact = reactModules.has(source)
       // React's modules require each other, and are imported here as they are.
       const isOwn = kind === 'require-call' || importer?.startsWith(prefix)
       return isOfReact && !isOwn ? prefix + source : null

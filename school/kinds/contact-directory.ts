@@ -15,17 +15,18 @@ const directoryEntrySchema = z
 
 const offices = z.array(directoryEntrySchema).max(60, 'Use at most 60 offices.')
 
-const officeFact = (
+const officeFacts = (
   group: string,
-  field: string,
-  { department, tag, email, url, phone }: DirectoryEntry,
-) => ({
-  path: `${group}/${tag}`,
-  label: `Contact directory: ${department}`,
-  value: factValue(phone, email, url),
-  address: '/contact-us',
-  field: `${field}.phone`,
-})
+  field: 'basicEducation' | 'college',
+  listed: readonly DirectoryEntry[],
+) =>
+  listed.map(({ department, tag, email, url, phone }, index) => ({
+    path: `${group}/${tag}`,
+    label: `Contact directory: ${department}`,
+    value: factValue(phone, email, url),
+    address: '/contact-us',
+    field: `${field}.${index}.phone`,
+  }))
 
 /** The contact directory, on the contact page. */
 export const contactDirectoryKind = defineReferenceKind({
@@ -38,10 +39,8 @@ export const contactDirectoryKind = defineReferenceKind({
   }),
   page: '/contact-us',
   facts: ({ basicEducation, college }) => [
-    ...basicEducation.map((office, index) =>
-      officeFact('Basic education', `basicEducation.${index}`, office),
-    ),
-    ...college.map((office, index) => officeFact('College', `college.${index}`, office)),
+    ...officeFacts('Basic education', 'basicEducation', basicEducation),
+    ...officeFacts('College', 'college', college),
   ],
 })
 

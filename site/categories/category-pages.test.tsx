@@ -82,8 +82,11 @@ test('a page shows its contacts, once one is known, and whether it is a sample',
 })
 
 test('each list marks what is a sample', async () => {
-  const marksOn = async (path: string) =>
-    (await site.show(path)).html.match(/<b>Sample<\/b>/g)?.length ?? 0
+  const marksOn = async (path: string) => {
+    const { html } = await site.show(path)
+    const [list = ''] = /<ul[^>]*data-reveal="each">.*?<\/ul>/s.exec(html) ?? []
+    return list.match(/<b>Sample<\/b>/g)?.length ?? 0
+  }
   await site.changeReference(sustainabilityKind, (all) =>
     all.map((topic, place) => ({ ...topic, sample: place < 2 })),
   )

@@ -4,7 +4,7 @@ import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useMessages } from '../languages/use-messages.ts'
-import type { CourseLink } from './course-link.ts'
+import type { CourseLink } from './course-link.server.ts'
 import * as styles from './course-cards.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 

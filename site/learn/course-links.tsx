@@ -1,4 +1,4 @@
-import type { CourseLink } from './course-link.ts'
+import type { CourseLink } from './course-link.server.ts'
 import * as styles from './course-links.module.css'
 
 interface CourseLinksProps {

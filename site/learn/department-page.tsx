@@ -1,3 +1,4 @@
+import { readAnnouncementsBeside } from '../../school/content/announcements/read-announcements.server.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
@@ -23,6 +24,8 @@ import { VideoCover } from '../ui/video-cover.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { readToday } from '../today/read-today.server.ts'
+import { TodayStrip } from '../today/today-strip.tsx'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
@@ -43,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const department = await findDepartment(database, params.tag)
   if (!department) throw refusal(404, context.get(translation)('server.noDepartment'))
   const { tag } = department
-  const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm] =
+  const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm, announcements] =
     await Promise.all([
       findAdmission(database, tag),
       readReference(database, siteSettingsKind),
@@ -52,9 +55,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       readNewsBeside(source, { category: 'all', topic: tag }, newsCount),
       readAdmissionBrief(source, tag),
       drawAskForm(source, context.get(translation), { level: tag }),
+      readAnnouncementsBeside(source),
     ])
+  const allAnnouncements = announcements.ok ? announcements.value : []
   return {
     department,
+    today: await readToday(source, context.get(translation), allAnnouncements),
     brief,
     admission,
     admissionsUpdated,
@@ -74,6 +80,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const {
     department,
+    today,
     brief,
     admission,
     admissionsUpdated,
@@ -91,6 +98,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       <Banner title={name} picture={department.bannerImg}>
         <p>{department.shortDescription}</p>
       </Banner>
+      <TodayStrip facts={today} />
       <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
         <div className={styles.intro}>

@@ -23,9 +23,9 @@ export interface TodayFact {
 const eventsAhead = 12
 
 /**
- * Reads what is known of today in Manila: whether there are classes, the next event, the next deadline of an announcement about
- * admissions, and the regular office hours of the day. What is not known has no line, and sample
- * content counts as unknown.
+ * Reads what is known of today in Manila: whether there are classes, the next event, the next
+ * deadline of an announcement about admissions, and the regular office hours of the day. What is
+ * not known has no line, and sample content counts as unknown.
  *
  * @param announcements those on view, in any order
  */

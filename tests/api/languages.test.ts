@@ -34,6 +34,11 @@ const names = new Set([
   // The category of an article, as it is stored.
   'Campus News',
   'Outside News',
+  // The pages of admissions as search lists them: its documents are in English.
+  'Preschool and Grade School: how to apply',
+  'Junior High School: how to apply',
+  'Senior High School: how to apply',
+  'College: how to apply',
 ])
 
 /** Texts of these sources are not translated where content says the same. Each has its reason. */

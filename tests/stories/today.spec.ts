@@ -9,7 +9,9 @@ import { arrive } from './visit.ts'
 
 const tomorrow = addDays(dayInManila(new Date()), 1)
 
-test('what is known of today is below the banner of the home page', async ({ page }) => {
+test('what is known of today is below the banner of the home page and of a department', async ({
+  page,
+}) => {
   await arrive(page, '/')
   const strip = page.getByRole('region', { name: 'Today at DYCI' })
   await expect(strip, 'with sample content only').toHaveCount(0)
@@ -33,10 +35,14 @@ test('what is known of today is below the banner of the home page', async ({ pag
     await expect(strip).toContainText('8:00 AM to 5:00 PM', { timeout: 500 * patience })
     await expect(strip).toContainText('Open house', { timeout: 500 * patience })
   }).toPass({ timeout: 10_000 * patience, intervals: [200] })
-  await expectNoSidewaysScroll(page, [320, 360, 1280])
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectAccessible(page, 'the home page with the strip')
-  await expectLargeTargets(page)
+  for (const path of ['/', '/learn-with-us/shs']) {
+    await page.goto(site.origin + path)
+    await expect(strip).toBeVisible()
+    await expectNoSidewaysScroll(page, [320, 360, 1280])
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectAccessible(page, `${path} with the strip`)
+    await expectLargeTargets(page)
+  }
   await strip.getByRole('link', { name: /^Open house/ }).click()
   await expect(page).toHaveURL(`${site.origin}/events/open-house`)
   await page.goto('about:blank')
