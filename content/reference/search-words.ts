@@ -78,13 +78,18 @@ clinic, school clinic, school nurse
 `,
   ),
   ...leadingTo(
-    '/announcements',
+    '/status',
     `
 walang pasok, wala pasok, wlang pasok, wla pasok, wala pasuk, may pasok, meron pasok, mayroon pasok, pasok, pasuk, pasok bukas, pasok ngayon, no classes, no class, class suspension, suspended, suspend, suspension, suspendido, suspensyon, sinuspinde, classes today, class today, classes tomorrow, class tomorrow, may klase, tuloy klase
 bagyo, typhoon, signal no
 baha, flood, floods
 ulan, heavy rain, rainy season
 online class, online classes, half day
+`,
+  ),
+  ...leadingTo(
+    '/announcements',
+    `
 announcement, announcements, anouncement, anunsyo, abiso, advisory, notice, memo, memorandum
 `,
   ),

@@ -12,12 +12,20 @@ import { putPages } from '../search/index-pages.server.ts'
 /** The home page, which shows parts of other content and has no text of its own to search. */
 const homePage: ReferencePage = { address: '/', title: 'Home', label: 'page', text: '' }
 
+/** Class status, which is made from notices; its words are what families ask on a rainy morning. */
+const classStatusPage: ReferencePage = {
+  address: '/status',
+  title: 'Class status',
+  label: 'page',
+  text: 'Are there classes today and tomorrow? May pasok ba? Walang pasok. Suspension of classes by level.',
+}
+
 /**
  * Updates the pages and sections of pages that search knows. Call it after reference content was
  * added or saved.
  */
 export async function indexReferencePages(database: Database): Promise<void> {
-  await putPages(database, [...(await readAll(database, searchedPages)), homePage])
+  await putPages(database, [...(await readAll(database, searchedPages)), homePage, classStatusPage])
 }
 
 /** Lists every page for the sitemap, except entries and their lists; no sample content. */
