@@ -48,7 +48,6 @@ export default function CategoryPage({
           {page.title !== header.title && <h2>{page.title}</h2>}
           <Paragraphs texts={page.description} />
         </div>
-        {hasRail(rail) && <Rail rail={rail} />}
         <ul className={subItemsStyles.root} data-reveal="each">
           {items.map(({ tag, title, shortDescription, sample }) => (
             <li key={tag}>
@@ -60,6 +59,7 @@ export default function CategoryPage({
             </li>
           ))}
         </ul>
+        {hasRail(rail) && <Rail rail={rail} />}
       </div>
       <TextSections sections={page.sections} look="wide" />
     </CategoryFrame>

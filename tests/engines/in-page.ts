@@ -77,6 +77,13 @@ export function focusOn(target: Target) {
 export function placeOf(target: Target): Place {
   const node = window.finder?.findAll(target)[0]
   if (!node) return null
+  // A menu that opens stands still before its first frame, too.
+  const isMoved = document.getAnimations().some(({ playState, timeline, effect }) => {
+    const isRunning = playState === 'running' && timeline === document.timeline
+    if (!isRunning || !(effect instanceof KeyframeEffect)) return false
+    return effect.getComputedTiming().iterations !== Infinity && effect.target?.contains(node)
+  })
+  if (isMoved) return null
   const before = node.getBoundingClientRect()
   if (before.top < 80 || before.bottom > innerHeight - 10)
     node.scrollIntoView({ block: 'center', behavior: 'instant' })
