@@ -21,6 +21,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { playerAddress } from '../../school/base/video.ts'
 import { VideoCover } from '../ui/video-cover.tsx'
+import { hasOwnCover } from './has-own-cover.server.ts'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -60,6 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const allAnnouncements = announcements.ok ? announcements.value : []
   return {
     department,
+    hasCover: hasOwnCover(department),
     today: await readToday(source, context.get(translation), allAnnouncements),
     brief,
     admission,
@@ -80,6 +82,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const {
     department,
+    hasCover,
     today,
     brief,
     admission,
@@ -101,7 +104,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       <TodayStrip facts={today} />
       <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
-        <div className={styles.intro}>
+        <div className={hasCover ? styles.intro : styles.text}>
           <div className="prose prose-opening">
             <Paragraphs texts={description} />
             <p>
@@ -121,13 +124,15 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
               )}
             </p>
           </div>
-          <VideoCover
-            title={name}
-            video={department.videoLink}
-            player={department.videoLink && playerAddress(department.videoLink)}
-            cover={department.videoCoverImage}
-            standIn="/images/default-banner.svg"
-          />
+          {hasCover && (
+            <VideoCover
+              title={name}
+              video={department.videoLink}
+              player={department.videoLink && playerAddress(department.videoLink)}
+              cover={department.videoCoverImage}
+              standIn="/images/default-banner.svg"
+            />
+          )}
         </div>
         {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}
         {tracks.length > 0 && (
