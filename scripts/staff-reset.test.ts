@@ -70,9 +70,10 @@ describe('an operator lets a person sign in again', () => {
       code: 1,
       printed: expect.stringContaining('is disabled') as unknown,
     })
-    expect(await reset()).toMatchObject({
-      code: 2,
-      printed: expect.stringContaining('npm run staff:reset') as unknown,
-    })
+    for (const wrong of [[], ['--without-password', staff.email]])
+      expect(await reset(...wrong)).toMatchObject({
+        code: 2,
+        printed: expect.stringContaining('npm run staff:reset') as unknown,
+      })
   })
 })

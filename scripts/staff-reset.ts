@@ -11,14 +11,24 @@ const usage = `npm run staff:reset -- e-mail [--without-two-factor]
   Prints a link with which this person chooses a new password; it works once, within 24 hours.
   --without-two-factor  also turns two-factor sign-in off, when phone and recovery codes are lost`
 
-const { values, positionals } = parseArgs({
-  options: { 'without-two-factor': { type: 'boolean' }, help: { type: 'boolean' } },
-  allowPositionals: true,
-})
+const { values, positionals } = readArguments()
 const [email, ...rest] = positionals
 if (values.help || email === undefined || rest.length > 0) {
   console.log(usage)
   process.exit(values.help ? 0 : 2)
+}
+
+/** Reads the command's arguments; says which one is unknown, and how the command is used. */
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { 'without-two-factor': { type: 'boolean' }, help: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    process.exit(2)
+  }
 }
 
 /** The name that the activity log shows. */

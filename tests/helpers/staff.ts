@@ -29,7 +29,8 @@ export async function signInAs(
   const staff: Staff = {
     id,
     name: `The ${role} ${id}`,
-    email: `${id.toLowerCase()}@dyci.example`,
+    // Ids may begin with a hyphen, which commands take for an option.
+    email: `staff${id.toLowerCase()}@dyci.example`,
     role,
     sections,
     classStatus,
