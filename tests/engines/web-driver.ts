@@ -15,19 +15,19 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 export const elementId = (value: unknown): string | undefined =>
   (value as Record<string, string> | null)?.[elementKey]
 
-/** Begins a session with a driver that listens at an address. */
+/**
+ * Begins a session with a driver that listens at an address, which starts its browser.
+ *
+ * @param limit time that the browser has to start, in milliseconds
+ */
 export async function beginSession(
   driver: string,
   capabilities: object,
+  limit: number,
 ): Promise<WebDriverSession> {
-  const begun = await send(driver, 'POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        timeouts: { pageLoad: 25_000 * patience, script: 15_000 * patience },
-        ...capabilities,
-      },
-    },
-  })
+  const timeouts = { pageLoad: 25_000 * patience, script: 15_000 * patience }
+  const body = { capabilities: { alwaysMatch: { timeouts, ...capabilities } } }
+  const begun = await send(driver, 'POST', '/session', body, limit)
   const { sessionId } = begun as { sessionId: string }
   return {
     send: (method, path, body) => send(`${driver}/session/${sessionId}`, method, path, body),
@@ -39,11 +39,12 @@ async function send(
   method: string,
   path: string,
   body?: object,
+  limit = commandLimit,
 ): Promise<unknown> {
   const answer = await fetch(address + path, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(commandLimit),
+    signal: AbortSignal.timeout(limit),
   }).catch((cause: unknown) => {
     throw new Error(`${method} ${path} ${JSON.stringify(body)?.slice(0, 200)}: no answer`, {
       cause,

@@ -31,32 +31,57 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
     },
   )
   const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer]
+  const environment = {
+    ...process.env,
+    DISPLAY: `:${display.toString().trim()}`,
+    TZ: 'Asia/Manila',
+    NO_AT_BRIDGE: '1',
+    // The sandbox needs namespaces, which containers seldom allow.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  }
+  return {
+    openPage: () => openPage(() => startDriver(driverPath, environment)),
+    close: () => stopProcess(screen),
+  }
+}
+
+/** Time that MiniBrowser has to start, in milliseconds; it needs about 500. */
+const startLimit = 5_000 * patience
+
+/** How often it is started: now and then it never connects to its driver. */
+const maxStarts = 3
+
+/** Opens a page in a browser and with a driver of its own, which end with the page. */
+async function openPage(start: () => Promise<Driver>): Promise<EnginePage> {
+  for (let starts = 1; ; starts += 1) {
+    const { address, stop } = await start()
+    try {
+      const browser = { binary: miniBrowser(), args: ['--automation'] }
+      const options = { 'webkitgtk:browserOptions': browser }
+      return pageOf(await beginSession(address, options, startLimit), stop)
+    } catch (error) {
+      await stop()
+      if (starts === maxStarts) throw error
+    }
+  }
+}
+
+interface Driver {
+  address: string
+  stop: () => Promise<void>
+}
+
+async function startDriver(path: string, env: NodeJS.ProcessEnv): Promise<Driver> {
   const port = await freePort()
   // Does not set WEBKIT_DISABLE_COMPOSITING_MODE: without compositing, WebKit crashes in view
   // transitions.
-  const driver = startProcess(driverPath, ['-p', `${port}`], {
-    env: {
-      ...process.env,
-      DISPLAY: `:${display.toString().trim()}`,
-      TZ: 'Asia/Manila',
-      NO_AT_BRIDGE: '1',
-      // The sandbox needs namespaces, which containers seldom allow.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    },
-    stdio: 'ignore',
-  })
+  const driver = startProcess(path, ['-p', `${port}`], { env, stdio: 'ignore' })
   const address = `http://127.0.0.1:${port}`
   await untilItAnswers(address)
   return {
-    openPage: async () =>
-      pageOf(
-        await beginSession(address, {
-          'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
-        }),
-      ),
-    async close() {
+    address,
+    stop: async () => {
       await stopProcess(driver)
-      await stopProcess(screen)
     },
   }
 }
@@ -94,7 +119,7 @@ async function untilItAnswers(address: string) {
   }
 }
 
-function pageOf({ send }: WebDriverSession): EnginePage {
+function pageOf({ send }: WebDriverSession, stop: Driver['stop']): EnginePage {
   const evaluate: EnginePage['evaluate'] = async (run, ...args) =>
     (await send('POST', '/execute/sync', {
       script: `return (${run.toString()}).apply(null, arguments)`,
@@ -150,6 +175,7 @@ function pageOf({ send }: WebDriverSession): EnginePage {
     },
     async close() {
       await send('DELETE', '')
+      await stop()
     },
   }
 }
