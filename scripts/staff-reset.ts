@@ -27,7 +27,7 @@ function readArguments() {
     })
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${usage}`)
-    process.exit(2)
+    return process.exit(2)
   }
 }
 
