@@ -28,8 +28,8 @@ export function announcementDates(
 }
 
 /**
- * An announcement in a grid, with the day on which the thing itself happens; its link carries id and category as navigation state
- * (spec 2).
+ * An announcement in a grid, with the day on which the thing itself happens; its link carries id and
+ * category as navigation state (spec 2).
  */
 export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
   const t = useMessages()

@@ -76,7 +76,7 @@ test('only people with the right publish one', async () => {
   expect((await call('', { data }, administrator.token)).status).toBe(201)
 })
 
-test('the page of a notice says that it was withdrawn, and an unknown one that there is none', async () => {
+test('the page of a notice says that it was withdrawn; an unknown address is said to be unknown', async () => {
   const { id, address } = await publish({ levels: ['shs'] })
   const standing = await getPage(site, address)
   expect(standing.text).toContain('This notice holds.')

@@ -114,6 +114,40 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'corrected' })).toBeVisible()
   })
 
+  test('what was chosen and typed is there again after a change of mind', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    await enterAs(await staff.administrator(), '/admin/class-status')
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    const pressed = (name: string) => page.getByRole('button', { name, exact: true, pressed: true })
+    await press('Junior High School')
+    await press('Flood')
+    await expect(pressed('Grade School')).toBeVisible()
+    await expect(pressed('Junior High School'), 'a level that was taken out').toHaveCount(0)
+
+    await press('Other')
+    await page.getByLabel('Reason in English').fill('strike of jeepney drivers')
+    await press('Flood')
+    await press('Other')
+    await expect(page.getByLabel('Reason in English')).toHaveValue('strike of jeepney drivers')
+
+    await press('Classes end early')
+    await page.getByLabel('Time', { exact: true }).fill('14:30')
+    await press('No classes')
+    await press('Classes end early')
+    await expect(page.getByLabel('Time', { exact: true })).toHaveValue('14:30')
+
+    await press('Other day, next check, own words')
+    await press('Write own words')
+    await page.getByLabel('Text in Filipino').fill('Ingat po tayong lahat.')
+    await press('Use the ready-made words')
+    await expect(page.getByLabel('Text in Filipino')).toHaveCount(0)
+    await press('Write own words')
+    await expect(page.getByLabel('Text in Filipino')).toHaveValue('Ingat po tayong lahat.')
+  })
+
   test.describe('without a connection', () => {
     test.use({ expectedErrors: [/^Failed to load resource/] })
 

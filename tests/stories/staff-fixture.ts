@@ -138,19 +138,25 @@ interface StaffFixtures {
   enterAs: (who: SignedIn, path: string) => Promise<void>
 }
 
+/**
+ * Starts a site whose first administrator comes from the environment. A file that extends `test` with
+ * it once more has a site of its own.
+ */
+export async function startStaffSite(
+  {}: object,
+  use: (site: TestSite) => Promise<void>,
+): Promise<void> {
+  const site = await startTestSite({
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+  })
+  await use(site)
+  await site.stop()
+}
+
 /** Gives staff stories a site whose first administrator comes from the environment. */
 export const test = base.extend<StaffFixtures, { staff: StaffHelper }>({
-  site: [
-    async ({}, use) => {
-      const site = await startTestSite({
-        ADMIN_EMAIL: administrator.email,
-        ADMIN_PASSWORD: administrator.password,
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: [startStaffSite, { scope: 'worker' }],
   staff: [async ({ site }, use) => use(new StaffHelper(site)), { scope: 'worker' }],
   enterAs: async ({ page }, use) => {
     await use(async ({ token, user }, path) => {

@@ -1,23 +1,13 @@
 import { recordMiss } from '../../school/content/search/misses.server.ts'
 import { openSiteContent } from '../helpers/site-content.ts'
-import { startTestSite, type TestSite } from '../helpers/site.ts'
+import type { TestSite } from '../helpers/site.ts'
 import { storeQuestion } from '../helpers/stored-questions.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
-import { administrator, expect, test as base } from './staff-fixture.ts'
+import { expect, startStaffSite, test as base } from './staff-fixture.ts'
 
 /** A site of its own: what these stories enter is missing on the others. */
 const test = base.extend<object, { site: TestSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startTestSite({
-        ADMIN_EMAIL: administrator.email,
-        ADMIN_PASSWORD: administrator.password,
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: [startStaffSite, { scope: 'worker' }],
 })
 
 test('the dashboard names what is missing on the site, with a link to the field', async ({
@@ -69,6 +59,25 @@ test('words that found nothing become search words from the dashboard', async ({
   await expect(results.getByRole('link', { name: 'Admissions' }).first()).toBeVisible()
   await page.goto('/admin/dashboard')
   await expect(page.getByText('No searches without results yet.')).toBeVisible()
+})
+
+test('a long list is folded under names, and a new item stays open while its name is typed', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  await enterAs(await staff.administrator(), '/admin/pages/search-words')
+  await expect(page.getByText(/^walang pasok, /)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Best page' })).toHaveCount(0)
+  await page.getByText(/^walang pasok, /).click()
+  await expect(page.getByRole('textbox', { name: 'Best page' })).toHaveValue('/status')
+
+  await page.goto('/admin/pages/contact-directory')
+  await page.getByRole('button', { name: 'Add: Office' }).first().click()
+  const name = page.getByRole('textbox', { name: 'Office', exact: true })
+  await name.pressSequentially('Clinic')
+  await expect(name).toHaveValue('Clinic')
+  await expect(name).toBeFocused()
 })
 
 test('a question that waits to be taken is on the dashboard of who answers it', async ({

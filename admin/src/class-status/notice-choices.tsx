@@ -2,7 +2,13 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { addDays, dayInManila } from '../../../school/base/dates.ts'
 import { formatShortFullDate } from '../../../school/base/formats.ts'
-import { hasTime, proposeFor, type ClassState } from '../../../school/kinds/class-notice-choices.ts'
+import {
+  hasTime,
+  proposeFor,
+  type ClassReason,
+  type ClassState,
+} from '../../../school/kinds/class-notice-choices.ts'
+import type { TextIn } from '../../../school/kinds/class-notice-texts.ts'
 import { departmentTags } from '../../../school/kinds/department-tags.ts'
 import { sectionNames } from '../../../school/staff/accounts/permissions.ts'
 import { serverNow } from '../api/server-clock.ts'
@@ -18,18 +24,26 @@ interface NoticeChoicesProps {
 }
 
 /** The time that a state with a time begins with; a person changes it where it is another. */
-const firstTimes: Partial<Record<ClassState, string>> = {
+const firstTimes: Partial<Record<ClassState, string | null>> = {
   'early-dismissal': '12:00',
   'late-start': '10:00',
 }
 
+const noReason: TextIn = { en: '', fil: '' }
+
+/** The levels that are proposed for a reason; all without one. */
+const levelsFor = (reason: ClassReason | null) =>
+  reason === null ? departmentTags : proposeFor(reason).levels
+
 const toggled = <Choice,>(list: readonly Choice[], value: Choice) =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
 
-/** The choices of a notice, each one press. */
+/** The choices of a notice, each one press. What was typed is there again after a change of mind. */
 export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps) {
   const [today] = useState(() => dayInManila(new Date(serverNow())))
   const { state, time, levels, day, reason, source } = notice
+  const [times, setTimes] = useState(firstTimes)
+  const [typedReason, setTypedReason] = useState(noReason)
   const rule = reason && proposeFor(reason).rule
   const tomorrow = addDays(today, 1)
   const nameOf = (word: string, of: string) => `${word}, ${formatShortFullDate(of, 'en')}`
@@ -41,8 +55,10 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
         options={optionsOf(stateWords)}
         chosen={[state]}
         onPress={(next) => {
+          const known = { ...times, ...(hasTime(state) && { [state]: time }) }
+          setTimes(known)
           onChange(['state'], next)
-          onChange(['time'], firstTimes[next] ?? null)
+          onChange(['time'], known[next] ?? null)
         }}
       />
       {hasTime(state) && (
@@ -93,13 +109,15 @@ export function NoticeChoices({ notice, campuses, onChange }: NoticeChoicesProps
         label="Reason"
         options={optionsOf(reasonWords)}
         chosen={reason === null ? [] : [reason]}
-        onPress={(next) => {
-          const isTakenBack = next === reason
-          const proposal = proposeFor(next)
-          onChange(['reason'], isTakenBack ? null : next)
-          onChange(['source'], isTakenBack ? null : proposal.source)
-          onChange(['otherReason'], !isTakenBack && next === 'other' ? { en: '', fil: '' } : null)
-          if (!isTakenBack) onChange(['levels'], proposal.levels)
+        onPress={(pressed) => {
+          const next = pressed === reason ? null : pressed
+          const known = notice.otherReason ?? typedReason
+          setTypedReason(known)
+          onChange(['reason'], next)
+          onChange(['source'], next && proposeFor(next).source)
+          onChange(['otherReason'], next === 'other' ? known : null)
+          // Levels that a person chose stay.
+          if (levels.join() === levelsFor(reason).join()) onChange(['levels'], levelsFor(next))
         }}
       />
       {reason === 'other' && (

@@ -30,8 +30,11 @@ export function NoticeDetails({ notice, onChange }: NoticeDetailsProps) {
       slotProps={{ inputLabel: { shrink: true } }}
     />
   )
+  // Own words are there again after a look at the ready-made ones.
+  const [typed, setTyped] = useState<ReturnType<typeof writeWords> | null>(null)
   const setOwnWords = (isOwn: boolean) => {
-    const { headline, message } = writeWords(notice)
+    const { headline, message } = (isOwn && typed) || writeWords(notice)
+    if (!isOwn) setTyped({ headline, message })
     onChange(['ownHeadline'], isOwn ? headline : null)
     onChange(['ownMessage'], isOwn ? message : null)
   }

@@ -126,12 +126,16 @@ export function ListInput({
   )
 }
 
-/** Returns the name of an item: its first non-empty text. */
+/** How many words name a group of them. */
+const namingWords = 3
+
+/** Returns the name of an item: its first non-empty text, or its first words. */
 function nameOf(item: unknown): string {
   if (!isGroup(item)) return ''
   for (const key of ['title', 'heading', 'name', 'label', 'department', 'grade', 'question']) {
     const name = item[key]
     if (typeof name === 'string' && name !== '') return name
   }
-  return ''
+  const { words } = item
+  return Array.isArray(words) ? words.slice(0, namingWords).join(', ') : ''
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
+import { useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { join, useForm } from './form-context.ts'
 import { isGroup } from './form-data.ts'
@@ -22,20 +22,26 @@ interface ListItemGroupProps {
  */
 export function ListItemGroup({ fields, value, path, name, nameWhenNew }: ListItemGroupProps) {
   const { Field } = useForm()
-  const [wasOpened, setWasOpened] = useState(name === '')
+  // A new item stays open while its name is typed.
+  const [isOpen, setOpen] = useState(name === '')
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    setOpen(currentTarget.open)
+    setWasOpened(true)
+  }
   return (
     <Box
       component="details"
       data-item={path}
       sx={{ flexGrow: 1, minWidth: 0 }}
-      open={name === ''}
+      open={isOpen}
       // At once, so that whoever opened the item finds its fields.
-      onToggle={() => flushSync(() => setWasOpened(true))}
+      onToggle={(event) => flushSync(() => follow(event))}
     >
       <Box component="summary" sx={{ cursor: 'pointer', py: 0.75, overflowWrap: 'anywhere' }}>
         {name || nameWhenNew}
       </Box>
-      {(wasOpened || name === '') && (
+      {wasOpened && (
         <Stack spacing={2} sx={{ pt: 1.5, pb: 1 }}>
           {fields.map((field) => (
             <Field
