@@ -1,20 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
-import { seedStarterContent } from '../../content/seed.ts'
 import { dashboardSchema, type Dashboard } from '../../school/operations/dashboard/dashboard.ts'
 import { addPageViews } from '../../school/operations/page-views/page-views.server.ts'
 import { recordMiss } from '../../school/content/search/misses.server.ts'
-import { describeOnDatabases } from '../helpers/databases.ts'
+import { describeOnStarterContent } from '../helpers/databases.ts'
 import { article, noon, putArticle } from '../helpers/entries.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
 
 const day = 86_400_000
 
-describeOnDatabases('the dashboard', (given) => {
+describeOnStarterContent('the dashboard', (given) => {
   let site: ReturnType<typeof openStaffApi>
-  beforeEach(async () => {
+  beforeEach(() => {
     site = openStaffApi(given.database)
     site.clock.now = noon
-    await seedStarterContent(given.database, noon)
   })
 
   const open = async (token: string): Promise<Dashboard> => {

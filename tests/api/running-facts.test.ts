@@ -1,21 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
-import { seedStarterContent } from '../../content/seed.ts'
 import type { WatchedFact } from '../../school/operations/fact-checks/read-facts.server.ts'
-import { indexReferencePages } from '../../school/content/reference/list-pages.server.ts'
-import { describeOnDatabases } from '../helpers/databases.ts'
+import { describeOnStarterContent } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
 import { openStaffApi, signInAs } from '../helpers/staff.ts'
 
 const day = 86_400_000
 
-describeOnDatabases('facts to verify', (given) => {
+describeOnStarterContent('facts to verify', (given) => {
   let site: ReturnType<typeof openStaffApi>
   let token: string
   beforeEach(async () => {
     site = openStaffApi(given.database)
     site.clock.now = noon
-    await seedStarterContent(given.database, noon)
-    await indexReferencePages(given.database)
     token = (await signInAs(given.database, 'editor', { now: noon })).token
   })
 

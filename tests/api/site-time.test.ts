@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { seedStarterContent } from '../../content/seed.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../db/database.ts'
 import type { Dashboard } from '../../school/operations/dashboard/dashboard.ts'
 import { keepSeenAt, readSeenAt } from '../../school/operations/dashboard/seen-at.server.ts'
 import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
-import { describeOnDatabases } from '../helpers/databases.ts'
+import { describeOnStarterContent } from '../helpers/databases.ts'
 import { noon } from '../helpers/entries.ts'
 import { patience } from '../helpers/patience.ts'
 import { startTestSite } from '../helpers/site.ts'
@@ -12,36 +11,37 @@ import { openStaffApi, signInAs } from '../helpers/staff.ts'
 
 const hour = 60 * 60_000
 
-describeOnDatabases('a clock more than a day ahead of the last time that the site ran', (given) => {
-  beforeEach(() => seedStarterContent(given.database, noon))
+describeOnStarterContent(
+  'a clock more than a day ahead of the last time that the site ran',
+  (given) => {
+    test('is on the dashboard until an administrator, and no one else, says that it is right', async () => {
+      const site = openStaffApi(given.database)
+      await keepSeenAt(given.database, noon)
+      site.clock.now = noon + 25 * hour
+      const now = site.clock.now
+      const editor = await signInAs(given.database, 'editor', { now })
+      const administrator = await signInAs(given.database, 'administrator', { now })
+      const shown = async () =>
+        ((await site.call('GET', '/dashboard', { token: editor.token })).body as Dashboard).clock
+      const confirm = (token: string) => site.call('POST', '/clock', { token, body: {} })
 
-  test('is on the dashboard until an administrator, and no one else, says that it is right', async () => {
-    const site = openStaffApi(given.database)
-    await keepSeenAt(given.database, noon)
-    site.clock.now = noon + 25 * hour
-    const now = site.clock.now
-    const editor = await signInAs(given.database, 'editor', { now })
-    const administrator = await signInAs(given.database, 'administrator', { now })
-    const shown = async () =>
-      ((await site.call('GET', '/dashboard', { token: editor.token })).body as Dashboard).clock
-    const confirm = (token: string) => site.call('POST', '/clock', { token, body: {} })
+      expect(await shown()).toEqual({ now, seenAt: noon })
+      expect((await confirm(editor.token)).status).toBe(403)
+      expect(await readSeenAt(given.database)).toBe(noon)
+      expect((await confirm(administrator.token)).status).toBe(200)
+      expect(await shown()).toBeNull()
+      expect(await readSeenAt(given.database)).toBe(now)
+    })
 
-    expect(await shown()).toEqual({ now, seenAt: noon })
-    expect((await confirm(editor.token)).status).toBe(403)
-    expect(await readSeenAt(given.database)).toBe(noon)
-    expect((await confirm(administrator.token)).status).toBe(200)
-    expect(await shown()).toBeNull()
-    expect(await readSeenAt(given.database)).toBe(now)
-  })
-
-  test('is believed when it is less than a day ahead', async () => {
-    const site = openStaffApi(given.database)
-    await keepSeenAt(given.database, noon)
-    site.clock.now = noon + 23 * hour
-    const { token } = await signInAs(given.database, 'editor', { now: site.clock.now })
-    expect((await site.call('GET', '/dashboard', { token })).body).toMatchObject({ clock: null })
-  })
-})
+    test('is believed when it is less than a day ahead', async () => {
+      const site = openStaffApi(given.database)
+      await keepSeenAt(given.database, noon)
+      site.clock.now = noon + 23 * hour
+      const { token } = await signInAs(given.database, 'editor', { now: site.clock.now })
+      expect((await site.call('GET', '/dashboard', { token })).body).toMatchObject({ clock: null })
+    })
+  },
+)
 
 /** Node's options for a process whose clock is behind. */
 const clockBehind = (ms: number) => {

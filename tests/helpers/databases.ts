@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest'
 import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { makeDatabaseFolder, removeTestFolder } from './clean-up.ts'
-import { preparedDatabase, resetStatement } from './postgres-cluster.ts'
+import { noon } from './entries.ts'
+import { keepInitialRows, preparedDatabase, resetStatement } from './postgres-cluster.ts'
 
 /** A fresh, migrated database for each test. */
 export interface TestDatabase {
   readonly database: Database
 }
+
+/** What a fresh database holds: nothing, or the starter content, put in at {@link noon}. */
+type InitialContent = 'none' | 'starter'
 
 /** A database engine, as a block of tests uses it. */
 interface Engine {
@@ -19,7 +24,9 @@ interface Engine {
    * Prepares what all tests of the block share. @returns functions to open a fresh database and to
    * discard everything
    */
-  prepare: () => Promise<{ open: () => Promise<OpenDatabase>; discard: () => Promise<void> | void }>
+  prepare: (
+    content: InitialContent,
+  ) => Promise<{ open: () => Promise<OpenDatabase>; discard: () => Promise<void> | void }>
 }
 
 interface OpenDatabase {
@@ -27,22 +34,24 @@ interface OpenDatabase {
   close: () => Promise<void>
 }
 
-let sqliteTemplate: Promise<string> | undefined
+const sqliteTemplates = new Map<InitialContent, Promise<string>>()
 
-/** Makes one migrated file for each test worker: copying it is ten times faster than migrating. */
-async function prepareSqliteTemplate(): Promise<string> {
+/** Makes a file for each test worker: copying it is ten times faster than migrating. */
+async function prepareSqliteTemplate(content: InitialContent): Promise<string> {
   const dataDir = makeDatabaseFolder('sqlite-template')
   const database = await openDatabase({ dataDir })
   await migrate(database)
+  if (content === 'starter') await addStarterContent(database)
   await database.destroy()
   return sqliteFile(dataDir)
 }
 
 const sqlite: Engine = {
   name: 'SQLite',
-  prepare: async () => {
-    sqliteTemplate ??= prepareSqliteTemplate()
-    const template = await sqliteTemplate
+  prepare: async (content) => {
+    const made = sqliteTemplates.get(content) ?? prepareSqliteTemplate(content)
+    sqliteTemplates.set(content, made)
+    const template = await made
     return { open: () => openCopy(template), discard: () => {} }
   },
 }
@@ -65,10 +74,16 @@ async function openCopy(template: string): Promise<OpenDatabase> {
  */
 const postgres = (cluster: string): Engine => ({
   name: 'PostgreSQL',
-  prepare: async () => {
+  prepare: async (content) => {
     const name = `t${randomBytes(8).toString('hex')}`
     const databaseUrl = `${cluster}/${name}`
     await administer(`${cluster}/postgres`, `create database ${name} template ${preparedDatabase}`)
+    if (content === 'starter') {
+      const database = await openDatabase({ dataDir: '', databaseUrl })
+      await addStarterContent(database)
+      await sql.raw(keepInitialRows).execute(database)
+      await database.destroy()
+    }
     const open = async () => {
       await administer(databaseUrl, resetStatement)
       const database = await openDatabase({ dataDir: '', databaseUrl })
@@ -81,6 +96,16 @@ const postgres = (cluster: string): Engine => ({
   },
 })
 
+/** Does what the first start of the site does. Few tests need these modules, so they come late. */
+async function addStarterContent(database: Database) {
+  const [{ seedStarterContent }, { indexReferencePages }] = await Promise.all([
+    import('../../content/seed.ts'),
+    import('../../school/content/reference/list-pages.server.ts'),
+  ])
+  await seedStarterContent(database, noon)
+  await indexReferencePages(database)
+}
+
 async function administer(databaseUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -92,14 +117,21 @@ async function administer(databaseUrl: string, statement: string) {
  * Runs the same tests on every supported database, each test on a fresh, migrated one. PostgreSQL
  * is skipped where it is not installed, which CI does not allow (see postgres-cluster.ts).
  */
-export function describeOnDatabases(name: string, define: (test: TestDatabase) => void) {
+export const describeOnDatabases = (name: string, define: (test: TestDatabase) => void) =>
+  describeWith('none', name, define)
+
+/** Like {@link describeOnDatabases}, with the starter content, put in at `noon`. */
+export const describeOnStarterContent = (name: string, define: (test: TestDatabase) => void) =>
+  describeWith('starter', name, define)
+
+function describeWith(content: InitialContent, name: string, define: (test: TestDatabase) => void) {
   const cluster = inject('postgres')
   for (const engine of cluster ? [sqlite, postgres(cluster)] : [sqlite]) {
     describe(`${name} (${engine.name})`, () => {
       let prepared: Awaited<ReturnType<Engine['prepare']>>
       let opened: OpenDatabase | undefined
       beforeAll(async () => {
-        prepared = await engine.prepare()
+        prepared = await engine.prepare(content)
       })
       afterAll(() => prepared.discard())
       beforeEach(async () => {

@@ -1,12 +1,10 @@
-import { seedStarterContent } from '../../content/seed.ts'
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
-import { indexReferencePages } from '../../school/content/reference/list-pages.server.ts'
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import { search } from '../../school/content/search/search.server.ts'
 import { openContentApi, type StaffName } from './content-api.ts'
 import { sourceOf } from './content-source.ts'
-import { noon, putArticle } from './entries.ts'
+import { noon } from './entries.ts'
 
 /** A department, as far as tests change it. */
 export interface Department {
@@ -19,14 +17,10 @@ export interface Department {
 export const rename = (data: readonly Department[], tag: string, name: string) =>
   data.map((each) => (each.tag === tag ? { ...each, name } : each))
 
-/** Adds the starter content and opens the departments in the staff API. */
+/** Opens the departments of the starter content in the staff API. */
 export async function openDepartments(database: Database, who: StaffName = 'ana') {
   const clock = { now: noon }
   const api = openContentApi(database, clock)
-  // An entry of its own keeps the starter entries out.
-  await putArticle(database, { title: 'A draft' }, { status: 'draft' })
-  await seedStarterContent(database, noon)
-  await indexReferencePages(database)
   const path = '/reference/departments'
   const data = (await api.get(who, path)).body.data as Department[]
   return { api, clock, path, data }

@@ -19,9 +19,14 @@ declare module 'vitest' {
 /** The migrated database of the cluster that tests copy. */
 export const preparedDatabase = 'prepared'
 
-/** Copies the rows that the migrations leave, for {@link resetStatement}. */
-const keepInitialRows = `
+/** Copies the rows and counters of a prepared database, for {@link resetStatement}. */
+export const keepInitialRows = `
+  drop schema if exists initial cascade;
+  drop schema if exists initial_counters cascade;
   create schema initial;
+  create schema initial_counters;
+  create table initial_counters.sequences as
+    select sequencename, last_value from pg_sequences where schemaname = 'public';
   do $$ declare name text; begin
     for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
       execute format('create table initial.%I as table public.%I', name, name);
@@ -32,12 +37,12 @@ const keepInitialRows = `
 const largeTableBytes = 262_144
 
 /**
- * Resets a copy of the prepared database to the state after the migrations. `truncate` makes new
+ * Resets a copy of a prepared database to the state of {@link keepInitialRows}. `truncate` makes new
  * files for every table, so small tables are emptied by `delete`, which takes a fifth of the time.
  */
 export const resetStatement = `
   set session_replication_role = replica;
-  do $$ declare name text; largest bigint; tables text; begin
+  do $$ declare name text; last bigint; largest bigint; tables text; begin
     select max(pg_relation_size(format('public.%I', tablename)::regclass)),
       string_agg(format('public.%I', tablename), ', ')
       into largest, tables from pg_tables where schemaname = 'initial';
@@ -46,8 +51,8 @@ export const resetStatement = `
       execute format('delete from public.%I', name);
       execute format('insert into public.%I select * from initial.%I', name, name);
     end loop;
-    for name in select sequencename from pg_sequences where schemaname = 'public' loop
-      execute format('alter sequence public.%I restart', name);
+    for name, last in select * from initial_counters.sequences loop
+      perform setval(format('public.%I', name)::regclass, coalesce(last, 1), last is not null);
     end loop;
   end $$`
 

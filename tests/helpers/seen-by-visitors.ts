@@ -14,7 +14,7 @@ export async function seenByVisitors(database: Database, now: number) {
     const list = { kind: 'article', category, topic }
     const { entries, total } = await listVisibleEntries(database, list, {
       page: 1,
-      pageSize: 9,
+      pageSize: 100,
       now,
     })
     if (total !== entries.length) throw new Error(`${total} counted, ${entries.length} listed`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { openDepartments, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
 import { giveArticle, noon, putArticle } from '../../../tests/helpers/entries.ts'
 import { reunion, seenByVisitors } from '../../../tests/helpers/seen-by-visitors.ts'
@@ -25,7 +25,7 @@ const promoteDue = (database: Database, now: number) =>
     throw error
   })
 
-describeOnDatabases('a scheduled change of reference content', (given) => {
+describeOnStarterContent('a scheduled change of reference content', (given) => {
   const schedule = async () => {
     const opened = await openDepartments(given.database)
     const body = { data: rename(opened.data, 'shs', 'Quokka School'), basedOn: 1, publishAt: dueAt }

@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest'
 import { starterSearchWords } from '../../../content/reference/search-words.ts'
-import { seedStarterContent } from '../../../content/seed.ts'
-import type { Database } from '../../../db/database.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { runSearches } from '../../../tests/helpers/search-answers.ts'
-import { now, sourceOf } from '../../../tests/helpers/search.ts'
+import { sourceOf } from '../../../tests/helpers/search.ts'
 import { readSearchKnowledge } from './search-knowledge.server.ts'
-import { indexReferencePages } from '../reference/list-pages.server.ts'
-
-async function fill(database: Database) {
-  await seedStarterContent(database, now)
-  await indexReferencePages(database)
-}
 
 /** The searches without a right answer among the first three results; see bench/search-answers.ts. */
 const maxMissed = { a: 0, b: 2 }
 
-describeOnDatabases('the starter content', (t) => {
+describeOnStarterContent('the starter content', (t) => {
   test('names as best pages only pages and sections that search knows', async () => {
-    await fill(t.database)
     const { pages } = await readSearchKnowledge(t.database)
     const known = new Set(pages.map(({ address }) => address))
     const unknown = starterSearchWords.filter(({ page }) => page && !known.has(page))
@@ -26,7 +17,6 @@ describeOnDatabases('the starter content', (t) => {
   })
 
   test('answers the searches that visitors wrote, one half of which was kept for checking', async () => {
-    await fill(t.database)
     const source = sourceOf(t.database)
     const a = await runSearches(source, 'a')
     const b = await runSearches(source, 'b')

@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
-import { seedStarterContent } from '../../../content/seed.ts'
+import { expect, test } from 'vitest'
 import { openContentApi, staff, type StaffName } from '../../../tests/helpers/content-api.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { article, noon, putArticle, putEntry } from '../../../tests/helpers/entries.ts'
 import { recordMiss } from '../../content/search/misses.server.ts'
 import { keepSeenAt } from './seen-at.server.ts'
@@ -16,9 +15,7 @@ import { readDashboard } from './read-dashboard.server.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-describeOnDatabases('the dashboard', (given) => {
-  beforeEach(() => seedStarterContent(given.database, noon))
-
+describeOnStarterContent('the dashboard', (given) => {
   const read = (who: StaffName, now = noon) =>
     readDashboard(given.database, { staff: staff[who], now })
   const draft = async (who: StaffName, title: string, now: number) => {

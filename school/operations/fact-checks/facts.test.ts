@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { seedStarterContent } from '../../../content/seed.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { noon, valueOf } from '../../../tests/helpers/entries.ts'
 import { signInAs } from '../../../tests/helpers/staff.ts'
 import { defineReferenceKind } from '../../kinds/define-reference-kind.ts'
@@ -47,10 +46,9 @@ describe('facts of the same name', () => {
   })
 })
 
-describeOnDatabases('fact checks', (given) => {
+describeOnStarterContent('fact checks', (given) => {
   let editor: Staff
   beforeEach(async () => {
-    await seedStarterContent(given.database, noon)
     editor = (await signInAs(given.database, 'editor', { now: noon })).staff
   })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { findPreview, showPreview } from '../../../school/content/editing/previews.server.ts'
 import { readDepartments } from '../../../school/content/reference/read-departments.server.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { openDepartments, rename, seenDepartment } from '../../../tests/helpers/departments.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 
-describeOnDatabases('an unpublished change of reference content', (given) => {
+describeOnStarterContent('an unpublished change of reference content', (given) => {
   test('is saved without visitors noticing, and staff go on from it', async () => {
     const { api, path, data } = await openDepartments(given.database)
     const before = await seenDepartment(given.database, 'shs')

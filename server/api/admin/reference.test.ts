@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { seedStarterContent } from '../../../content/seed.ts'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import { readDepartments } from '../../../school/content/reference/read-departments.server.ts'
-import { indexReferencePages } from '../../../school/content/reference/list-pages.server.ts'
-import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { describeOnStarterContent } from '../../../tests/helpers/databases.ts'
 import { noon } from '../../../tests/helpers/entries.ts'
 import { openContentApi, type StaffName } from '../../../tests/helpers/content-api.ts'
 
@@ -17,11 +15,9 @@ interface Part {
 const namesOf = async (database: Database) =>
   (await readDepartments(database)).map(({ name }) => name)
 
-describeOnDatabases('reference content', (given) => {
+describeOnStarterContent('reference content', (given) => {
   const open = async (key: string, who: StaffName = 'ana') => {
     const api = openContentApi(given.database)
-    await seedStarterContent(given.database, noon)
-    await indexReferencePages(given.database)
     const path = `/reference/${encodeURIComponent(key)}`
     const { body } = await api.get(who, path)
     return { api, path, data: body.data as Part[], revision: body.revision }

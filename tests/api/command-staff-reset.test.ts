@@ -1,12 +1,9 @@
-import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
-import { openStaffApi, signInAs } from '../tests/helpers/staff.ts'
-import { makeDatabaseFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
-
-const root = resolve(import.meta.dirname, '..')
+import { openDatabase, type Database } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
+import { openStaffApi, signInAs } from '../helpers/staff.ts'
+import { makeDatabaseFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { runScript } from '../helpers/run-script.ts'
 
 let dataDir: string
 let database: Database
@@ -21,18 +18,11 @@ afterEach(async () => {
 })
 
 /** Runs `npm run staff:reset` as an operator would. */
-async function reset(...args: string[]) {
-  const child = startProcess(process.execPath, ['scripts/staff-reset.ts', ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.dyci.example' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const reset = (...args: string[]) =>
+  runScript('scripts/staff-reset.ts', args, {
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: 'https://www.dyci.example',
   })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, printed }
-}
 
 describe('an operator lets a person sign in again', () => {
   test('by a link for a new password, also without the lost phone', async () => {

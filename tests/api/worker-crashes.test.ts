@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test, type TestContext } from 'vitest'
-import { makeTestFolder, removeTestFolder, startProcess } from '../tests/helpers/clean-up.ts'
-import { patience } from '../tests/helpers/patience.ts'
+import { makeTestFolder, removeTestFolder, startProcess } from '../helpers/clean-up.ts'
+import { patience } from '../helpers/patience.ts'
+
+const root = resolve(import.meta.dirname, '../..')
 
 /** Starting a process may take seconds where many tests run at once. */
 const timeout = 15_000 * patience
@@ -19,7 +21,7 @@ function runTwo({ onTestFinished }: TestContext, behavior: string) {
     `import cluster from 'node:cluster'
     import { appendFileSync, readFileSync } from 'node:fs'
     import { createServer } from 'node:net'
-    import { runWorkers } from '${join(import.meta.dirname, 'workers.ts')}'
+    import { runWorkers } from '${join(root, 'server/workers.ts')}'
     const listen = () => createServer().listen(0, '127.0.0.1')
     if (cluster.isPrimary) runWorkers(2)
     else {
@@ -28,7 +30,7 @@ function runTwo({ onTestFinished }: TestContext, behavior: string) {
       ${behavior}
     }`,
   )
-  const child = startProcess(join(import.meta.dirname, '../node_modules/.bin/node'), [script], {
+  const child = startProcess(join(root, 'node_modules/.bin/node'), [script], {
     stdio: 'inherit',
   })
   onTestFinished(() => {

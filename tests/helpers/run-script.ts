@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { startProcess } from './clean-up.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/**
+ * Runs one of the project's commands as an operator would, and waits for its end.
+ *
+ * @param env what is in its environment besides PATH
+ * @returns its exit code, and what it printed
+ */
+export async function runScript(script: string, args: string[], env: Record<string, string>) {
+  const child = startProcess(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, printed }
+}
