@@ -43,6 +43,8 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     // Turns motion off while a story clicks; the stories about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker answers requests that stories answer themselves; the stories about it allow it.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
 })

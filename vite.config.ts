@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { buildServiceWorker } from './scripts/build-service-worker.ts'
 import { compileMessages } from './scripts/compile-messages.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { cssLayers, cssNames, keepStyles } from './scripts/css-modules.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     keepStyles(),
     minifyAgain(),
     compressAssets(),
+    buildServiceWorker(),
     serverScriptNames,
   ],
   // The development server prepares what React Router names. Left to discover more, it would find

@@ -144,6 +144,7 @@ const parts = [
     command: ['react-router', 'build'],
     from: [
       ...sources.filter((name) => name !== 'admin'),
+      'scripts/build-service-worker.ts',
       'scripts/compress-assets.ts',
       'scripts/css-modules.ts',
     ],

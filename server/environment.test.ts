@@ -10,6 +10,7 @@ describe('the configuration', () => {
       DATA_DIR: './data',
       WORKERS: 1,
       FAST_PATH: true,
+      SERVICE_WORKER: true,
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
     })
@@ -25,6 +26,7 @@ describe('the configuration', () => {
       'CONTENT_HOST',
       'WORKERS',
       'FAST_PATH',
+      'SERVICE_WORKER',
       'LOG_LEVEL',
     ]
     for (const empty of ['', ' ']) {
@@ -55,6 +57,7 @@ describe('the configuration', () => {
     [{ WORKERS: '64' }, { WORKERS: 64 }],
     [{ FAST_PATH: '0' }, { FAST_PATH: false }],
     [{ FAST_PATH: '1' }, { FAST_PATH: true }],
+    [{ SERVICE_WORKER: '0' }, { SERVICE_WORKER: false }],
     [{ LOG_LEVEL: 'silent' }, { LOG_LEVEL: 'silent' }],
   ])('%j is read as %j', (given, read) => {
     expect(readEnvironment(given)).toMatchObject(read)
@@ -68,6 +71,7 @@ describe('the configuration', () => {
     [{ WORKERS: '0' }, 'WORKERS must be a number from 1 to 64.'],
     [{ WORKERS: '65' }, 'WORKERS must be a number from 1 to 64.'],
     [{ FAST_PATH: 'off' }, 'FAST_PATH must be 1 or 0.'],
+    [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER must be 1 or 0.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
     [
       { DATABASE_URL: 'mysql://db' },

@@ -73,6 +73,11 @@ const environmentSchema = z.object({
     .enum(['0', '1'], 'must be 1 or 0.')
     .default('1')
     .transform((text) => text === '1'),
+  /** whether browsers keep pages for later; 0 removes what they kept (server/service-worker.ts) */
+  SERVICE_WORKER: z
+    .enum(['0', '1'], 'must be 1 or 0.')
+    .default('1')
+    .transform((text) => text === '1'),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],

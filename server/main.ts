@@ -38,6 +38,7 @@ import { readiness } from './readiness.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { keepQuestions } from './questions/keep-questions.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
+import { removeServiceWorker } from './service-worker.ts'
 import { SiteTime } from './site-time.ts'
 import { staffAssets } from './staff-pages/staff-pages.ts'
 import { createStaffRoutes } from './staff-routes.ts'
@@ -209,13 +210,15 @@ export async function startSite(
   const logger = pino({ level: environment.LOG_LEVEL, base: { pid: process.pid } })
   const site = await createSite(environment, logger, folders)
   const headers = commonHeaders(site.settings)
+  const files = await loadStaticFiles(folders.files, headers)
+  if (!environment.SERVICE_WORKER) removeServiceWorker(files, headers)
   const http = createHttp({
     ...site,
     limits: connectionLimits({ proxies: environment.TRUST_PROXY }),
     hasFastPath: environment.FAST_PATH,
     logger,
     cache: new PageCache(site.clock.current),
-    files: await loadStaticFiles(folders.files, headers),
+    files,
     serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
     staffAssets: staffAssets(folders.staff, headers),
   })

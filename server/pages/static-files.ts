@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { closedPolicy } from '../security-headers.ts'
+import { workerHeaders, workerPath } from '../service-worker.ts'
 import { StoredResponse } from './stored-response.ts'
 
 const contentTypes: Record<string, string> = {
@@ -59,6 +60,7 @@ async function readStaticFile(
     // inside the site's origin.
     ...(contentType === 'application/pdf' && { 'content-disposition': 'attachment' }),
     ...(contentType === 'image/svg+xml' && { 'content-security-policy': closedPolicy }),
+    ...(path === workerPath && workerHeaders),
   }
   const response = new StoredResponse({ status: 200, headers, body: await readFile(file) })
   for (const encoding of ['br', 'gzip'] as const) {

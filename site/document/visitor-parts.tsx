@@ -5,6 +5,7 @@ import { restoreScrollScript } from '../layout/restore-scroll-script.ts'
 import { scrollScript } from '../layout/scroll-script.ts'
 import { shareScript } from '../layout/share-script.ts'
 import { laterLink, laterScript, startScript } from '../layout/start-script.ts'
+import { registerScript } from '../service-worker/register-script.ts'
 import bricolage from '../styles/fonts/bricolage-grotesque.woff2'
 import figtree from '../styles/fonts/figtree.woff2'
 import type { DocumentParts } from './document-parts.ts'
@@ -53,6 +54,7 @@ export function visitorParts(context: Source, data: string): VisitorParts {
         <InlineScript text={startScript} />
         <InlineScript text={motionScript} />
         <InlineScript text={shareScript} />
+        {import.meta.env.PROD && <InlineScript text={registerScript} />}
       </>
     ),
   }
@@ -63,6 +65,8 @@ export function visitorParts(context: Source, data: string): VisitorParts {
     startScript,
     motionScript,
     shareScript,
+    // The development server has no service worker.
+    ...(import.meta.env.PROD ? [registerScript] : []),
   ]
   return { parts, scripts: [...headScripts, ...scripts] }
 }

@@ -1,0 +1,13 @@
+// The service worker: the one script that Vite builds into /service-worker.js
+// (scripts/build-service-worker.ts). Each concern is a module that adds its own listeners, such as
+// those for push messages: import it here.
+import { workerScope } from './worker-scope.ts'
+
+// A new version takes over at once: it changes nothing in pages that are open.
+workerScope.addEventListener('install', (event) => {
+  event.waitUntil(workerScope.skipWaiting())
+})
+
+workerScope.addEventListener('activate', (event) => {
+  event.waitUntil(workerScope.clients.claim())
+})
