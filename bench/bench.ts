@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureAttacks } from './attacks.ts'
 import { measureCached } from './cached.ts'
+import { measureAgainst } from './compare.ts'
 import { measureBlocks } from './event-loop.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -13,9 +14,14 @@ import { measureUncached } from './uncached.ts'
 import { measureWeight } from './weight.ts'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    /** the folder of another checkout that is built: only compares the two */
+    against: { type: 'string' },
+  },
 })
-const { quick, only } = values
+const { quick, only, against } = values
 
 const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   cached: {
@@ -90,6 +96,11 @@ if (only !== undefined && !(only in parts)) {
   process.exit(2)
 }
 console.log(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.versions.node}`)
+if (against !== undefined) {
+  const size = quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 8 }
+  console.log(await measureAgainst(against, size))
+  process.exit()
+}
 for (const [name, { title, run }] of Object.entries(parts)) {
   if (only !== undefined && only !== name) continue
   const result = await run()

@@ -6,20 +6,25 @@ import { join, resolve } from 'node:path'
 import { serverArguments, serverEnvironment } from '../scripts/steps.mjs'
 
 export const root = resolve(import.meta.dirname, '..')
-const node = join(root, 'node_modules/.bin/node')
 
 /** The folder that keeps the measured databases between runs. */
 export const benchData = process.env.BENCH_DATA ?? join(tmpdir(), 'dyci-bench')
 
-/** Returns the folder of a database with this many articles; makes it once. */
-export function archiveOf(articles: number): string {
-  const dataDir = join(benchData, String(articles))
+/**
+ * Returns the folder of a database with this many articles; makes it once.
+ *
+ * @param checkout the version of the product that makes it; another than this one has a database of
+ * its own
+ */
+export function archiveOf(articles: number, checkout = root): string {
+  const owner = checkout === root ? [] : [checkout.replaceAll(/\W+/g, '-')]
+  const dataDir = join(benchData, ...owner, String(articles))
   const done = join(dataDir, 'done')
   if (existsSync(done)) return dataDir
   mkdirSync(dataDir, { recursive: true })
   console.log(`Making an archive of ${articles} articles in ${dataDir} …`)
-  execFileSync(node, [join(root, 'scripts/seed.ts'), '--articles', String(articles)], {
-    cwd: root,
+  execFileSync(nodeOf(checkout), ['scripts/seed.ts', '--articles', String(articles)], {
+    cwd: checkout,
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'inherit',
   })
@@ -27,16 +32,22 @@ export function archiveOf(articles: number): string {
   return dataDir
 }
 
+const nodeOf = (checkout: string) => join(checkout, 'node_modules/.bin/node')
+
 export interface Server {
   port: number
   pid: number
   stop: () => Promise<void>
 }
 
-/** Starts the built site as `npm start` does. */
-export async function startSite(port: number, settings: Record<string, string>): Promise<Server> {
-  const child = spawn(node, serverArguments, {
-    cwd: root,
+/** Starts the built site of a checkout as `npm start` does. */
+export async function startSite(
+  port: number,
+  settings: Record<string, string>,
+  checkout = root,
+): Promise<Server> {
+  const child = spawn(nodeOf(checkout), serverArguments, {
+    cwd: checkout,
     env: { ...serverEnvironment, LOG_LEVEL: 'error', ...settings, PORT: String(port) },
     stdio: 'inherit',
   })
