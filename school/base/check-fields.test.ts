@@ -21,6 +21,12 @@ describe('what is to be saved', () => {
     expect(problemsOf({ title: 'a', [character]: 1 })).toHaveLength(1)
   })
 
+  test('is refused where its lists and groups lie too deep in each other', () => {
+    const nested = (levels: number): unknown => (levels === 0 ? 'end' : [nested(levels - 1)])
+    expect(problemsOf({ title: 'a', more: nested(19) })).toEqual([])
+    expect(problemsOf({ title: 'a', more: nested(20) })).toHaveLength(1)
+  })
+
   test('may hold letters, signs and lines of any language', () => {
     expect(problemsOf({ title: 'Niño 👨‍👩‍👧 中文 العربية\n\tnext' })).toEqual([])
   })

@@ -34,7 +34,7 @@ function showPlayer(block: Element) {
   const [link, ...others] = block.children.filter(
     (child) => !(child instanceof Text && child.data.trim() === ''),
   )
-  if (!link || !isTag(link) || link.name !== 'a' || others.length > 0) return
+  if (!link || !isTag(link) || others.length > 0) return
   const words = DomUtils.textContent(link)
   const player = playerAddress(link.attribs.href ?? '')
   if (!player || link.children.some(isTag)) return

@@ -8,7 +8,7 @@ import {
   noon,
   putArticle,
 } from '../../../tests/helpers/entries.ts'
-import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
 import { createPreview, findPreview, showPreview } from './previews.server.ts'
 
 describeOnDatabases('a preview', (given) => {
@@ -34,6 +34,19 @@ describeOnDatabases('a preview', (given) => {
       title: 'Grand reunion',
     })
     expect(await findVisibleEntry(database, wanted)).toBeNull()
+  })
+
+  test('is not shown as something of another kind with the same address or id', async () => {
+    const { database } = given
+    const { id, slug } = await putArticle(database, {}, { status: 'draft' })
+    const preview = (await open(id))?.database ?? database
+    const inKind = (kind: string) =>
+      Promise.all([
+        findVisibleEntry(preview, { kind, slug, now: noon }),
+        findVisibleEntryById(preview, { kind, id, now: noon }),
+      ])
+    expect(await inKind('article')).toMatchObject([{ id }, { id }])
+    expect(await inKind('announcement')).toEqual([null, null])
   })
 
   test('is shown while another person saves: it takes no lock', async () => {

@@ -78,6 +78,6 @@ export async function readRevision(
 }
 
 const titleOf = (snapshot: unknown): string | null => {
-  const title = (snapshot as { data?: { title?: unknown } } | null)?.data?.title
+  const title = (snapshot as { data?: { title?: unknown } }).data?.title
   return typeof title === 'string' ? title : null
 }

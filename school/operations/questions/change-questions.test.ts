@@ -35,6 +35,17 @@ describeOnDatabases('the inbox of questions', (given) => {
   const referencesIn = (body: unknown) =>
     (body as { data: { reference: string }[] }).data.map(({ reference }) => reference)
 
+  test('is listed page by page, the newest first', async () => {
+    const stored = [await store(), await store(), await store(), await store(), await store()]
+    const newest = stored.map(({ reference }) => reference).toReversed()
+    const { ask } = await enter('administrator')
+    for (const page of [1, 2, 3]) {
+      const { body } = await ask('GET', `/questions?page=${page}&perPage=2`)
+      expect(referencesIn(body)).toEqual(newest.slice(2 * page - 2, 2 * page))
+      expect(body).toMatchObject({ total: 5 })
+    }
+  })
+
   test('shows each question to administrators and to the editors of its office alone', async () => {
     const ofJhs = await store({ office: 'jhs' })
     const ofSchool = await store({ office: 'school' })

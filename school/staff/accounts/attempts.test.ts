@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
+import { noon } from '../../../tests/helpers/entries.ts'
+import { beginAttempt, clearAttempts, forgetAttempt, type Attempt } from './attempts.server.ts'
+
+describeOnDatabases('attempts to sign in', (given) => {
+  const ana = { account: 'ana@dyci.example', address: '192.0.2.1' }
+
+  /** Tries so often. @returns how many of the attempts were allowed */
+  const attempt = async (times: number, who: Attempt, now = noon) => {
+    let allowed = 0
+    for (let count = 0; count < times; count += 1) {
+      const { lockedFor } = await beginAttempt(given.database, who, now)
+      if (lockedFor === 0) allowed += 1
+    }
+    return allowed
+  }
+
+  test('are eight for an account until the right password; those of its network stay', async () => {
+    expect(await attempt(9, ana)).toBe(8)
+    await clearAttempts(given.database, ana, noon)
+    expect(await attempt(9, ana)).toBe(8)
+    const others = { ...ana, account: 'ben@dyci.example' }
+    // 18 of 30 are counted for the network, less the one that was right.
+    expect(await attempt(8, others)).toBe(8)
+    const more = { ...ana, account: 'cora@dyci.example' }
+    expect(await attempt(8, more)).toBe(30 - 17 - 8)
+  })
+
+  test('are eight for a device, and for a person who confirms, until one is right', async () => {
+    for (const who of [{ device: 'token' }, { confirming: 'id' }]) {
+      expect(await attempt(9, who)).toBe(8)
+      await clearAttempts(given.database, who, noon)
+      expect(await attempt(9, who)).toBe(8)
+    }
+  })
+
+  test('that guessed nothing do not count', async () => {
+    expect(await attempt(8, ana)).toBe(8)
+    await forgetAttempt(given.database, ana)
+    expect(await attempt(2, ana)).toBe(1)
+  })
+
+  test('count again after a quarter of an hour', async () => {
+    const later = noon + 15 * 60_000
+    expect(await attempt(9, ana)).toBe(8)
+    expect(await attempt(1, ana, later - 1)).toBe(0)
+    expect(await attempt(9, ana, later)).toBe(8)
+  })
+
+  test('are 90 a minute for all networks and accounts together', async () => {
+    let allowed = 0
+    for (let number = 0; number < 92; number += 1) {
+      const who = { account: `a${number}@dyci.example`, address: `192.0.2.${number}` }
+      allowed += await attempt(1, who)
+    }
+    expect(allowed).toBe(90)
+    const another = { account: 'z@dyci.example', address: '198.51.100.1' }
+    expect(await attempt(1, another, noon + 60_000)).toBe(1)
+  })
+})
