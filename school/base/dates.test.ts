@@ -58,6 +58,7 @@ describe('a date from the news service (spec 5)', () => {
     ['Nov 5, 2026 20:00 UTC', '2026-11-06'],
     ['Thu Nov 05 2026 00:00:00 GMT+0800', '2026-11-05'],
     ['Thu Nov 05 2026 00:00:00 GMT+0800 (Philippine Standard Time)', '2026-11-05'],
+    ['Thu Nov 05 2026 17:00:00 GMT+0000(UTC)', '2026-11-06'],
   ])('%j says its zone, so it means the day in Manila: %s', (written, day) => {
     for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
       vi.stubEnv('TZ', zone)

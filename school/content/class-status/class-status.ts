@@ -84,10 +84,9 @@ export function statusOfDay(
         notice: ofLevel.find((each) => isAt(each, campus)) ?? null,
         isClassDay,
       }))
-      const [first] = parts
-      const isSame = parts.every(({ notice }) => notice === first?.notice)
-      if (first && !isSame) return { level, parts }
-      return { level, parts: [{ campus: null, notice: first?.notice ?? null, isClassDay }] }
+      const [notice = null, ...others] = new Set(parts.map((part) => part.notice))
+      if (others.length > 0) return { level, parts }
+      return { level, parts: [{ campus: null, notice, isClassDay }] }
     }),
   }
 }

@@ -31,7 +31,8 @@ describeOnDatabases('the search index', (t: TestDatabase) => {
     expect(await titles(t.database, 'see')).toEqual([])
     expect(await titles(t.database, 'hope')).toEqual(['Vision'])
     const { results } = await search(sourceOf(t.database), { q: 'vision', page: 1 })
-    expect(results).toMatchObject([{ label: 'Page', address: '/meaning/vision', day: null }])
+    const shown = { label: 'Page', address: '/meaning/vision', day: null, sample: false }
+    expect(results).toMatchObject([shown])
     await putPages(t.database, [])
     expect(await vocabulary(t.database)).toEqual([])
   })

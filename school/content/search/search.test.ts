@@ -240,6 +240,19 @@ describeOnDatabases('search', (t: TestDatabase) => {
     expect(await titles(t.database, '😀 river:*')).toHaveLength(1)
     expect(await titles(t.database, '%')).toEqual([])
   })
+
+  test('shows the pages with the most words, where no article has as many', async () => {
+    const page = (address: string, title: string) => ({ address, title, label: 'Page', text: '' })
+    await putPages(t.database, [
+      page('/one', 'Bamboo chapel'),
+      page('/two', 'Bamboo garden'),
+      page('/three', 'Bamboo chapel lantern'),
+    ])
+    await publish(t.database, { title: 'Drum' })
+    await publish(t.database, { title: 'Eagle' })
+    const found = await titles(t.database, 'bamboo chapel lantern drum eagle')
+    expect(found).toEqual(['Bamboo chapel lantern'])
+  })
 })
 
 test('a search has 1 to 100 characters and pages are counted from 1', () => {

@@ -51,9 +51,7 @@ export async function findPasswordProblem(
   own: readonly string[],
 ): Promise<string | null> {
   checker ??= loadChecker()
-  const words = own
-    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
-    .filter((word) => word.length > 2)
+  const words = own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u))
   const { score } = (await checker).check(password.slice(0, longestChecked), [
     ...localWords,
     ...words,
