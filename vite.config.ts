@@ -68,8 +68,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             index: './server/main.ts',
-            // Runs in a thread.
+            // Run in threads.
             'html-cleaner-worker': './school/base/html-cleaner-worker.ts',
+            'push-thread': './server/push/push-thread.ts',
             // Runs in a process of its own.
             'picture-process': './school/content/media/picture-process.ts',
           },

@@ -27,6 +27,12 @@ import type {
 } from './operation-tables.ts'
 import type { QuestionNoteTable, QuestionTable } from './question-tables.ts'
 import type {
+  NoticeDeliveryTable,
+  NoticeMessageTable,
+  PushKeyTable,
+  SubscriptionTable,
+} from './subscription-tables.ts'
+import type {
   ActivityTable,
   StaffTable,
   StaffSessionTable,
@@ -72,6 +78,10 @@ export interface Tables {
   site_state: SiteStateTable
   question: QuestionTable
   question_note: QuestionNoteTable
+  subscription: SubscriptionTable
+  notice_delivery: NoticeDeliveryTable
+  notice_message: NoticeMessageTable
+  push_key: PushKeyTable
 }
 
 export type ActivityRow = Selectable<ActivityTable>
@@ -81,3 +91,5 @@ export type EntryRow = Selectable<EntryTable>
 export type ReferenceRow = Selectable<ReferenceTable>
 export type NewEntryRow = Insertable<EntryTable>
 export type QuestionRow = Selectable<QuestionTable>
+export type SubscriptionRow = Selectable<SubscriptionTable>
+export type NoticeMessageRow = Selectable<NoticeMessageTable>

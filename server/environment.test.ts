@@ -13,6 +13,7 @@ describe('the configuration', () => {
       SERVICE_WORKER: true,
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
+      PUSH_SERVICES: [],
     })
   })
 
@@ -73,6 +74,10 @@ describe('the configuration', () => {
     [{ FAST_PATH: 'off' }, 'FAST_PATH must be 1 or 0.'],
     [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER must be 1 or 0.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
+    [
+      { PUSH_SERVICES: 'https://push.example.org, http://other.example' },
+      'PUSH_SERVICES must be addresses such as https://push.example.org, with commas between.',
+    ],
     [
       { DATABASE_URL: 'mysql://db' },
       'DATABASE_URL must begin with postgres:// (leave it out to use SQLite).',

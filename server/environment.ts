@@ -66,6 +66,15 @@ const environmentSchema = z.object({
   ),
   /** the sender of mail, such as `DYCI website <website@example.edu.ph>` */
   MAIL_FROM: optionalText,
+  /** push services beside those of the known browsers, as origins with commas between */
+  PUSH_SERVICES: optionalText.transform((text, context) => {
+    const services = (text ?? '').split(',').flatMap((part) => part.trim() || [])
+    const isOrigin = (service: string) =>
+      URL.canParse(service) && service.startsWith('https:') && new URL(service).origin === service
+    if (services.every(isOrigin)) return services
+    context.addIssue('must be addresses such as https://push.example.org, with commas between.')
+    return z.NEVER
+  }),
   /** processes that answer requests */
   WORKERS: wholeNumber(1, 64, 1),
   /** whether cached pages are answered before HTTP (server/fast-path/README.md) */

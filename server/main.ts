@@ -36,6 +36,7 @@ import type { StoreSettings } from './pages/store.ts'
 import { createPublicRoutes } from './public-routes.ts'
 import { readiness } from './readiness.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { createNotifications } from './push/notifications.ts'
 import { keepQuestions } from './questions/keep-questions.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { removeServiceWorker } from './service-worker.ts'
@@ -133,12 +134,22 @@ export async function createSite(
   const { SMTP_URL: url, MAIL_FROM: from } = environment
   const sendMail = url && from ? createMailer({ url, from }, logger) : null
   const questions = keepQuestions({ database, sendMail, publicOrigin, logger, now: time.now })
+  const notifications = createNotifications({
+    database,
+    dataDir: environment.DATA_DIR,
+    publicOrigin,
+    logger,
+    now: time.now,
+  })
   const staff = {
     database,
     dataDir: environment.DATA_DIR,
     now: Date.now,
     siteNow: time.now,
-    contentChanged: () => clock.refresh(),
+    contentChanged: () => {
+      notifications.soon()
+      return clock.refresh()
+    },
     publicOrigin,
     proxies: environment.TRUST_PROXY,
     sendMail,
@@ -172,6 +183,8 @@ export async function createSite(
     proxies: environment.TRUST_PROXY,
     logger,
     onQuestion: questions.soon,
+    notifications,
+    pushServices: environment.PUSH_SERVICES,
   })
   const publicRoutes = settled(answerPublic)
   const { fetch: answerStaff } = createStaffRoutes({
@@ -186,6 +199,7 @@ export async function createSite(
     clock.stop()
     time.stop()
     await questions.stop()
+    await notifications.stop()
     await viewKeeper.stop()
     await database.destroy()
   }

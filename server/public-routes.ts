@@ -6,6 +6,8 @@ import { classStatusFiles } from './feeds/class-status-files.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
 import type { RenderPage } from './pages/page-answer.ts'
+import type { Notifications } from './push/notifications.ts'
+import { subscriptionRoutes } from './push/subscription-routes.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createRoutes, refuseChange } from './routes.ts'
 import { securityText } from './security-txt.ts'
@@ -25,6 +27,8 @@ export interface PublicRouteParts {
   logger: Logger
   /** a visitor's question was stored */
   onQuestion: () => void
+  notifications: Notifications
+  pushServices: readonly string[]
 }
 
 /**
@@ -41,6 +45,8 @@ export function createPublicRoutes({
   proxies,
   logger,
   onQuestion,
+  notifications,
+  pushServices,
 }: PublicRouteParts) {
   const routes = createRoutes(logger)
 
@@ -67,6 +73,10 @@ export function createPublicRoutes({
   routes.route(
     '/',
     questionRoutes({ source, renderPage, publicOrigin, dataDir, proxies, logger, onQuestion }),
+  )
+  routes.route(
+    '/',
+    subscriptionRoutes({ source, notifications, pushServices, publicOrigin, proxies, logger }),
   )
   routes.route('/', shareCards({ renderPage, publicOrigin, root, dataDir }))
   routes.doc31('/api/openapi.json', {

@@ -20,6 +20,7 @@ import * as liveReference from './0018-live-reference.ts'
 import * as samplesInSearch from './0019-samples-in-search.ts'
 import * as questions from './0020-questions.ts'
 import * as classStatus from './0021-class-status.ts'
+import * as subscriptions from './0022-subscriptions.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-samples-in-search': samplesInSearch,
   '0020-questions': questions,
   '0021-class-status': classStatus,
+  '0022-subscriptions': subscriptions,
 }

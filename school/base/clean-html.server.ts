@@ -170,12 +170,6 @@ export type CleanerName = keyof typeof cleaners
 
 /** A text for the cleaning thread. */
 export interface CleaningTask {
-  id: number
   cleaner: CleanerName
   html: string
-}
-
-export interface CleaningAnswer {
-  id: number
-  clean: string | null
 }

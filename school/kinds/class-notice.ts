@@ -122,6 +122,7 @@ export const classNoticeKind = defineKind({
   listPages: ['/status'],
   feed: null,
   right: 'class-status',
+  hasSubscribers: true,
   slug: announcementSlug,
   strictSlug: strictAnnouncementSlug,
   categories: classStates,

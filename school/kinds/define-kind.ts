@@ -69,6 +69,8 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   sectionField: SectionField
   /** The right that every change takes, whatever the role; `null`: roles decide. */
   right: OwnRight | null
+  /** Whether subscribers are told when visitors see a new, changed or withdrawn entry. */
+  hasSubscribers: boolean
   /**
    * Fills the empty required fields of a draft, for its preview.
    * @param today `YYYY-MM-DD` in Manila
@@ -87,6 +89,7 @@ const defaults = {
   dayField: null,
   isOrderedByHand: false,
   right: null,
+  hasSubscribers: false,
 } satisfies Partial<ContentKind>
 
 type Definition<Data extends EntryData, Name extends string> = Omit<

@@ -7,6 +7,7 @@ import {
   takeDueMails,
 } from '../../school/operations/questions/question-mails.server.ts'
 import type { SendMail } from '../mail.ts'
+import { repeatWork } from '../repeat-work.ts'
 import { questionMail } from './question-mail.ts'
 
 /** How often due mails and old questions are looked for, in milliseconds. */
@@ -28,42 +29,14 @@ interface QuestionKeeping {
  */
 export function keepQuestions(parts: QuestionKeeping) {
   const { database, logger, now } = parts
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-  let isWaiting = false
-  let isStopped = false
-
-  const work = async () => {
-    if (isStopped) return
+  return repeatWork(intervalMs, async (isStopped) => {
     try {
-      await sendDueMails(parts, () => isStopped)
+      await sendDueMails(parts, isStopped)
       await deleteOldQuestions(database, now())
     } catch (error) {
       logger.warn({ err: error }, 'Questions could not be mailed or deleted; they wait a minute')
     }
-  }
-  const workInTurn = async (before: Promise<void>) => {
-    await before
-    isWaiting = false
-    await work()
-    clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(run, intervalMs).unref()
-  }
-  const run = () => {
-    if (isWaiting) return
-    isWaiting = true
-    running = workInTurn(running)
-  }
-  run()
-  return {
-    /** mails a question that was just stored, without making its sender wait */
-    soon: run,
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  })
 }
 
 async function sendDueMails(

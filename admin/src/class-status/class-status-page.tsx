@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -10,7 +11,11 @@ import { readEntry } from '../entries/entry.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { classStatusPath } from './class-status-path.ts'
 import { NoticeEditor } from './notice-editor.tsx'
+import { reachedInWords } from './reached.ts'
 import { StandingNotices } from './standing-notices.tsx'
+
+/** How often the page asks whom a notice reached, in milliseconds. */
+const reachedIntervalMs = 5_000
 
 /** Suspends classes in two presses, and corrects or withdraws what was published. */
 export function ClassStatusPage() {
@@ -22,6 +27,8 @@ export function ClassStatusPage() {
   const { data: around } = useQuery({
     queryKey: ['class-status'],
     queryFn: () => callStaffApi('GET /class-status'),
+    // Subscribers are reached one after the other.
+    refetchInterval: reachedIntervalMs,
   })
   const isNew = id === undefined || id === addedId
   const { data: opened, error } = useQuery({
@@ -33,6 +40,8 @@ export function ClassStatusPage() {
   })
   const mayPublish = account.data === undefined || hasRight(account.data, 'class-status')
   const campuses = around?.campuses ?? []
+  const reached = new Map(around?.reached.map((counts) => [String(counts.notice), counts]))
+  const openCounts = reached.get(id ?? '')
   return (
     <>
       <PageTitle title={isNew ? 'Class status' : 'Correct a class notice'} />
@@ -60,7 +69,8 @@ export function ClassStatusPage() {
       {mayPublish && !isNew && opened && (
         <NoticeEditor key={id} entry={opened} campuses={campuses} />
       )}
-      <StandingNotices notices={around?.notices ?? []} openId={id ?? null} />
+      {openCounts && <Typography sx={{ mt: 2 }}>{reachedInWords(openCounts)}</Typography>}
+      <StandingNotices notices={around?.notices ?? []} reached={reached} openId={id ?? null} />
     </>
   )
 }

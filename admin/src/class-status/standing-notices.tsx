@@ -4,15 +4,18 @@ import Stack from '@mui/material/Stack'
 import { Link as RouterLink } from 'react-router'
 import type { Entry } from '../entries/entry.ts'
 import { classStatusPath } from './class-status-path.ts'
+import { reachedInWords } from './reached.ts'
 
 interface StandingNoticesProps {
   notices: readonly Entry[]
+  /** how many subscribers each reached, by id */
+  reached: ReadonlyMap<string, Parameters<typeof reachedInWords>[0]>
   /** the notice in the editor below, which has its own note */
   openId: string | null
 }
 
 /** The notices that visitors read now, each with a way to correct it. */
-export function StandingNotices({ notices, openId }: StandingNoticesProps) {
+export function StandingNotices({ notices, reached, openId }: StandingNoticesProps) {
   const others = notices.filter(({ id }) => String(id) !== openId)
   if (others.length === 0) return null
   return (
@@ -41,8 +44,14 @@ export function StandingNotices({ notices, openId }: StandingNoticesProps) {
           }
         >
           On the site: {notice.title}
+          <Reached counts={reached.get(String(notice.id))} />
         </Alert>
       ))}
     </Stack>
   )
+}
+
+const Reached = ({ counts }: { counts: Parameters<typeof reachedInWords>[0] | undefined }) => {
+  const words = counts ? reachedInWords(counts) : ''
+  return words === '' ? null : <div>{words}</div>
 }

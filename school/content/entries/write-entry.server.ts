@@ -19,6 +19,7 @@ import {
   type NewEntry,
 } from './insert-entries.server.ts'
 import { chooseSlugs, recordSlugs, releaseSlugs, reserveSlugs } from './slugs.server.ts'
+import { markForDelivery } from './mark-for-delivery.server.ts'
 import { parseRow, type StoredEntry } from './stored-entry.server.ts'
 
 type Entry = NewEntry<EntryData>
@@ -199,9 +200,12 @@ async function replaceRow(
       { id, ...entryValues, extraTexts: extraSearchTexts(kind, entry.data) },
     ])
   }
-  if (before.status === 'published' || entry.status === 'published')
+  const after = { ...before, ...columns, slug, working_snapshot }
+  if (before.status === 'published' || entry.status === 'published') {
     await bumpContentVersion(database)
-  return { ...before, ...columns, slug, working_snapshot }
+    if (kind.hasSubscribers) await markForDelivery(database, after)
+  }
+  return after
 }
 
 /** Moves an entry with a new title to a new slug; the old one keeps leading to it. */

@@ -5,21 +5,41 @@ import { readEntry } from '../../../school/content/editing/read-entries.server.t
 import { readReference } from '../../../school/content/reference/reference-content.server.ts'
 import { campusesKind } from '../../../school/kinds/campuses.ts'
 import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
+import { countReached } from '../../../school/operations/subscriptions/notice-messages.server.ts'
 import { route } from './route.ts'
+
+const reachedSchema = z
+  .object({
+    notice: z.number().int().describe('id of the notice'),
+    handedOver: z.number().int().describe('phones and addresses whose service took the message'),
+    waiting: z.number().int(),
+    failed: z.number().int(),
+  })
+  .describe('What became of the newest message about a notice.')
 
 /** What the screen for class notices shows beside its form; notices are entries like all others. */
 export const classStatusRoutes = [
   route('GET /class-status', {
     minimumRole: 'author',
-    summary: 'The names of the campuses, and the class notices whose days have not passed.',
-    answer: z.object({ campuses: z.array(z.string()), notices: z.array(editedEntrySchema) }),
+    summary:
+      'The names of the campuses, and the class notices whose days have not passed, with how many subscribers each reached.',
+    answer: z.object({
+      campuses: z.array(z.string()),
+      notices: z.array(editedEntrySchema),
+      reached: z.array(reachedSchema),
+    }),
     handle: async ({ parts, editing }) => {
       const { database } = parts
       const standing = await readStandingNotices({ database, now: () => editing.now })
       const notices = await Promise.all(
         standing.map(({ id }) => readEntry(database, classNoticeKind, id, editing)),
       )
+      const reached = await countReached(
+        database,
+        standing.map(({ id }) => id),
+      )
       return {
+        reached: [...reached].map(([notice, counts]) => ({ notice, ...counts })),
         campuses: (await readReference(database, campusesKind)).map(({ title }) => title),
         notices: notices.filter((notice) => notice !== null),
       }

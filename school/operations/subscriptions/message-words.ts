@@ -1,0 +1,52 @@
+import type { SubscriptionLanguage } from './subscription.ts'
+import type { Told } from './told.ts'
+
+/** What a message about a notice says. */
+export interface MessageWords {
+  title: string
+  body: string
+}
+
+/** The most that is said in a notification, in characters: a push message has 3,993 bytes. */
+const longest = { title: 180, body: 600 }
+
+const words: Record<
+  SubscriptionLanguage,
+  { corrected: string; withdrawn: string; noLonger: string }
+> = {
+  en: {
+    corrected: 'Corrected',
+    withdrawn: 'Withdrawn',
+    noLonger: 'This notice does not hold any more. See the class status.',
+  },
+  fil: {
+    corrected: 'Itinama',
+    withdrawn: 'Binawi',
+    noLonger: 'Hindi na po ito umiiral. Tingnan po ang class status.',
+  },
+}
+
+/** Writes a message in a language; where the notice has no Filipino text, in English. */
+export function wordsOf(
+  { what, headline, message }: Told,
+  language: SubscriptionLanguage,
+): MessageWords {
+  const spoken = language === 'fil' && headline.fil ? 'fil' : 'en'
+  const { corrected, withdrawn, noLonger } = words[spoken]
+  const said = headline[spoken] ?? headline.en
+  const sign = { published: '', corrected: `${corrected}: `, withdrawn: `${withdrawn}: ` }[what]
+  const body = what === 'withdrawn' ? noLonger : (message[spoken] ?? message.en)
+  return { title: cut(sign + said, longest.title), body: cut(body, longest.body) }
+}
+
+const cut = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`
+
+/** What a phone says when it was subscribed: the proof that it can be reached. */
+export const testWords = (language: SubscriptionLanguage, school: string): MessageWords =>
+  language === 'fil'
+    ? {
+        title: `${school}: class status`,
+        body: 'Ganito po namin kayo sasabihan kapag may pagbabago sa klase.',
+      }
+    : { title: `${school}: class status`, body: 'This is how we tell you when classes change.' }

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { StandingNotice } from '../../content/class-status/class-status.ts'
+import { wordsOf } from './message-words.ts'
+import { nextTold, type Told } from './told.ts'
+
+/** Noon of November 20 in Manila, and the end of that day. */
+const now = Date.UTC(2026, 10, 20, 4)
+const midnight = Date.UTC(2026, 10, 20, 16)
+
+const notice = (fields: Partial<StandingNotice> = {}): StandingNotice => ({
+  id: 1,
+  slug: 'no-classes',
+  state: 'no-classes',
+  time: null,
+  levels: ['pgs', 'jhs'],
+  campuses: [],
+  day: '2026-11-20',
+  lastDay: null,
+  reason: null,
+  otherReason: null,
+  source: null,
+  nextCheck: null,
+  headline: { en: 'No classes', fil: 'Walang pasok' },
+  message: { en: 'Stay home.', fil: 'Manatili sa bahay.' },
+  decidedAt: now,
+  publishedAt: now,
+  ...fields,
+})
+
+const first: Told = {
+  what: 'published',
+  slug: 'no-classes',
+  headline: { en: 'No classes', fil: 'Walang pasok' },
+  message: { en: 'Stay home.', fil: 'Manatili sa bahay.' },
+  levels: ['pgs', 'jhs'],
+  until: midnight,
+}
+
+test('a new notice is told until its last day ends in Manila', () => {
+  expect(nextTold(null, notice(), now)).toEqual(first)
+  expect(nextTold(null, notice(), midnight)).toBeNull()
+  expect(nextTold(null, notice({ lastDay: '2026-11-21' }), midnight)?.until).toBe(
+    midnight + 86_400_000,
+  )
+})
+
+test('a correction is told to those whom it leaves out, too', () => {
+  const corrected = nextTold(first, notice({ levels: ['college'], headline: { en: 'Late' } }), now)
+  expect(corrected).toMatchObject({ what: 'corrected', levels: ['pgs', 'jhs', 'college'] })
+})
+
+test('a change that says nothing new is not told', () => {
+  expect(nextTold(first, notice({ nextCheck: '2026-11-20T16:00', slug: 'other' }), now)).toBeNull()
+})
+
+test('a withdrawn notice is told once, and told again when it is published again', () => {
+  const withdrawn = nextTold(first, null, now)
+  expect(withdrawn).toEqual({ ...first, what: 'withdrawn' })
+  expect(nextTold(withdrawn, null, now)).toBeNull()
+  expect(nextTold(withdrawn, notice(), now)).toMatchObject({ what: 'published' })
+  expect(nextTold(null, null, now)).toBeNull()
+  expect(nextTold(first, null, midnight)).toBeNull()
+})
+
+test('a notice that is moved into the past is still told to those who rely on it', () => {
+  expect(
+    nextTold(first, notice({ day: '2026-11-19', headline: { en: 'Past' } }), now),
+  ).toMatchObject({
+    what: 'corrected',
+  })
+})
+
+test('a message says in the chosen language what happened', () => {
+  expect(wordsOf(first, 'fil')).toEqual({ title: 'Walang pasok', body: 'Manatili sa bahay.' })
+  expect(wordsOf({ ...first, what: 'corrected' }, 'en').title).toBe('Corrected: No classes')
+  expect(wordsOf({ ...first, what: 'withdrawn' }, 'fil').title).toBe('Binawi: Walang pasok')
+  expect(wordsOf({ ...first, what: 'withdrawn' }, 'en').body).toContain('does not hold any more')
+  const english = { ...first, headline: { en: 'No classes' }, message: { en: 'Stay home.' } }
+  expect(wordsOf(english, 'fil')).toEqual({ title: 'No classes', body: 'Stay home.' })
+})
+
+test('the longest message fits into a push message', () => {
+  const long = { en: '€'.repeat(2_000), fil: '€'.repeat(2_000) }
+  const { title, body } = wordsOf({ ...first, headline: long, message: long }, 'fil')
+  expect(Buffer.byteLength(title + body)).toBeLessThan(3_500)
+})

@@ -1,0 +1,54 @@
+import { addDays } from '../../base/dates.ts'
+import type { StandingNotice } from '../../content/class-status/class-status.ts'
+import type { TextIn } from '../../kinds/class-notice-texts.ts'
+import { departmentTags, type DepartmentTag } from '../../kinds/department-tags.ts'
+
+/** What subscribers hear about a notice. */
+export interface Told {
+  what: 'published' | 'corrected' | 'withdrawn'
+  slug: string
+  headline: TextIn
+  message: TextIn
+  /** whose subscribers are told: also levels that a correction left out */
+  levels: DepartmentTag[]
+  /** when the last day of the notice ends in Manila, UTC in milliseconds */
+  until: number
+}
+
+/**
+ * Decides what to tell subscribers now; `null`: they know it, or it is over.
+ *
+ * @param before what they were told last; `null` for nothing
+ * @param notice the notice as visitors see it; `null`: they do not see it
+ * @param now UTC in milliseconds
+ */
+export function nextTold(
+  before: Told | null,
+  notice: StandingNotice | null,
+  now: number,
+): Told | null {
+  const holds = before !== null && before.what !== 'withdrawn'
+  if (notice === null) {
+    return holds && before.until > now ? { ...before, what: 'withdrawn' } : null
+  }
+  const { slug, headline, message } = notice
+  const until = Date.parse(`${addDays(notice.lastDay ?? notice.day, 1)}T00:00:00+08:00`)
+  const concerned = new Set([...notice.levels, ...(before?.levels ?? [])])
+  const levels = departmentTags.filter((tag) => concerned.has(tag))
+  const told: Told = {
+    what: holds ? 'corrected' : 'published',
+    slug,
+    headline,
+    message,
+    levels,
+    until,
+  }
+  // A correction into the past still says what no longer holds.
+  if (until <= now && !(holds && before.until > now)) return null
+  return holds && isSame(before, told) ? null : told
+}
+
+/** A changed time of the next check, or of the address alone, is no news. */
+const isSame = (one: Told, other: Told) =>
+  one.until === other.until &&
+  JSON.stringify([one.headline, one.message]) === JSON.stringify([other.headline, other.message])

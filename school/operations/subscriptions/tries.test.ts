@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { nextTry, readRetryAfter } from './tries.ts'
+
+const now = Date.UTC(2026, 10, 20, 4)
+const day = 86_400_000
+const later = { retryAfterMs: null, until: now + day }
+
+test('tries come after longer and longer waits, and end', () => {
+  const waits = [1, 2, 3, 4, 5, 6, 7].map((tries) => {
+    const at = nextTry({ ...later, tries }, now)
+    return at === null ? null : (at - now) / 1_000
+  })
+  expect(waits).toEqual([5, 20, 60, 180, 600, 1_800, null])
+})
+
+test('a service that asks for a longer wait gets it, up to an hour', () => {
+  const waitFor = (retryAfterMs: number) =>
+    (nextTry({ ...later, tries: 1, retryAfterMs }, now) ?? 0) - now
+  expect(waitFor(1_000)).toBe(5_000)
+  expect(waitFor(120_000)).toBe(120_000)
+  expect(waitFor(9 * day)).toBe(3_600_000)
+})
+
+test('what would come after the last day of its notice is not tried', () => {
+  expect(nextTry({ ...later, tries: 1, until: now + 5_000 }, now)).toBeNull()
+  expect(nextTry({ ...later, tries: 1, until: now + 5_001 }, now)).toBe(now + 5_000)
+})
+
+test.each([
+  ['120', 120_000],
+  ['0', 0],
+  [new Date(now + 60_000).toUTCString(), 60_000],
+  [new Date(now - 60_000).toUTCString(), 0],
+  ['soon', null],
+  ['', null],
+  [undefined, null],
+])('Retry-After %s is read as %s', (header, wait) => {
+  expect(readRetryAfter(header, now)).toBe(wait)
+})

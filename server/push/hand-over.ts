@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Database } from '../../db/database.ts'
+import {
+  noteNews,
+  spreadNews,
+} from '../../school/operations/subscriptions/notice-deliveries.server.ts'
+import {
+  deleteOldMessages,
+  recordOutcomes,
+  takeMessages,
+  type Channel,
+  type Outcome,
+  type TakenMessage,
+} from '../../school/operations/subscriptions/notice-messages.server.ts'
+import { repeatWork } from '../repeat-work.ts'
+
+/** How often the database is asked what is due, in milliseconds: another process may have published. */
+const intervalMs = 1_000
+
+/** How long finished messages wait to be recorded together, in milliseconds. */
+const gatherMs = 20
+
+/** How often old messages are deleted, in milliseconds. */
+const cleaningMs = 3_600_000
+
+/** How messages of a channel are handed over. */
+export interface ChannelSettings {
+  channel: Channel
+  /** how many at a time */
+  atOnce: number
+  /** longer than one takes, in milliseconds: a killed process keeps them no longer than this */
+  leaseMs: number
+  send: (taken: TakenMessage, now: number) => Promise<Outcome>
+}
+
+interface HandOverParts {
+  database: Database
+  logger: Logger
+  /** returns the site's time, UTC in milliseconds */
+  now: () => number
+  /** the channels that this process can use */
+  channels: readonly ChannelSettings[]
+}
+
+/**
+ * Tells subscribers what is new about classes, until it is stopped. What is due is in the database, so
+ * a restart loses nothing, and several processes share the work. Channels do not wait for each other.
+ */
+export function handOverNotices(parts: HandOverParts) {
+  const { database, logger, now } = parts
+  const guarded = (work: (isStopped: () => boolean) => Promise<void>) =>
+    repeatWork(intervalMs, (isStopped) =>
+      work(isStopped).catch((error: unknown) =>
+        logger.warn({ err: error }, 'Class notices could not be handed over; they are tried again'),
+      ),
+    )
+  const channels = parts.channels.map((channel) =>
+    guarded((isStopped) => handOver(parts, channel, isStopped)),
+  )
+  let cleanedAt = 0
+  const news = guarded(async (isStopped) => {
+    await noteNews(database, now())
+    while (!isStopped() && (await spreadNews(database, now())))
+      for (const { soon } of channels) soon()
+    if (now() - cleanedAt < cleaningMs) return
+    cleanedAt = now()
+    await deleteOldMessages(database, now())
+  })
+  return {
+    /** looks at once for what was published */
+    soon: news.soon,
+    stop: async () => {
+      await Promise.all([news, ...channels].map(({ stop }) => stop()))
+    },
+  }
+}
+
+/** Hands over what is due of one channel, so many at a time. */
+async function handOver(
+  { database, logger, now }: HandOverParts,
+  { channel, atOnce, leaseMs, send }: ChannelSettings,
+  isStopped: () => boolean,
+) {
+  const running = new Set<Promise<void>>()
+  let finished: { taken: TakenMessage; outcome: Outcome }[] = []
+  const begin = async (taken: TakenMessage) => {
+    const isLate = taken.told.until <= now()
+    const outcome = isLate ? failed : await send(taken, now()).catch(tryLater)
+    finished.push({ taken, outcome })
+  }
+  const tryLater = (error: unknown): Outcome => {
+    logger.warn({ err: error }, 'A class notice could not be handed over')
+    return { what: 'later', retryAfterMs: null }
+  }
+  for (;;) {
+    const count = isStopped() ? 0 : atOnce - running.size
+    const taken =
+      count === 0 ? [] : await takeMessages(database, { channel, count, leaseMs }, now())
+    for (const each of taken) {
+      const work: Promise<void> = begin(each).finally(() => running.delete(work))
+      running.add(work)
+    }
+    if (running.size === 0 && finished.length === 0) return
+    await Promise.race(running)
+    await wait(gatherMs)
+    const outcomes = finished
+    finished = []
+    await recordOutcomes(database, outcomes, now())
+  }
+}
+
+const failed: Outcome = { what: 'failed' }

@@ -1,0 +1,63 @@
+import { choicesOf } from '../../school/operations/subscriptions/subscriptions.server.ts'
+import { testWords, wordsOf } from '../../school/operations/subscriptions/message-words.ts'
+import type { TakenMessage } from '../../school/operations/subscriptions/notice-messages.server.ts'
+import type { SubscriptionChoices } from '../../school/operations/subscriptions/subscription.ts'
+import { classNoticeKind } from '../../school/kinds/class-notice.ts'
+import { fillPattern } from '../../school/kinds/page-pattern.ts'
+import type { PhoneKeys } from './encrypt-message.ts'
+import type { PushTask } from './push-task.ts'
+
+/** What the service worker shows: `site/service-worker/push.ts` reads it. */
+export interface PushPayload {
+  title: string
+  body: string
+  /** a notification with the same tag takes the place of the one before */
+  tag: string
+  /** the language of the words */
+  lang: string
+  /** the page that a press opens, a path of this site */
+  path: string
+}
+
+/** How long a service keeps a message at least, in seconds. */
+const leastTtlSeconds = 60
+
+/** How long a service keeps a test message for a phone that is off, in seconds. */
+const testTtlSeconds = 3_600
+
+/** Topic and tag of a notice: whatever is said of it takes the place of what was said before. */
+const topicOf = (noticeId: number) => `class-notice-${noticeId}`
+
+/** Makes the push message about a notice. */
+export function noticePush({ message, subscription, told }: TakenMessage, now: number): PushTask {
+  const { language } = choicesOf(subscription)
+  const topic = topicOf(message.notice_id)
+  const payload: PushPayload = {
+    ...wordsOf(told, language),
+    tag: topic,
+    lang: language,
+    path: fillPattern(classNoticeKind.pattern, { slug: told.slug }),
+  }
+  return {
+    endpoint: subscription.address,
+    keys: { p256dh: subscription.p256dh ?? '', auth: subscription.auth ?? '' },
+    text: JSON.stringify(payload),
+    ttlSeconds: Math.max(leastTtlSeconds, Math.floor((told.until - now) / 1_000)),
+    topic,
+  }
+}
+
+/** Makes the message that proves that a phone can be reached. */
+export function testPush(
+  { endpoint, keys }: { endpoint: string; keys: PhoneKeys },
+  { language }: SubscriptionChoices,
+  school: string,
+): PushTask {
+  const payload: PushPayload = {
+    ...testWords(language, school),
+    tag: 'class-status-test',
+    lang: language,
+    path: '/status',
+  }
+  return { endpoint, keys, text: JSON.stringify(payload), ttlSeconds: testTtlSeconds, topic: null }
+}

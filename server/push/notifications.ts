@@ -1,0 +1,74 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../db/database.ts'
+import { readPushKeys } from '../../school/operations/subscriptions/push-keys.server.ts'
+import { handOverNotices } from './hand-over.ts'
+import { noticePush } from './notice-payload.ts'
+import { createPushSender, type SendPush } from './push-sender.ts'
+
+/** How many push messages are on their way at a time. */
+const pushAtOnce = 200
+
+/** Longer than a push message takes with its time-out, in milliseconds. */
+const pushLeaseMs = 30_000
+
+interface NotificationParts {
+  database: Database
+  dataDir: string
+  publicOrigin: string
+  logger: Logger
+  /** returns the site's time, UTC in milliseconds */
+  now: () => number
+}
+
+/** What sends push messages, and the key that phones subscribe with. */
+export interface Push {
+  publicKey: string
+  send: SendPush
+}
+
+export interface Notifications {
+  /** `null` when this process cannot read the keys of the site; they are made on first use */
+  push: () => Promise<Push | null>
+  /** looks at once for what was published */
+  soon: () => void
+  stop: () => Promise<void>
+}
+
+/** Tells subscribers of class notices, and keeps what that takes. */
+export function createNotifications(parts: NotificationParts): Notifications {
+  const { database, dataDir, publicOrigin, logger, now } = parts
+  let opened: Promise<Push | null> | undefined
+  const open = async (): Promise<Push | null> => {
+    const keys = await readPushKeys(database, dataDir)
+    if (keys) return { publicKey: keys.publicKey, send: createPushSender(keys, publicOrigin) }
+    logger.warn(
+      'Push messages cannot be sent: DATA_DIR/staff.key is not the one that the keys were stored with.',
+    )
+    return null
+  }
+  const push = () => {
+    opened ??= open().catch((error: unknown) => {
+      // A fault of the database may be over next time.
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  const keeper = handOverNotices({
+    database,
+    logger,
+    now,
+    channels: [
+      {
+        channel: 'push',
+        atOnce: pushAtOnce,
+        leaseMs: pushLeaseMs,
+        send: async (taken, at) => {
+          const sender = await push()
+          return sender ? sender.send(noticePush(taken, at)) : { what: 'later', retryAfterMs: null }
+        },
+      },
+    ],
+  })
+  return { push, ...keeper }
+}

@@ -1,0 +1,18 @@
+import type { PhoneKeys } from './encrypt-message.ts'
+
+/** One message for one phone. */
+export interface PushTask {
+  endpoint: string
+  keys: PhoneKeys
+  text: string
+  /** how long the service keeps it for a phone that is off */
+  ttlSeconds: number
+  /** a later message with the same topic replaces it at the service (RFC 8030, 5.4) */
+  topic: string | null
+}
+
+/**
+ * What the push service answered, or why it was not reached; `unusable`: the key of the phone is no key.
+ */
+export type PushAnswer =
+  { status: number; retryAfter: string | undefined } | { error: string } | { unusable: true }

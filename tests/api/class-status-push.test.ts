@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import {
+  allLevels,
+  callPhone,
+  choicesOf,
+  openPushSite,
+  subscribe,
+  titles,
+} from '../helpers/push-site.ts'
+import { answers, taken } from '../helpers/stand-in-push.ts'
+
+let given: Awaited<ReturnType<typeof openPushSite>>
+beforeAll(async () => {
+  given = await openPushSite()
+})
+afterEach(() => given.clear())
+afterAll(() => given.close())
+
+test('a phone gets a test message when it subscribes, and then what its levels are told', async () => {
+  const site = await given.start()
+  const [mine, other] = [given.push.addPhone(), given.push.addPhone()]
+  const choices = { levels: ['college', 'shs'], language: 'fil' }
+  expect(await subscribe(site, mine, choices)).toMatchObject({ status: 200 })
+  expect(mine.messages).toMatchObject([
+    {
+      payload: {
+        tag: 'class-status-test',
+        body: 'Ganito po namin kayo sasabihan kapag may pagbabago sa klase.',
+      },
+    },
+  ])
+  await subscribe(site, other, { levels: ['pgs'] })
+  expect(await choicesOf(site, mine)).toMatchObject({
+    status: 200,
+    body: { levels: ['shs', 'college'], language: 'fil' },
+  })
+  const principal = await given.principal()
+  const id = await principal.publish({ levels: ['college'] })
+  await expect.poll(() => mine.messages.length).toBe(2)
+  expect(mine.messages[1]).toMatchObject({
+    payload: {
+      title: expect.stringMatching(/^Walang pasok sa .*: Kolehiyo$/) as string,
+      tag: `class-notice-${id}`,
+      lang: 'fil',
+      path: expect.stringMatching(/^\/status\/no-classes-/) as string,
+    },
+    headers: { topic: `class-notice-${id}`, urgency: 'high' },
+  })
+  await principal.correct(id, { state: 'remote', levels: ['shs'] })
+  await expect.poll(() => mine.messages.length).toBe(3)
+  expect(mine.messages[2]).toMatchObject({
+    payload: {
+      title: expect.stringMatching(/^Itinama: Online/) as string,
+      tag: `class-notice-${id}`,
+    },
+    headers: { topic: `class-notice-${id}` },
+  })
+  await principal.withdraw(id)
+  await expect.poll(() => mine.messages.length).toBe(4)
+  expect(titles(mine)[3]).toMatch(/^Binawi: /)
+  expect(titles(other)).toHaveLength(1)
+  // One token for the service, and connections that are used again.
+  expect(given.push.tokens.size).toBe(1)
+  expect(given.push.connections.count).toBeLessThan(6)
+})
+
+test('a phone changes what it is told without a second test, and ends it', async () => {
+  const site = await given.start()
+  const phone = given.push.addPhone()
+  await subscribe(site, phone)
+  expect(await subscribe(site, phone, { levels: ['pgs'], language: 'fil' })).toMatchObject({
+    status: 200,
+    body: { levels: ['pgs'], language: 'fil' },
+  })
+  expect(await choicesOf(site, phone)).toMatchObject({ body: { levels: ['pgs'] } })
+  expect(phone.messages).toHaveLength(1)
+  const { endpoint } = phone.subscription
+  for (const _ of ['once', 'again'])
+    expect(await callPhone(site, 'DELETE', { endpoint })).toMatchObject({ status: 200 })
+  expect(await choicesOf(site, phone)).toMatchObject({ status: 404 })
+  const principal = await given.principal()
+  const id = await principal.publish()
+  await expect.poll(() => principal.reached(id)).toMatchObject({ handedOver: 0, waiting: 0 })
+  expect(phone.requests).toBe(1)
+})
+
+test('bad input gets a sentence that names the field, and nothing is stored or sent', async () => {
+  const site = await given.start()
+  const phone = given.push.addPhone()
+  const { endpoint, keys } = phone.subscription
+  const whole = { endpoint, keys, levels: allLevels, language: 'en' }
+  const point = Buffer.alloc(65, 4).toString('base64url')
+  const cases: [object, string, RegExp][] = [
+    [{ endpoint: 'https://evil.example/x' }, 'endpoint', /not the address of a push service/],
+    [{ endpoint: 'http://169.254.169.254/latest' }, 'endpoint', /not the address of a push/],
+    [{ endpoint: undefined }, 'endpoint', /Send the address/],
+    [{ endpoint: `${given.push.origin}/${'x'.repeat(1_000)}` }, 'endpoint', /too long/],
+    [{ keys: undefined }, 'keys', /Send the keys/],
+    [{ keys: { ...keys, auth: 'short' } }, 'keys.auth', /16 bytes/],
+    [{ keys: { ...keys, p256dh: '<script>' } }, 'keys.p256dh', /base64url/],
+    [{ keys: { ...keys, p256dh: point } }, 'endpoint', /Subscribe it again/],
+    [{ levels: [] }, 'levels', /at least one level/],
+    [{ levels: ['kinder'] }, 'levels.0', /Name levels of the school/],
+    [{ language: 'tl' }, 'language', /en or fil/],
+  ]
+  for (const [fields, field, message] of cases) {
+    const { status, body } = await callPhone(site, 'PUT', { ...whole, ...fields })
+    expect([status, body.problems]).toEqual([
+      422,
+      [{ field, message: expect.stringMatching(message) as string }],
+    ])
+  }
+  expect(await callPhone(site, 'PUT', '{')).toMatchObject({ status: 400 })
+  expect(await callPhone(site, 'PUT', 'x'.repeat(20_000))).toMatchObject({ status: 413 })
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+  expect(await callPhone(site, 'PUT', whole, { headers })).toMatchObject({ status: 403 })
+  expect(phone.requests).toBe(0)
+  expect(await choicesOf(site, phone)).toMatchObject({ status: 404 })
+})
+
+test.each([
+  [410, 422, /does not know this phone any more/],
+  [404, 422, /does not know this phone any more/],
+  [500, 429, /did not take the test message/],
+  [429, 429, /did not take the test message/],
+])(
+  'a phone whose service answers %i to the test message does not count',
+  async (answer, status, sentence) => {
+    const site = await given.start()
+    const phone = given.push.addPhone(answers(answer))
+    const refused = await subscribe(site, phone)
+    expect(refused.status).toBe(status)
+    expect(JSON.stringify(refused.body)).toMatch(sentence)
+    expect(await choicesOf(site, phone)).toMatchObject({ status: 404 })
+    phone.answer = taken
+    expect(await subscribe(site, phone)).toMatchObject({ status: 200 })
+  },
+)

@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process'
+import {
+  createDecipheriv,
+  createECDH,
+  createPublicKey,
+  hkdfSync,
+  randomBytes,
+  verify,
+  type ECDH,
+} from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+/** How a push service answers for a phone; without a function it takes the message. */
+type Answering = (response: ServerResponse) => void
+
+export interface StandInPhone {
+  /** what its browser gives to the site */
+  subscription: { endpoint: string; keys: { p256dh: string; auth: string } }
+  /** what it got, decrypted, in order */
+  messages: { payload: Record<string, string>; headers: IncomingHttpHeaders }[]
+  /** how often its service was asked, also without success */
+  requests: number
+  answer: Answering
+}
+
+/** Answers with a status, as push services do. */
+export const answers =
+  (status: number, headers: Record<string, string> = {}): Answering =>
+  (response) =>
+    void response.writeHead(status, headers).end()
+
+export const taken = answers(201)
+
+interface Phone extends StandInPhone {
+  pair: ECDH
+  auth: Buffer
+}
+
+/**
+ * Starts a push service of its own (RFC 8030) on a free port. It checks who signed each message and
+ * decrypts it, as a browser does.
+ *
+ * @param folder where its certificate is put; the site reads it with NODE_EXTRA_CA_CERTS
+ */
+export async function startStandInPush(folder: string) {
+  const certificate = join(folder, 'push.crt')
+  const keyFile = join(folder, 'push.key')
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
+  const files = ['-keyout', keyFile, '-out', certificate]
+  execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...files, ...subject], {
+    stdio: 'ignore',
+  })
+  const phones = new Map<string, Phone>()
+  const faults: string[] = []
+  const tokens = new Set<string>()
+  const connections = { count: 0 }
+  const server = createServer({ key: readFileSync(keyFile), cert: readFileSync(certificate) })
+  server.on('secureConnection', () => (connections.count += 1))
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    void receive(request, response).catch((error: unknown) => {
+      faults.push(String(error))
+      response.writeHead(400).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const origin = `https://localhost:${(server.address() as AddressInfo).port}`
+
+  async function receive(request: IncomingMessage, response: ServerResponse) {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const phone = phones.get(request.url ?? '')
+    if (!phone) {
+      response.writeHead(404).end()
+      return
+    }
+    phone.requests += 1
+    tokens.add(checkToken(request.headers.authorization ?? '', origin))
+    const text = decrypt(Buffer.concat(parts), phone)
+    const payload = JSON.parse(text) as Record<string, string>
+    response.once('finish', () => {
+      if (response.statusCode < 300) phone.messages.push({ payload, headers: request.headers })
+    })
+    phone.answer(response)
+  }
+
+  return {
+    origin,
+    certificate,
+    /** what was wrong with requests */
+    faults,
+    /** the tokens of all requests */
+    tokens,
+    connections,
+    /** Makes a phone that its browser has subscribed here. */
+    addPhone: (answer: Answering = taken): StandInPhone => {
+      const pair = createECDH('prime256v1')
+      const p256dh = pair.generateKeys('base64url')
+      const auth = randomBytes(16)
+      const path = `/push/${randomBytes(24).toString('base64url')}`
+      const keys = { p256dh, auth: auth.toString('base64url') }
+      const subscription = { endpoint: origin + path, keys }
+      const phone = { subscription, messages: [], requests: 0, answer, pair, auth }
+      phones.set(path, phone)
+      return phone
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((stopped) => server.close(stopped))
+    },
+  }
+}
+
+/** Checks the token of a request (RFC 8292). @returns it */
+export function checkToken(authorization: string, origin: string): string {
+  const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? []
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const point = Buffer.from(key, 'base64url')
+  const half = (from: number) => point.subarray(from, from + 32).toString('base64url')
+  const publicKey = createPublicKey({
+    key: { kty: 'EC', crv: 'P-256', x: half(1), y: half(33) },
+    format: 'jwk',
+  })
+  const signed = Buffer.from(`${head}.${claims}`)
+  const proof = Buffer.from(signature, 'base64url')
+  if (!verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, proof))
+    throw new Error('The token is not signed with its key.')
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    aud: string
+    exp: number
+    sub: string
+  }
+  const secondsLeft = exp - Date.now() / 1_000
+  if (aud !== origin) throw new Error(`The token is for ${aud}.`)
+  if (secondsLeft <= 0 || secondsLeft > 86_400) throw new Error('The token holds too long.')
+  if (!/^(mailto:|https:)/.test(sub)) throw new Error('The token names no contact.')
+  return token
+}
+
+/** Decrypts a message as a browser does (RFC 8188, RFC 8291). */
+function decrypt(body: Buffer, { pair, auth }: Phone): string {
+  const salt = body.subarray(0, 16)
+  const idLength = body.readUInt8(20)
+  const theirs = body.subarray(21, 21 + idLength)
+  const record = body.subarray(21 + idLength)
+  const derive = (key: Buffer, from: Buffer, info: Buffer, length: number) =>
+    Buffer.from(hkdfSync('sha256', key, from, info, length))
+  const keyInfo = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), theirs])
+  const secret = derive(pair.computeSecret(theirs), auth, keyInfo, 32)
+  const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce)
+  decipher.setAuthTag(record.subarray(-16))
+  const plain = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()])
+  if (plain.at(-1) !== 2) throw new Error('The last record does not end as it must.')
+  return plain.subarray(0, -1).toString()
+}
