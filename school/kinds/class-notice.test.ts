@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { checkDraft, checkFields } from '../base/check-fields.ts'
 import { valueOf } from '../../tests/helpers/entries.ts'
 import { classReasons, proposeFor } from './class-notice-choices.ts'
-import { classNoticeSchema, proposeDay, type ClassNoticeInput } from './class-notice.ts'
+import {
+  classNoticeKind,
+  classNoticeSchema,
+  proposeDay,
+  type ClassNoticeInput,
+} from './class-notice.ts'
 
 const choices: ClassNoticeInput = {
   state: 'no-classes',
@@ -112,4 +117,11 @@ test('levels are proposed by what DepEd says of a signal', () => {
   expect(proposeFor('signal-2').levels).toEqual(['pgs', 'jhs'])
   expect(proposeFor('signal-4').levels).toEqual(['pgs', 'jhs', 'shs', 'college'])
   expect(proposeFor('flood')).toMatchObject({ source: 'school', rule: null })
+})
+
+test('a notice without choices is about no classes on all levels today', () => {
+  const empty = valueOf(checkDraft(classNoticeSchema, {}))
+  expect(classNoticeKind.fillIn?.(empty, '2026-11-23')).toEqual(read())
+  const chosen = read({ state: 'remote', levels: ['shs'], day: '2026-11-24' })
+  expect(classNoticeKind.fillIn?.(chosen, '2026-11-23')).toEqual(chosen)
 })
