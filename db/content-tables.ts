@@ -48,6 +48,18 @@ export interface EntryTable {
   reserved_slugs: Generated<string>
   /** when visitors could last see a change; `updated_at` is when staff last saved */
   changed_at: Generated<number>
+  /** by which anyone checks what it says; `null` for kinds without codes */
+  code: Generated<string | null>
+}
+
+/** What visitors read of an entry with a code, and from when on. Rows of the past are never changed. */
+export interface EntryStatementTable {
+  id: Generated<number>
+  entry_id: number
+  /** may be in the future, for what is scheduled */
+  at: number
+  /** the revision that visitors read from then on; `null`: none */
+  revision: number | null
 }
 
 /** Every slug that an entry has had; `entry.slug` is the current one, the others redirect to it. */

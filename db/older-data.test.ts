@@ -169,6 +169,63 @@ describe.each(emptyDatabases())('a database of an older version (%s)', (_engine,
     await database.destroy()
   })
 
+  test('gives announcements and class notices a code, and knows since when visitors have read what', async () => {
+    const database = await openDatabase(await makeEmpty())
+    await migrate(database, { to: '0021-class-status' })
+    /** Adds an entry with the times of its saves, of which the last one is in its row. */
+    const add = async (
+      [kind, title, status]: readonly string[],
+      publishAt: number | null,
+      saves: readonly number[],
+    ) => {
+      const live = status === 'published' ? saves.length : null
+      const { rows } = await sql<{ id: number }>`
+        insert into entry (kind, slug, title, status, category, sort_day, summary, data, content, revision, sample,
+          created_at, updated_at, publish_at, live_revision, changed_at)
+        values (${kind}, ${title}, ${title}, ${status}, '', 0, '', '{}', '', ${saves.length}, 0, 1, 1, ${publishAt},
+          ${live}, ${saves.at(-1)}) returning id`.execute(database)
+      for (const [index, at] of saves.entries())
+        await sql`
+          insert into revision (subject, subject_id, number, snapshot, saved_by, saved_at)
+          values (${kind}, ${String(rows[0]?.id)}, ${index + 1}, '{}', 'Ana', ${at})`.execute(
+          database,
+        )
+    }
+    await add(['announcement', 'as it was', 'published'], 10, [5, 10])
+    await add(['announcement', 'corrected', 'published'], 10, [5, 10, 20, 30])
+    await add(['announcement', 'starter', 'published'], 10, [90])
+    await add(['class-notice', 'withdrawn', 'unpublished'], 10, [5, 10, 40])
+    await add(['announcement', 'draft', 'draft'], null, [5])
+    await add(['announcement', 'never came', 'trashed'], 99, [5, 10])
+    await add(['article', 'news', 'published'], 10, [10])
+    await migrate(database)
+    const entries = await database.selectFrom('entry').select(['title', 'code']).execute()
+    const codes = entries.flatMap(({ code }) => code ?? [])
+    expect(codes.filter((code) => /^[2-9B-DF-HJ-NP-RTV-XZ]{8}$/.test(code))).toHaveLength(6)
+    expect(new Set(codes).size).toBe(6)
+    expect(entries.find(({ code }) => code === null)?.title).toBe('news')
+    const statements = await database
+      .selectFrom('entry_statement')
+      .innerJoin('entry', 'entry.id', 'entry_id')
+      .select(['title', 'at', 'entry_statement.revision'])
+      .orderBy('entry_id')
+      .orderBy('entry_statement.id')
+      .execute()
+    expect(statements.map(({ title, at, revision }) => [title, at, revision])).toEqual([
+      ['as it was', 10, 2],
+      ['corrected', 10, 2],
+      ['corrected', 30, 4],
+      ['starter', 10, 1],
+      ['starter', 90, 1],
+      ['withdrawn', 10, 2],
+      ['withdrawn', 40, null],
+    ])
+    await expect(
+      sql`update entry set code = ${codes[0]} where title = 'draft'`.execute(database),
+    ).rejects.toThrow(/unique|duplicate/i)
+    await database.destroy()
+  })
+
   test('keeps its counters, whose group is spelled enrollment now', async () => {
     const database = await openDatabase(await makeEmpty())
     await migrate(database, { to: '0014-draft-over-live' })

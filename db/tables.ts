@@ -4,6 +4,7 @@ import type {
   EntrySlugTable,
   EntryTopicTable,
   EntryTallyTable,
+  EntryStatementTable,
   RevisionTable,
   ReferenceTable,
   ContentVersionTable,
@@ -51,6 +52,7 @@ export interface Tables {
   entry_slug: EntrySlugTable
   entry_topic: EntryTopicTable
   entry_tally: EntryTallyTable
+  entry_statement: EntryStatementTable
   revision: RevisionTable
   reference: ReferenceTable
   content_version: ContentVersionTable

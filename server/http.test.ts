@@ -48,6 +48,7 @@ beforeEach(async () => {
       staffAssets: async () => new Map(),
       serveMedia: (path, _request, response) => Promise.resolve(void response.end(`file ${path}`)),
       settings,
+      proxies: 0,
       limits: { ...connectionLimits({ proxies: 0 }), connections: 40 },
       hasFastPath: true,
       logger: pino({}, { write: (line) => void log.push(JSON.parse(line) as (typeof log)[0]) }),

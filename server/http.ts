@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { plainPath } from '../site/languages/language.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
 import { pageAddress } from '../site/page-address.ts'
+import { visitorAddress } from './api/admin/caller.ts'
 import { Connections } from './connections/connections.ts'
 import type { ConnectionLimits } from './connections/limits.ts'
 import { readConnections } from './connections/read-connections.ts'
@@ -23,6 +25,7 @@ import { limitRequestTime } from './request-time.ts'
 import { commonHeaders } from './security-headers.ts'
 import { staffAssetPaths } from './staff-pages/staff-pages.ts'
 import { staffPaths } from './staff-routes.ts'
+import { GuessLimit, guessWindowMs } from './verify/guess-limit.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
 
@@ -31,6 +34,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse, address: stri
 
 export interface HttpParts {
   limits: ConnectionLimits
+  /** number of trusted proxies in front (TRUST_PROXY) */
+  proxies: number
   /** whether cached pages are answered before HTTP (fast-path/README.md) */
   hasFastPath: boolean
   logger: Logger
@@ -126,6 +131,23 @@ export function createHttp(parts: HttpParts) {
     await sendStored(request, response, stored)
   }
 
+  const guesses = new GuessLimit()
+  /** Renders the page of a code, unless this network tries out codes. */
+  const renderCode: Answer = async (request, response, address) => {
+    const forwarded = request.headers['x-forwarded-for']
+    const visitor = visitorAddress(
+      { forwarded: forwarded?.toString(), socket: request.socket.remoteAddress },
+      parts.proxies,
+    )
+    const now = Date.now()
+    if (guesses.isOver(visitor, now)) {
+      const headers = { ...securityHeaders, 'retry-after': String(guessWindowMs / 1_000) }
+      return sendRefusal(response, translationAt(address)('verify.tooMany'), headers, 429)
+    }
+    await renderAndKeep(request, response, address)
+    if (response.statusCode === 404) guesses.note(visitor, address, now)
+  }
+
   const routes: { matches: (path: string, request: IncomingMessage) => boolean; answer: Answer }[] =
     [
       // Staff pages, staff API and previews: never kept, each answer says `no-store`.
@@ -148,6 +170,8 @@ export function createHttp(parts: HttpParts) {
             : renderAndKeep(request, response, address))
         },
       },
+      // Pages of codes that are not kept: unknown ones are limited (verify/guess-limit.ts).
+      { matches: (path) => plainPath(path).startsWith('/verify/'), answer: renderCode },
       // Pages, public calls and feeds: kept in the page cache; browsers ask each time (pages/store.ts).
       { matches: () => true, answer: renderAndKeep },
     ]

@@ -229,6 +229,7 @@ export async function startSite(
   const http = createHttp({
     ...site,
     limits: connectionLimits({ proxies: environment.TRUST_PROXY }),
+    proxies: environment.TRUST_PROXY,
     hasFastPath: environment.FAST_PATH,
     logger,
     cache: new PageCache(site.clock.current),

@@ -7,13 +7,14 @@ import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.t
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Answers a request that is not valid. */
+/** Answers a request that is not valid, or one too many. */
 export function sendRefusal(
   response: ServerResponse,
   sentence: string,
   headers: Record<string, string>,
+  status: 400 | 429 = 400,
 ) {
-  response.writeHead(400, { ...headers, ...plainText }).end(`${sentence}\n`)
+  response.writeHead(status, { ...headers, ...plainText }).end(`${sentence}\n`)
 }
 
 /** Logs an error and tells the visitor about it, if there is still one. */

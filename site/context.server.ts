@@ -37,7 +37,12 @@ export interface PageFacts {
   scripts: readonly string[]
   /** the text of its one style element, which only the small pages of /status have */
   style?: string
+  /** by which anyone checks what it says */
+  code?: string | null
 }
+
+/** The code by which anyone checks the page; set by its loader. */
+export const pageCode = createContext<string | null>(null)
 
 /** Set once a page is rendered; `null` for data, files and redirects. */
 export const renderedPage = createContext<PageFacts | null>(null)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import {
+  pageCode,
   previewSettings,
   renderedPage,
   schoolData,
@@ -32,7 +33,14 @@ export default async function handleRequest(
   const { parts, scripts } = preview
     ? { parts: previewParts(context.get(translation), preview.expiresAt), scripts: [] }
     : visitorParts(wholeContext, data)
-  const page: PageFacts = { title: null, canonical: null, scene: null, tone: null, scripts }
+  const page: PageFacts = {
+    title: null,
+    canonical: null,
+    scene: null,
+    tone: null,
+    scripts,
+    code: context.get(pageCode),
+  }
   const html = renderToString(
     <DocumentPartsContext
       value={{ ...parts, head: <Head school={context.get(schoolData)}>{parts.head}</Head> }}

@@ -106,6 +106,8 @@ const english = [
   // Small pages without scripts, which arrive in one round trip.
   route('status', 'status/status-document.ts'),
   route('status/:slug', 'status/notice-document.ts'),
+  route('verify', 'verify/verify-document.ts'),
+  route('verify/:code', 'verify/code-document.ts'),
 ]
 
 /** The same pages with the messages of another language, below its prefix. */

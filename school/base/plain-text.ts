@@ -24,6 +24,13 @@ export function toPlainText(html: string): string {
   )
 }
 
+/** The end of what begins on a line of its own. */
+const lineEnd = /<\/(?:p|li|h[1-6]|tr|blockquote|figcaption|div)>|<br\s*\/?>/i
+
+/** Strips HTML to text like {@link toPlainText}, with a line for each paragraph, item and row. */
+export const toPlainLines = (html: string) =>
+  html.split(lineEnd).map(toPlainText).filter(Boolean).join('\n')
+
 /** Shortens plain text to `length` characters, between words, with '…' where text was cut. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text

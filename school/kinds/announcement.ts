@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { day, line, picture, richText, sample } from '../base/fields.ts'
+import { toPlainLines } from '../base/plain-text.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { toBeAnnounced } from '../base/to-be-announced.ts'
 import { defineKind, untitled } from './define-kind.ts'
@@ -65,6 +66,14 @@ export const announcementKind = defineKind({
   sortDate: (announcement) => announcement.date,
   dayField: 'date',
   sectionField: 'category',
+  statement: ({ title, content, date, startsOn, endsOn, category }) => ({
+    headline: title,
+    message: toPlainLines(content),
+    announcedOn: date,
+    ...(startsOn && { firstDay: startsOn }),
+    ...(endsOn && { lastDay: endsOn }),
+    category,
+  }),
   fillIn: (draft, today) => ({
     ...draft,
     title: draft.title || untitled,

@@ -3,7 +3,7 @@ import { addDays, dayInManila } from '../base/dates.ts'
 import { day, line, manilaTime, textIn } from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { classReasons, classSources, classStates } from './class-notice-choices.ts'
-import { writeHeadline, writeMessage } from './class-notice-texts.ts'
+import { nameLevels, writeHeadline, writeMessage } from './class-notice-texts.ts'
 import { defineKind } from './define-kind.ts'
 import { departmentTags } from './department-tags.ts'
 
@@ -130,6 +130,16 @@ export const classNoticeKind = defineKind({
   searchText: ({ headline, message }) => [headline.fil ?? '', message.en, message.fil ?? ''],
   sortDate: (notice) => (notice.day === '' ? null : lastDayOfNotice(notice)),
   sectionField: 'levels',
+  statement: ({ headline, message, day, lastDay, levels, campuses }) => ({
+    headline: headline.en,
+    message: message.en,
+    ...(headline.fil && { filipinoHeadline: headline.fil }),
+    ...(message.fil && { filipinoMessage: message.fil }),
+    firstDay: day,
+    ...(lastDay && { lastDay }),
+    levels: nameLevels(levels, 'en'),
+    ...(campuses.length > 0 && { campuses: campuses.join(', ') }),
+  }),
   fillIn: (draft, today) => {
     const filled = {
       ...draft,

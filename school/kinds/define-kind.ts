@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { fillPattern, type ParamsOf } from './page-pattern.ts'
+import type { Said } from './statement.ts'
 
 /** What every kind of dated entry has: a title and a body of HTML. */
 export interface EntryData {
@@ -71,6 +72,8 @@ export interface ContentKind<Data extends EntryData = EntryData, Name extends st
   right: OwnRight | null
   /** Whether subscribers are told when visitors see a new, changed or withdrawn entry. */
   hasSubscribers: boolean
+  /** What the school says with it, which anyone can check by a code; left out, it has no code. */
+  statement?(data: Data): Said
   /**
    * Fills the empty required fields of a draft, for its preview.
    * @param today `YYYY-MM-DD` in Manila

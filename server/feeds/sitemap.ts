@@ -11,7 +11,7 @@ import { escapeXml } from './xml.ts'
 const partSize = 20_000
 
 /** Index pages without reference content. */
-const indexPages = ['/', ...contentKinds.flatMap(({ listPages }) => listPages)]
+const indexPages = ['/', '/verify', ...contentKinds.flatMap(({ listPages }) => listPages)]
 
 interface Place {
   address: string

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
-import { NetworkCounts } from '../../school/operations/questions/question-limits.server.ts'
+import { limits } from '../../school/operations/questions/question-limits.server.ts'
 import { readQuestionForm } from '../../school/operations/questions/question-form.ts'
 import { receiveQuestion } from '../../school/operations/questions/receive-question.server.ts'
+import { NetworkCounts } from '../../school/staff/accounts/network-counts.server.ts'
 import { languages, type Language } from '../../site/languages/language.ts'
 import { pageAddress } from '../../site/page-address.ts'
 import { callerOf } from '../api/admin/caller.ts'
@@ -32,7 +33,7 @@ interface QuestionRouteParts {
  */
 export function questionRoutes(parts: QuestionRouteParts) {
   const { source, renderPage, publicOrigin, dataDir, logger, onQuestion } = parts
-  const networks = new NetworkCounts()
+  const networks = new NetworkCounts(limits.network.within)
   const routes = createRoutes(logger)
   for (const language of languages) {
     routes.post(pageAddress(language, '/ask-us'), (context) => receive(context, language))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { readQrCode } from '../../tests/helpers/read-qr-code.ts'
 import { coverColors } from './cover-colors.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
 
@@ -87,4 +88,14 @@ test('a card without a picture is words on the color of its topic, wider than be
   const wide = await lettersOf(await words())
   const narrow = await lettersOf(await draw(title))
   expect(wide.last - wide.first).toBeLessThan(narrow.last - narrow.first)
+})
+
+test('a card of a page with a code leads to its check, with a picture and without', async () => {
+  const address = 'https://www.dyci.example/verify/K7RWM4TX'
+  const check = { code: 'K7RWM4TX', address }
+  for (const shown of [picture, null]) {
+    const card = { title: 'No classes', section: 'Announcements', picture: shown, check }
+    expect(await readQrCode(await drawCard(card, import.meta.dirname, logo))).toBe(address)
+  }
+  expect(await readQrCode(await draw('No classes'))).toBeNull()
 })

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { OverlayOptions, Sharp } from 'sharp'
+import { showCode } from '../../school/base/codes.ts'
+import { drawQrFile } from '../../school/base/qr-code.server.ts'
 import { coverColors, type CoverColors } from './cover-colors.ts'
 
 /** The content of a card. */
@@ -12,6 +14,14 @@ export interface Card {
   picture: Buffer | null
   /** colors of a card of words */
   colors?: CoverColors | undefined
+  /** how anyone checks what the page says; `null` for a page without a code */
+  check?: Check | null
+}
+
+/** A code, and the full address that its QR code leads to. */
+export interface Check {
+  code: string
+  address: string
 }
 
 /** The size that social networks ask for, in pixels. */
@@ -22,10 +32,15 @@ const textWidth = 600
 /** A card of words has a stalk at its right edge, and the title before it. */
 const wideTextWidth = 960
 const titleHeight = 320
+/** Above a QR code. */
+const checkedTitleHeight = 290
 /** Sizes of the title, of which the largest that fits is used. */
 const titleSizes = [72, 62, 54, 46, 40]
 const wideTitleSizes = [92, ...titleSizes]
 const longestTitle = 140
+
+/** A QR code of a card, in pixels: large enough for a camera that looks at a screen. */
+const checkSize = 132
 
 /** Scenes are drawn for the web; on a card they take its full height. */
 const pictureLeft = 720
@@ -66,7 +81,7 @@ function stalkAt(left: number): string {
  * @returns a JPEG of 1200 × 630 pixels
  */
 export async function drawCard(
-  { title, section, picture, colors = coverColors.ink }: Card,
+  { title, section, picture, colors = coverColors.ink, check = null }: Card,
   files: string,
   logo: Buffer,
 ): Promise<Buffer> {
@@ -102,7 +117,16 @@ export async function drawCard(
   const layers: OverlayOptions[] = [
     ...background,
     { input: await write(section, 28, colors.section).png().toBuffer(), left: 60, top: 92 },
-    { input: await fitTitle(shortened(title), sizes, writeTitle), left: 60, top: 150 },
+    {
+      input: await fitTitle(
+        shortened(title),
+        sizes,
+        check ? checkedTitleHeight : titleHeight,
+        writeTitle,
+      ),
+      left: 60,
+      top: 150,
+    },
     {
       input: await sharp(inColor(logo, colors.title)).resize(68, 68).png().toBuffer(),
       left: 60,
@@ -116,6 +140,7 @@ export async function drawCard(
       left: 146,
       top: 546,
     },
+    ...(check ? await drawCheck(check, picture ? pictureLeft - 24 : 1_106, write, colors) : []),
   ]
   return sharp({ create: { width, height, channels: 3, background: '#10243e' } })
     .composite(layers)
@@ -123,14 +148,39 @@ export async function drawCard(
     .toBuffer()
 }
 
+/** Draws code and QR code at the bottom, up to a right edge. */
+async function drawCheck(
+  { code, address }: Check,
+  right: number,
+  write: (text: string, size: number, color: string) => Sharp,
+  { title }: CoverColors,
+): Promise<OverlayOptions[]> {
+  const { default: sharp } = await import('sharp')
+  const square = await sharp(Buffer.from(drawQrFile(address)))
+    .resize(checkSize, checkSize, { kernel: 'nearest' })
+    .png()
+    .toBuffer()
+  const written = await write(showCode(code), 20, title).png().toBuffer({ resolveWithObject: true })
+  const left = right - checkSize
+  return [
+    { input: square, left, top: height - 40 - checkSize },
+    {
+      input: written.data,
+      left: left + Math.round((checkSize - written.info.width) / 2),
+      top: height - 32,
+    },
+  ]
+}
+
 async function fitTitle(
   title: string,
   sizes: readonly number[],
+  most: number,
   write: (text: string, size: number) => Sharp,
 ): Promise<Buffer> {
   for (const size of sizes) {
     const { data, info } = await write(title, size).png().toBuffer({ resolveWithObject: true })
-    if (info.height <= titleHeight || size === sizes.at(-1)) return data
+    if (info.height <= most || size === sizes.at(-1)) return data
   }
   throw new Error('There is no size for a title.')
 }

@@ -6,6 +6,7 @@ import { plainPath } from '../../site/languages/language.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import { menuTitle } from '../../site/layout/menu.ts'
+import { verifyAddress } from '../../site/verify/check-box.server.tsx'
 import type { RenderPage } from '../pages/page-answer.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import { coverColors } from './cover-colors.ts'
@@ -47,9 +48,9 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
     const { response, page } = await renderPage(new Request(publicOrigin + path))
     await response.body?.cancel()
     if (response.status !== 200 || !page?.canonical || page.title === null) return null
-    const { title, scene } = page
+    const { title, scene, code = null } = page
     const colors = Object.entries(coverColors).find(([tone]) => tone === page.tone)?.[1]
-    return { path: new URL(page.canonical).pathname, title, scene, colors }
+    return { path: new URL(page.canonical).pathname, title, scene, colors, code }
   }
 
   const cards = new Hono()
@@ -65,11 +66,18 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
       : page.scene
         ? await readDrawing(publicFolder, page.scene).catch(fallback)
         : await fallback()
-    const { title, colors } = page
-    const shown = { title, section: sectionOf(t, path), picture, colors }
+    const { title, colors, code } = page
+    const check = code === null ? null : { code, address: verifyAddress(publicOrigin, code) }
+    const shown = { title, section: sectionOf(t, path), picture, colors, check }
     const common = await (design ??= readDesign())
     const card = await kept.getOrDraw(
-      hashOf([title, shown.section, picture ?? JSON.stringify(colors), ...common]),
+      hashOf([
+        title,
+        shown.section,
+        picture ?? JSON.stringify(colors),
+        check?.address ?? '',
+        ...common,
+      ]),
       () => drawCard(shown, files, common[2]),
     )
     if (card === null) {

@@ -5,7 +5,7 @@ import {
 } from '../../school/content/announcements/read-announcements.server.ts'
 import { shorten, toPlainText } from '../../school/base/plain-text.ts'
 import { formatList } from '../../school/base/formats.ts'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { contentSource, pageCode, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PhotoCaption } from '../ui/photo-caption.tsx'
@@ -15,6 +15,7 @@ import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
+import { drawCheckBox } from '../verify/check-box.server.tsx'
 import type { Route } from './+types/announcement-page.ts'
 import {
   announcementAddress,
@@ -26,6 +27,7 @@ import * as articleStyles from '../ui/article.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 import * as styles from './announcement-page.module.css'
+import '../verify/check-box.module.css'
 import * as printAddressStyles from '../ui/print-address.module.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -38,15 +40,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (announcement.slug !== params.slug)
     throw redirect(announcementAddress(t.language, announcement), 301)
   const others = await readAnnouncementsBeside(source)
-  const canonical =
-    context.get(siteSettings).publicOrigin + announcementAddress(t.language, announcement)
+  const { publicOrigin } = context.get(siteSettings)
+  const canonical = publicOrigin + announcementAddress(t.language, announcement)
+  const { code } = announcement
+  context.set(pageCode, code)
+  const checkBox = code && drawCheckBox({ t, publicOrigin, code })
   // Passes one more than a preview shows, because the section leaves out the one on view.
-  return { announcement, others: others.ok ? others.value.slice(0, 4) : null, canonical }
+  return { announcement, others: others.ok ? others.value.slice(0, 4) : null, canonical, checkBox }
 }
 
 /** An announcement, and the latest others (spec 2). */
 export default function AnnouncementPage({
-  loaderData: { announcement, others, canonical },
+  loaderData: { announcement, others, canonical, checkBox },
 }: Route.ComponentProps) {
   const t = useMessages()
   const dates = announcementDates(t, announcement)
@@ -89,6 +94,7 @@ export default function AnnouncementPage({
             {announcement.content && <RichText html={announcement.content} />}
             {announcement.sample && <SampleNote />}
             <ShareButton title={announcement.title} address={canonical} />
+            {checkBox && <div dangerouslySetInnerHTML={{ __html: checkBox }} />}
             <p className={printAddressStyles.root}>{canonical}</p>
           </div>
         </div>

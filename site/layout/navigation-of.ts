@@ -1,8 +1,8 @@
 /**
- * Matches addresses that are not pages of the app: staff pages, the API, the small pages about classes
- * in any language, and files such as feeds.
+ * Matches addresses that are not pages of the app: staff pages, the API, the small pages
+ * in any language, printed codes, and files such as feeds.
  */
-const outsideTheSite = /^(\/\w{2,3})?\/(login|admin|api|status)(\/|$)|\.[a-z\d]{2,11}$/i
+const outsideTheSite = /^(\/\w{2,3})?\/(login|admin|api|status|verify|go)(\/|$)|\.[a-z\d]{2,11}$/i
 
 /**
  * Returns the target of a click within the site, or `null` when the browser must handle the click.

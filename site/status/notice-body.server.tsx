@@ -1,15 +1,14 @@
 import { formatFullDate, formatMoment } from '../../school/base/formats.ts'
-import type {
-  NoticeEvent,
-  NoticePage,
-} from '../../school/content/class-status/read-notice.server.ts'
+import type { NoticePage } from '../../school/content/class-status/read-notice.server.ts'
+import type { SaidEvent } from '../../school/content/statements/said-history.server.ts'
 import { nameLevels, writeReason } from '../../school/kinds/class-notice-texts.ts'
 import { dateRange } from '../languages/date-range.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
+import { CheckBox } from '../verify/check-box.server.tsx'
 import { NoticeText } from './notice-text.server.tsx'
 
-const eventWords: Record<NoticeEvent['what'], PlainKey> = {
+const eventWords: Record<SaidEvent['what'], PlainKey> = {
   published: 'status.wasPublished',
   corrected: 'status.wasCorrected',
   withdrawn: 'status.wasWithdrawn',
@@ -19,8 +18,8 @@ const eventWords: Record<NoticeEvent['what'], PlainKey> = {
 /** Draws one notice: whether it holds, its words, and what the school said when. */
 export function drawNotice(
   t: Translate,
-  { notice, withdrawnAt, history }: NoticePage,
-  today: string,
+  { notice, code, withdrawnAt, history }: NoticePage,
+  { today, publicOrigin }: { today: string; publicOrigin: string },
 ) {
   const { day, lastDay, levels, campuses } = notice
   const reason = writeReason(notice, 'en')
@@ -55,18 +54,19 @@ export function drawNotice(
         <>
           <h2>{t('status.history')}</h2>
           <ol>
-            {history.map(({ what, at, headline }) => (
+            {history.map(({ what, at, said }) => (
               <li key={`${what} ${at}`}>
                 {t('status.said', {
                   moment: formatMoment(at, t.language),
                   what: t(eventWords[what]),
-                  headline,
+                  headline: said.headline ?? '',
                 })}
               </li>
             ))}
           </ol>
         </>
       )}
+      {code !== null && <CheckBox t={t} publicOrigin={publicOrigin} code={code} />}
       <SeeStatus t={t} />
     </>
   )

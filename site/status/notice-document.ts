@@ -1,12 +1,16 @@
 import { redirect } from 'react-router'
 import { dayInManila } from '../../school/base/dates.ts'
 import { readNoticePage } from '../../school/content/class-status/read-notice.server.ts'
-import { contentSource, translation } from '../context.server.ts'
+import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { pageAddress } from '../page-address.ts'
+import { checkBoxStyle } from '../verify/verify-style.server.ts'
 import { drawNotice, drawUnknownNotice } from './notice-body.server.tsx'
 import { drawSmallPage } from './small-page.server.tsx'
+import { statusStyle } from './status-style.server.ts'
 import { textFor } from './status-words.ts'
 import type { Route } from './+types/notice-document.ts'
+
+const noticeStyle = statusStyle + checkBoxStyle
 
 /** Serves the page of one class notice, for good: also when it was withdrawn or its day has passed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -28,6 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: textFor(t, headline),
     description: textFor(t, message),
     path: found.withdrawnAt === null ? `/status/${slug}` : null,
-    children: drawNotice(t, found, dayInManila(new Date(source.now()))),
+    style: noticeStyle,
+    code: found.code,
+    children: drawNotice(t, found, {
+      today: dayInManila(new Date(source.now())),
+      publicOrigin: context.get(siteSettings).publicOrigin,
+    }),
   })
 }

@@ -5,6 +5,7 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { contentSource, renderedPage, siteSettings, translation } from '../context.server.ts'
 import { addressIn, pageAddress } from '../page-address.ts'
+import { cardAddress } from '../ui/page-head.tsx'
 import { statusStyle } from './status-style.server.ts'
 
 interface SmallPage {
@@ -14,6 +15,10 @@ interface SmallPage {
   path: string | null
   children: ReactNode
   status?: number
+  /** its whole style, where it has more than the small pages have in common */
+  style?: string
+  /** by which anyone checks what it says; such a page has a share card */
+  code?: string | null
 }
 
 /**
@@ -22,7 +27,7 @@ interface SmallPage {
  */
 export async function drawSmallPage(
   context: Readonly<RouterContextProvider>,
-  { title, description, path, children, status = 200 }: SmallPage,
+  { title, description, path, children, status = 200, style = statusStyle, code = null }: SmallPage,
 ): Promise<Response> {
   const t = context.get(translation)
   const { publicOrigin } = context.get(siteSettings)
@@ -44,6 +49,7 @@ export async function drawSmallPage(
             <meta property="og:title" content={title} />
             <meta property="og:description" content={description} />
             <meta property="og:url" content={canonical} />
+            {code && <meta property="og:image" content={cardAddress(canonical)} />}
           </>
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -53,7 +59,7 @@ export async function drawSmallPage(
           title={t('status.title')}
           href="/status/atom.xml"
         />
-        <style dangerouslySetInnerHTML={{ __html: statusStyle }} />
+        <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
         <a href="#content" className="skip">
@@ -76,6 +82,9 @@ export async function drawSmallPage(
                 </a>
               </li>
               <li>
+                <a href={pageAddress(t.language, '/verify')}>{t('verify.title')}</a>
+              </li>
+              <li>
                 <a href={pageAddress(t.language, '/contact-us')}>{t('common.contact')}</a>
               </li>
               <li>
@@ -95,7 +104,8 @@ export async function drawSmallPage(
     scene: null,
     tone: null,
     scripts: [],
-    style: statusStyle,
+    style,
+    code,
   })
   return new Response(`<!DOCTYPE html>${html}`, {
     status,

@@ -64,6 +64,7 @@ const otherPages = [
   '/dycian-news/no-such-article',
   '/learn-with-us/no-such-department',
   '/status/no-such-notice',
+  '/verify/XXXX2222',
   '/innovations/dyci-research/research/no-such-group',
 ]
 

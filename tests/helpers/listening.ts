@@ -58,6 +58,7 @@ export async function startListening(
         views: new PageViews(),
       },
       limits,
+      proxies: 0,
       hasFastPath,
       logger: pino({ level: 'silent' }),
     }),

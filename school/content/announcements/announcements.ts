@@ -24,6 +24,8 @@ export interface AnnouncementItem {
 export interface AnnouncementDetail
   extends AnnouncementItem, Omit<Announcement, keyof AnnouncementItem | 'content' | 'bannerImage'> {
   content: string
+  /** by which anyone checks it; `null` when it comes from a content host */
+  code: string | null
 }
 
 /** Whether the last day of an announcement has passed; `today` is `YYYY-MM-DD` in Manila. */

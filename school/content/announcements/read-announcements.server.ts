@@ -48,7 +48,7 @@ export async function readAnnouncement(
     if (!entry) return succeed(null)
     const stored = toStoredAnnouncement(entry)
     const image = await withPhoto(database, stored.image)
-    return succeed(await toReadable(source, { ...stored, image }))
+    return succeed(await toReadable(source, { ...stored, image }, entry.code))
   }
   const answer = await source.host.findAnnouncement(slug)
   if (!answer.ok) return answer
@@ -69,10 +69,12 @@ export async function listStoredAnnouncements({
 const toReadable = async (
   { database }: ContentSource,
   announcement: FullAnnouncement,
+  code: string | null = null,
 ): Promise<AnnouncementDetail> => ({
   ...addedFields(announcement.fields),
   ...toAnnouncementItem(announcement),
   content: await readableHtml(database, announcement.html),
+  code,
 })
 
 const addedSchema = z.object(announcementSchema.shape).omit({

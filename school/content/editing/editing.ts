@@ -60,6 +60,10 @@ export const editedEntrySchema = z.object({
   updatedAt: z.number(),
   updatedBy: z.string().nullable(),
   position: z.number().nullable(),
+  code: z
+    .string()
+    .nullable()
+    .describe('by which anyone checks it at /verify; null: its kind has no codes'),
   can: z.array(z.enum(entryActions)).describe('what the caller may do to it now'),
 })
 export type EditedEntry = z.output<typeof editedEntrySchema>

@@ -59,6 +59,7 @@ export const listedColumns = [
   'updated_by',
   'review_requested_at',
   'review_note',
+  'code',
   'position',
   'live_revision',
   'working_revision',

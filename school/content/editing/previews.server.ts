@@ -254,4 +254,5 @@ const unsaved = (kind: string, now: number) => ({
   due_at: null,
   reserved_slugs: '[]',
   changed_at: now,
+  code: null,
 })

@@ -75,6 +75,7 @@ export function toEditedEntry(kind: AnyKind, row: EditedRow, { staff, now }: Edi
     updatedAt: row.updated_at,
     updatedBy: row.updated_by,
     position: row.position,
+    code: row.code,
     can: actionsOn(kind, staff, { ...facts, sections: sectionsOfEntry({ ...data, category }) }),
   }
 }

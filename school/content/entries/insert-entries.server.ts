@@ -9,6 +9,7 @@ import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
 import { sortNumberOf, type EntryStatus } from '../../kinds/entry-status.ts'
 import { foldAccents } from '../../base/slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
+import { addStatements, newEntryCodes } from './statements.server.ts'
 import { tally } from './tally.server.ts'
 
 /** Maximum length of the preview text in a list, in characters. */
@@ -95,9 +96,11 @@ async function insertChunk<Data extends EntryData>(
   entries: readonly NewEntry<Data>[],
   actor: Actor,
 ): Promise<number[]> {
-  const rows = entries.map((entry) => ({
+  const codes = kind.statement ? await newEntryCodes(database, entries.length) : []
+  const rows = entries.map((entry, index) => ({
     ...entryColumns(kind, entry),
     kind: kind.name,
+    code: codes[index] ?? null,
     slug: '',
     revision: 1,
     live_revision: entry.status === 'published' ? 1 : null,
@@ -136,6 +139,13 @@ async function insertChunk<Data extends EntryData>(
       })),
     )
     .execute()
+  if (kind.statement)
+    await addStatements(
+      database,
+      saved
+        .filter(({ entry }) => entry.status === 'published')
+        .map(({ id, entry }) => ({ entryId: id, at: entry.publishAt ?? actor.now, revision: 1 })),
+    )
   await addMediaUses(
     database,
     saved.map(({ id, row }) => ({

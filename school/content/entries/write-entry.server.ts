@@ -20,6 +20,7 @@ import {
 } from './insert-entries.server.ts'
 import { chooseSlugs, recordSlugs, releaseSlugs, reserveSlugs } from './slugs.server.ts'
 import { markForDelivery } from './mark-for-delivery.server.ts'
+import { recordStatement } from './statements.server.ts'
 import { parseRow, type StoredEntry } from './stored-entry.server.ts'
 
 type Entry = NewEntry<EntryData>
@@ -204,8 +205,21 @@ async function replaceRow(
   if (before.status === 'published' || entry.status === 'published') {
     await bumpContentVersion(database)
     if (kind.hasSubscribers) await markForDelivery(database, after)
+    if (kind.statement) await recordSaid(database, after)
   }
   return after
+}
+
+/** Notes what visitors read of an entry from its last change on. */
+async function recordSaid(database: DatabaseOrTransaction, after: StoredEntry): Promise<void> {
+  const { id, status, publish_at, changed_at, live_revision } = after
+  const isSaid = status === 'published'
+  const statement = {
+    entryId: id,
+    at: isSaid ? Math.max(changed_at, publish_at ?? 0) : changed_at,
+    revision: isSaid ? live_revision : null,
+  }
+  await recordStatement(database, statement, changed_at)
 }
 
 /** Moves an entry with a new title to a new slug; the old one keeps leading to it. */

@@ -20,12 +20,25 @@ const classStatusPage: ReferencePage = {
   text: 'Are there classes today and tomorrow? May pasok ba? Walang pasok. Suspension of classes by level.',
 }
 
+/** The page that tells true notices from false ones; its words are what people ask about a screenshot. */
+const verifyPage: ReferencePage = {
+  address: '/verify',
+  title: 'Check a notice',
+  label: 'page',
+  text: 'Is it true? Totoo ba? Verify a code or screenshot of a class notice or announcement. Fake news, false posts.',
+}
+
 /**
  * Updates the pages and sections of pages that search knows. Call it after reference content was
  * added or saved.
  */
 export async function indexReferencePages(database: Database): Promise<void> {
-  await putPages(database, [...(await readAll(database, searchedPages)), homePage, classStatusPage])
+  await putPages(database, [
+    ...(await readAll(database, searchedPages)),
+    homePage,
+    classStatusPage,
+    verifyPage,
+  ])
 }
 
 /** Lists every page for the sitemap, except entries and their lists; no sample content. */

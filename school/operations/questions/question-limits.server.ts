@@ -1,5 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { networkOf } from '../../staff/accounts/network-of.ts'
+import type { NetworkCounts } from '../../staff/accounts/network-counts.server.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -22,28 +21,6 @@ export const limits = {
   /** how long a look takes */
   look: { leastMs: 3_000, mostMs: 2 * hourMs },
 } as const
-
-/**
- * Counts questions by network, in the memory of this process and for ten minutes. A network is known
- * by a hash with a key that ends with the process: addresses are stored nowhere.
- */
-export class NetworkCounts {
-  readonly #key = randomBytes(32)
-  #counts = new Map<string, number>()
-  #until = 0
-
-  /** @returns how many questions this network has sent, this one included */
-  add(address: string, now: number): number {
-    if (now >= this.#until) {
-      this.#counts = new Map()
-      this.#until = now + limits.network.within
-    }
-    const name = createHash('sha256').update(this.#key).update(networkOf(address)).digest('base64')
-    const count = (this.#counts.get(name) ?? 0) + 1
-    this.#counts.set(name, count)
-    return count
-  }
-}
 
 /** Counts a question for its network; networks are limited only during a flood. */
 export function networkHasRoom(

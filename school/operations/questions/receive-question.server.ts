@@ -1,10 +1,13 @@
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { changeContent } from '../../../db/change-content.ts'
+import { codeLetters } from '../../base/codes.ts'
+import { drawLetters } from '../../base/new-code.server.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
+import type { NetworkCounts } from '../../staff/accounts/network-counts.server.ts'
 import { decryptSecret, encryptSecret } from '../../staff/accounts/secret-key.server.ts'
-import { limits, networkHasRoom, type NetworkCounts } from './question-limits.server.ts'
+import { limits, networkHasRoom } from './question-limits.server.ts'
 import { searchedWords } from './searched-words.ts'
 import {
   checkQuestion,
@@ -142,13 +145,9 @@ async function hasLookedAgain(
   )
 }
 
-/** Digits and consonants that look and sound different, and spell no word. */
-const referenceLetters = '23456789BCDFGHJKMNPQRTVWXZ'
+const newReference = () => `Q-${drawLetters(6)}`
 
-const newReference = () =>
-  `Q-${Array.from({ length: 6 }, () => referenceLetters[randomInt(referenceLetters.length)]).join('')}`
-
-export const referencePattern = new RegExp(`^Q-[${referenceLetters}]{6}$`)
+export const referencePattern = new RegExp(`^Q-[${codeLetters}]{6}$`)
 
 function storeQuestion(
   { database, now }: QuestionParts,

@@ -4,7 +4,8 @@ import { makeTestFolder } from '../../../tests/helpers/clean-up.ts'
 import type { Database } from '../../../db/database.ts'
 import { filledQuestion } from '../../../tests/helpers/questions.ts'
 import { readQuestionForm } from './question-form.ts'
-import { limits, NetworkCounts } from './question-limits.server.ts'
+import { NetworkCounts } from '../../staff/accounts/network-counts.server.ts'
+import { limits } from './question-limits.server.ts'
 import { findByReference, receiveQuestion, referencePattern } from './receive-question.server.ts'
 
 const start = Date.UTC(2026, 10, 23, 1)
@@ -12,7 +13,7 @@ const start = Date.UTC(2026, 10, 23, 1)
 /** A form that many people send, with a clock that only the test moves. */
 function openForm(database: Database) {
   const dataDir = makeTestFolder('questions')
-  const networks = new NetworkCounts()
+  const networks = new NetworkCounts(limits.network.within)
   const clock = { now: start }
   const send = (fields: Record<string, string> = {}, address = '192.0.2.1') =>
     receiveQuestion(

@@ -17,7 +17,13 @@ interface Surroundings {
 export function callerOf(context: Context, { proxies, logger }: Surroundings): Caller {
   if (proxies === 0 && context.req.header('x-forwarded-for') !== undefined) warnOfProxy(logger)
   return {
-    address: addressOf(context, proxies),
+    address: visitorAddress(
+      {
+        forwarded: context.req.header('x-forwarded-for'),
+        socket: getConnInfo(context).remote.address,
+      },
+      proxies,
+    ),
     device: describeDevice(context.req.header('user-agent') ?? ''),
   }
 }
@@ -37,14 +43,20 @@ function warnOfProxy(logger: Logger) {
   )
 }
 
-function addressOf(context: Context, proxies: number): string {
-  const forwarded = (context.req.header('x-forwarded-for') ?? '')
-    .split(',')
-    .map((part) => part.trim())
+/**
+ * Returns the network address of a visitor.
+ *
+ * @param seen the header X-Forwarded-For, and the address at the other end of the connection
+ */
+export function visitorAddress(
+  seen: { forwarded: string | undefined; socket: string | undefined },
+  proxies: number,
+): string {
+  const forwarded = (seen.forwarded ?? '').split(',').map((part) => part.trim())
   const named = proxies > 0 ? withoutPort(forwarded.at(-proxies)) : undefined
   // Accepts only the form of an address, so that no client fills the database with text.
   if (named && /^[\da-f.:]{2,45}$/i.test(named)) return named
-  return getConnInfo(context).remote.address ?? ''
+  return seen.socket ?? ''
 }
 
 /** Removes the port that some proxies add, which differs for each connection. */

@@ -128,7 +128,7 @@ describeOnDatabases('a class notice', (given) => {
         { what: 'withdrawn', at: noon + 2 * minute },
       ],
     })
-    expect(moved?.history.map(({ headline }) => headline.split(': ')[1])).toEqual([
+    expect(moved?.history.map(({ said }) => said.headline?.split(': ')[1])).toEqual([
       'all levels',
       'Preschool and Grade School',
       'Preschool and Grade School',

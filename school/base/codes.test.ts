@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { codeLetters, readCode, showCode } from './codes.ts'
+import { newCodes } from './new-code.server.ts'
+
+test('a code has no letter or digit that is taken for another, and no vowel to spell a word', () => {
+  expect(codeLetters).not.toMatch(/[01ILOAEUSY]/)
+  expect(new Set(codeLetters).size).toBe(codeLetters.length)
+})
+
+test.each(['K7RWM4TX', 'k7rwm4tx', ' K7RW-M4TX ', 'k7 rw m4 tx', 'K7RW–M4TX', 'K7RW_M4TX.'])(
+  'the code typed as “%s” is read',
+  (typed) => expect(readCode(typed)).toBe('K7RWM4TX'),
+)
+
+test.each(['', 'K7RWM4T', 'K7RWM4TXX', 'K7RWM4T0', 'K7RWM4TL', 'K7RWM4T/', 'Ñ7RWM4TX'])(
+  '“%s” cannot be a code',
+  (typed) => expect(readCode(typed)).toBeNull(),
+)
+
+test('a code is shown in two halves, and read back', () => {
+  expect(showCode('K7RWM4TX')).toBe('K7RW-M4TX')
+  expect(readCode(showCode('K7RWM4TX'))).toBe('K7RWM4TX')
+})
+
+test('new codes are codes, all different, and none that is taken', async () => {
+  const asked: string[] = []
+  const codes = await newCodes(200, (drawn) => {
+    const isFirst = asked.length === 0
+    asked.push(...drawn)
+    return Promise.resolve(isFirst ? drawn.slice(0, 50) : [])
+  })
+  expect(new Set(codes).size).toBe(200)
+  expect(codes.every((code) => readCode(code) === code)).toBe(true)
+  expect(codes.filter((code) => asked.slice(0, 50).includes(code))).toEqual([])
+})

@@ -1,0 +1,25 @@
+/** Digits and consonants that look and sound different, and spell no word. */
+export const codeLetters = '23456789BCDFGHJKMNPQRTVWXZ'
+
+/** How many letters and digits a printed code has. */
+export const codeLength = 8
+
+const codePattern = new RegExp(`^[${codeLetters}]{${codeLength}}$`)
+
+/**
+ * Reads a code as a person typed it: in lower case too, with spaces and hyphens anywhere.
+ *
+ * @returns the code as it is stored; `null` for what cannot be one
+ * @example readCode(' k7rw-m4tx ') // 'K7RWM4TX'
+ */
+export function readCode(typed: string): string | null {
+  const code = typed.replace(/[\s\p{Pd}_.]/gu, '').toUpperCase()
+  return codePattern.test(code) ? code : null
+}
+
+/**
+ * Writes a code as people read it aloud and copy it by hand.
+ * @example showCode('K7RWM4TX') // 'K7RW-M4TX'
+ */
+export const showCode = (code: string) =>
+  `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`

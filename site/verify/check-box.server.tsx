@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { showCode } from '../../school/base/codes.ts'
+import type { Translate } from '../languages/translate.ts'
+import { pageAddress } from '../page-address.ts'
+import { QrPicture } from './qr-picture.server.tsx'
+import * as styles from './check-box.module.css'
+
+interface CheckBoxProps {
+  t: Translate
+  publicOrigin: string
+  code: string
+}
+
+/** The address under which anyone checks a code: the same in every language, and short in print. */
+export const verifyAddress = (publicOrigin: string, code: string) =>
+  `${publicOrigin}/verify/${code}`
+
+/** Returns an address as people read and type it: without the protocol. */
+export const spokenAddress = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '')
+
+/** How anyone checks what this page says: code, QR code and address, on the screen and in print. */
+export function CheckBox({
+  t,
+  publicOrigin,
+  code,
+  className = 'check',
+}: CheckBoxProps & { className?: string | undefined }) {
+  const address = verifyAddress(publicOrigin, code)
+  return (
+    <aside className={className} aria-label={t('verify.checkThis')}>
+      <QrPicture address={address} label={t('verify.qrCode', { code: showCode(code) })} />
+      <p>
+        <strong>{t('verify.checkThis')}</strong> {t('verify.codeIs', { code: showCode(code) })}
+        <br />
+        <a href={pageAddress(t.language, '/verify/:code', { code })}>{spokenAddress(address)}</a>
+      </p>
+    </aside>
+  )
+}
+
+/**
+ * Draws the box as HTML, which travels in the data of a page that then downloads no code for it; that
+ * page imports `check-box.module.css`.
+ */
+export const drawCheckBox = (props: CheckBoxProps): string =>
+  renderToStaticMarkup(<CheckBox {...props} className={styles.root} />)

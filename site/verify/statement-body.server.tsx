@@ -1,0 +1,122 @@
+import { formatFullDate, formatMoment } from '../../school/base/formats.ts'
+import { showCode } from '../../school/base/codes.ts'
+import type { Statement } from '../../school/content/statements/read-statement.server.ts'
+import type { SaidEvent } from '../../school/content/statements/said-history.server.ts'
+import type { Said, StatementPart } from '../../school/kinds/statement.ts'
+import type { PlainKey, Translate } from '../languages/translate.ts'
+import { addressIn, pageAddress } from '../page-address.ts'
+import { Verdict, type VerdictWord } from './verdict.server.tsx'
+
+const stateWords: Record<Exclude<Statement['state'], 'ended'>, PlainKey> = {
+  current: 'verify.current',
+  past: 'verify.past',
+  withdrawn: 'verify.withdrawn',
+}
+
+const partNames: Record<StatementPart, PlainKey> = {
+  headline: 'verify.headline',
+  message: 'verify.message',
+  filipinoHeadline: 'verify.filipinoHeadline',
+  filipinoMessage: 'verify.filipinoMessage',
+  announcedOn: 'verify.announcedOn',
+  firstDay: 'verify.firstDay',
+  lastDay: 'verify.lastDay',
+  levels: 'verify.levels',
+  campuses: 'verify.campuses',
+  category: 'verify.category',
+}
+
+const verdictOf = ({ state, isSample }: Statement): VerdictWord =>
+  isSample || state === 'withdrawn' ? 'false' : state === 'current' ? 'true' : 'over'
+
+/** Returns the heading of the page of a code: what the school has to do with it. */
+export function statementTitle(t: Translate, { state, isSample, until }: Statement): string {
+  if (isSample) return t('verify.sample')
+  if (state === 'ended') return t('verify.ended', { moment: formatMoment(until ?? 0, t.language) })
+  return t(stateWords[state])
+}
+
+/** Draws what the school really said under a code, since when, and what changed. */
+export function drawStatement(t: Translate, statement: Statement) {
+  const { code, said, state, isSample, since, until, history, path } = statement
+  const moment = (at: number) => formatMoment(at, t.language)
+  const correction = history.findLast(({ what }) => what === 'corrected')
+  const verdict = verdictOf(statement)
+  return (
+    <>
+      <Verdict verdict={verdict}>{statementTitle(t, statement)}</Verdict>
+      {isSample && <p>{t('verify.sampleText')}</p>}
+      {state === 'withdrawn' && until !== null && (
+        <p>{t('verify.withdrawnText', { moment: moment(until) })}</p>
+      )}
+      <p>
+        {t('verify.since', { code: showCode(code), moment: moment(since) })}{' '}
+        {correction && <strong>{t('verify.corrected', { moment: moment(correction.at) })}</strong>}
+      </p>
+      <h2>{t(state === 'current' ? 'verify.words' : 'verify.wordsThen')}</h2>
+      <Words t={t} said={said} verdict={verdict} />
+      <p>{t('verify.compare')}</p>
+      <h2>{t('verify.history')}</h2>
+      <ol className="history">
+        {history.map((event) => (
+          <Change key={`${event.what} ${event.at}`} t={t} event={event} />
+        ))}
+      </ol>
+      <p className="links">
+        {path !== null && <a href={addressIn(t.language, path)}>{t('verify.seePage')}</a>}
+        <a href={pageAddress(t.language, '/verify')}>{t('verify.another')}</a>
+        <a href={pageAddress(t.language, '/status')}>{t('status.seeStatus')}</a>
+      </p>
+    </>
+  )
+}
+
+const factParts = ['announcedOn', 'firstDay', 'lastDay', 'levels', 'campuses', 'category'] as const
+
+/** The words of a statement in English, in Filipino where there are any, and its days and levels. */
+function Words({ t, said, verdict }: { t: Translate; said: Said; verdict: VerdictWord }) {
+  const facts = factParts.filter((part) => said[part])
+  return (
+    <article data-verdict={verdict}>
+      <div lang="en">
+        <h3>{said.headline}</h3>
+        <p className="lines">{said.message}</p>
+      </div>
+      {(said.filipinoHeadline ?? said.filipinoMessage) && (
+        <div lang="fil">
+          <p>
+            <strong>{said.filipinoHeadline}</strong>
+          </p>
+          <p className="lines">{said.filipinoMessage}</p>
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map((part) => (
+            <div key={part}>
+              <dt>{t(partNames[part])}</dt>
+              <dd>{inWords(t, part, said[part])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  )
+}
+
+const dayParts: ReadonlySet<StatementPart> = new Set(['announcedOn', 'firstDay', 'lastDay'])
+
+const inWords = (t: Translate, part: StatementPart, text = '') =>
+  dayParts.has(part) && text !== '' ? formatFullDate(text, t.language) : text
+
+const Change = ({ t, event: { what, at, changed } }: { t: Translate; event: SaidEvent }) => (
+  <li>
+    {t('verify.event', { moment: formatMoment(at, t.language), what })}
+    {changed.map(({ part, before }) => (
+      <div key={part}>
+        {t('verify.before', { part: t(partNames[part]) })}
+        <del>{inWords(t, part, before) || t('verify.nothing')}</del>
+      </div>
+    ))}
+  </li>
+)

@@ -1,0 +1,86 @@
+import { showCode } from '../../school/base/codes.ts'
+import type { Translate } from '../languages/translate.ts'
+import { pageAddress } from '../page-address.ts'
+import { spokenAddress } from './check-box.server.tsx'
+import { Verdict } from './verdict.server.tsx'
+
+/** A code as codes look. */
+const example = 'K7RW-M4TX'
+
+interface VerifyProps {
+  t: Translate
+  publicOrigin: string
+  /** what was typed and cannot be a code */
+  typed?: string | undefined
+}
+
+/** Draws the form for a code, and how to check a screenshot. */
+export const drawVerify = ({ t, publicOrigin, typed }: VerifyProps) => {
+  const address = spokenAddress(publicOrigin)
+  return (
+    <>
+      {typed === undefined ? (
+        <>
+          <h1>{t('verify.title')}</h1>
+          <p>{t('verify.lead')}</p>
+        </>
+      ) : (
+        <>
+          <Verdict verdict="over">{t('verify.malformed')}</Verdict>
+          <p>{t('verify.malformedText', { example })}</p>
+        </>
+      )}
+      <CodeForm t={t} typed={typed} />
+      <h2>{t('verify.howTitle')}</h2>
+      <ol className="how">
+        <li>{t('verify.howOpen', { address: `${address}/verify` })}</li>
+        <li>{t('verify.howFind', { address })}</li>
+        <li>{t('verify.howCompare')}</li>
+        <li>{t('verify.howNone')}</li>
+        <li>{t('verify.howStop')}</li>
+      </ol>
+      <Further t={t} />
+    </>
+  )
+}
+
+/** Draws what a code says under which the school has published nothing. */
+export const drawUnknown = (t: Translate, code: string) => (
+  <>
+    <Verdict verdict="false">{t('verify.unknown')}</Verdict>
+    <p>{t('verify.unknownText', { code: showCode(code) })}</p>
+    <CodeForm t={t} typed={showCode(code)} />
+    <Further t={t} />
+  </>
+)
+
+const CodeForm = ({ t, typed }: { t: Translate; typed?: string | undefined }) => (
+  <form action={pageAddress(t.language, '/verify')} method="get">
+    <label htmlFor="code">{t('verify.code')}</label>
+    <p className="soft" id="code-hint">
+      {t('verify.codeHint', { example })}
+    </p>
+    <div className="field">
+      <input
+        id="code"
+        name="code"
+        defaultValue={typed}
+        required
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-describedby="code-hint"
+      />
+      <button type="submit">{t('verify.check')}</button>
+    </div>
+  </form>
+)
+
+const Further = ({ t }: { t: Translate }) => (
+  <p className="links">
+    <a href={pageAddress(t.language, '/status')}>{t('status.seeStatus')}</a>
+    <a href={pageAddress(t.language, '/announcements')}>{t('common.menuAnnouncements')}</a>
+    <a href={pageAddress(t.language, '/contact-us')}>{t('verify.tellSchool')}</a>
+  </p>
+)

@@ -1,0 +1,182 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCode, showCode } from '../../school/base/codes.ts'
+import { dayInManila } from '../../school/base/dates.ts'
+import { getPage } from '../helpers/api.ts'
+import { readQrCode } from '../helpers/read-qr-code.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { startTestSite, type TestSite } from '../helpers/site.ts'
+import { signInAs } from '../helpers/staff.ts'
+
+let site: TestSite
+let content: Awaited<ReturnType<typeof openSiteContent>>
+let token: string
+
+beforeAll(async () => {
+  site = await startTestSite({ PUBLIC_ORIGIN: 'https://www.dyci.example', TRUST_PROXY: '1' })
+  content = await openSiteContent({ dataDir: site.dataDir })
+  token = (await signInAs(content.database, 'administrator')).token
+})
+afterAll(async () => {
+  await content.close()
+  await site.stop()
+})
+
+interface Entry {
+  id: number
+  code: string
+  address: string
+  revision: number
+}
+
+async function call(path: string, body: object): Promise<Entry> {
+  const response = await fetch(`${site.origin}/api/admin/entries/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as Entry
+}
+
+const announcement = (fields: object = {}) => ({
+  title: 'Enrollment is extended',
+  content: '<p>Until Friday.</p>',
+  date: '2026-11-05',
+  category: 'Advisory',
+  ...fields,
+})
+
+async function publish(kind: string, data: object): Promise<Entry> {
+  const { id } = await call(kind, { data })
+  return call(`${kind}/${id}/publish`, {})
+}
+
+const open = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.origin + path, { redirect: 'manual', headers })
+
+test('a notice and an announcement are checked by their codes, also after a correction and a withdrawal', async () => {
+  const day = dayInManila(new Date())
+  const notice = await publish('class-notice', { state: 'no-classes', levels: ['pgs'], day })
+  const checked = await getPage(site, `/verify/${notice.code}`)
+  expect(checked.status).toBe(200)
+  expect(checked.text).toContain('The school said this')
+  expect(checked.text).toContain('No classes on')
+  expect(checked.text).toContain('Walang pasok')
+
+  const { id, code } = await publish('announcement', announcement())
+  const before = await getPage(site, `/verify/${code}`)
+  expect(before.text).toContain('Until Friday.')
+  expect(before.html).toContain(
+    `<link rel="canonical" href="https://www.dyci.example/verify/${code}"/>`,
+  )
+  expect(before.text).not.toContain('Corrected')
+  const data = announcement({ content: '<p>Until Monday.</p>' })
+  await call(`announcement/${id}/publish`, { data, basedOn: 2 })
+  const corrected = await getPage(site, `/verify/${code}`)
+  expect(corrected.text).toContain('Until Monday.')
+  expect(corrected.text).toContain('read below what changed')
+  expect(corrected.html).toContain('<del>Until Friday.</del>')
+  await call(`announcement/${id}/trash`, {})
+  const withdrawn = await getPage(site, `/verify/${code}`)
+  expect(withdrawn.status).toBe(200)
+  expect(withdrawn.text).toContain('The school has withdrawn this')
+  expect(withdrawn.text).toContain('What the school said')
+})
+
+test('the code of a draft and one that no one has are answered alike', async () => {
+  const { code } = await call('announcement', { data: announcement({ title: 'A secret draft' }) })
+  for (const unknown of [code, 'XXXX2222']) {
+    const { status, text, html } = await getPage(site, `/verify/${unknown}`)
+    expect(status).toBe(404)
+    expect(text).toContain('The school did not say this')
+    expect(text).toContain(showCode(unknown))
+    expect(text).not.toContain('secret')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+  }
+})
+
+test('a code is found however it is typed, and what cannot be a code is explained', async () => {
+  const { code } = await publish('announcement', announcement())
+  const typed = showCode(code).toLowerCase().replace('-', ' - ')
+  const found = await open(`/verify?${new URLSearchParams({ code: typed }).toString()}`)
+  expect([found.status, found.headers.get('location')]).toEqual([302, `/verify/${code}`])
+  const spelled = await open(`/verify/${showCode(code).toLowerCase()}`)
+  expect([spelled.status, spelled.headers.get('location')]).toEqual([301, `/verify/${code}`])
+  for (const [path, status] of [
+    ['/verify?code=O0O0', 400],
+    ['/verify/O0O0', 404],
+  ] as const) {
+    const malformed = await getPage(site, path)
+    expect(malformed.status).toBe(status)
+    expect(malformed.text).toContain('This is not a code')
+    expect(malformed.text).toContain('eight letters and digits')
+    expect(malformed.html).toContain('value="O0O0"')
+  }
+  const form = await getPage(site, '/verify?code=')
+  expect(form.status).toBe(200)
+  expect(form.text).toContain('How to check a screenshot')
+  expect(form.text).toContain('Type this address yourself: dyci.example/verify')
+})
+
+test('the page of a code is kept until content changes, and no answer about an unknown one is', async () => {
+  const { code } = await publish('announcement', announcement())
+  const known = await open(`/verify/${code}`)
+  expect(known.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate')
+  const again = await open(`/verify/${code}`, { 'if-none-match': known.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  expect((await open('/verify/XXXX2222')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('trying out codes is stopped for the network that does it, and for no other', async () => {
+  const { code } = await publish('announcement', announcement())
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const guess = (number: number) => {
+    const digits = String(number).replace(/[01]/g, (digit) => (digit === '0' ? 'B' : 'C'))
+    return digits.padStart(8, 'X')
+  }
+  const statuses = new Map<number, number>()
+  for (let number = 1_000; number < 1_310; number += 1) {
+    const { status } = await open(`/verify/${guess(number)}`, from('192.0.2.7'))
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect([...statuses]).toEqual([
+    [404, 300],
+    [429, 10],
+  ])
+  const refused = await open('/verify/XXXX3333', from('192.0.2.7'))
+  expect(refused.headers.get('retry-after')).toBe('600')
+  expect((await open('/verify/XXXX3333', from('192.0.2.8'))).status).toBe(404)
+  // A kept page is answered before anything is counted.
+  await open(`/verify/${code}`)
+  expect((await open(`/verify/${code}`, from('192.0.2.7'))).status).toBe(200)
+})
+
+test('the pages of a notice and of an announcement show code and QR code, their share cards too', async () => {
+  const day = dayInManila(new Date())
+  for (const [kind, data] of [
+    ['announcement', announcement({ title: 'With a code' })],
+    ['class-notice', { state: 'remote', levels: ['shs'], day }],
+  ] as const) {
+    const { code, address } = await publish(kind, data)
+    expect(readCode(code)).toBe(code)
+    const { html, text } = await getPage(site, address)
+    const checkAddress = `https://www.dyci.example/verify/${code}`
+    expect(text).toContain(`Code ${showCode(code)}`)
+    expect(html).toContain(`aria-label="QR code that leads to the check of ${showCode(code)}"`)
+    const [svg = ''] =
+      /<svg(?=[^>]*aria-label="QR)[\s\S]*?<\/svg>/.exec(html.replaceAll('\\u003c', '<')) ?? []
+    const file = svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+    const picture = await sharp(Buffer.from(file)).resize(400).png().toBuffer()
+    expect(await readQrCode(picture)).toBe(checkAddress)
+    const card = await fetch(`${site.origin}/share-card${address}.jpg`)
+    expect(await readQrCode(Buffer.from(await card.arrayBuffer()))).toBe(checkAddress)
+    expect(html).toContain(`https://www.dyci.example/share-card${address}.jpg`)
+  }
+})
+
+test('the form is found in search and in the sitemap', async () => {
+  expect((await getPage(site, '/search?q=screenshot')).html).toContain('href="/verify"')
+  const sitemap = await (await open('/sitemaps/pages.xml')).text()
+  expect(sitemap).toContain('<loc>https://www.dyci.example/verify</loc>')
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { showCode } from '../../school/base/codes.ts'
+import { dayInManila } from '../../school/base/dates.ts'
+import { readQrCode } from '../helpers/read-qr-code.ts'
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
+import { expect, test, type StaffHelper } from './staff-fixture.ts'
+import { expectReadableText } from './text-checks.ts'
+
+interface Entry {
+  id: number
+  code: string
+  address: string
+}
+
+/** Publishes an entry as the administrator. */
+async function publish(staff: StaffHelper, kind: string, data: object): Promise<Entry> {
+  const { token } = await staff.administrator()
+  const call = (path: string, body: object) =>
+    staff.call(`/entries/${kind}${path}`, { method: 'POST', token, body }) as Promise<Entry>
+  const { id } = await call('', { data })
+  return call(`/${id}/publish`, {})
+}
+
+const publishAnnouncement = (staff: StaffHelper) =>
+  publish(staff, 'announcement', {
+    title: 'The library opens on Saturdays',
+    content: '<p>From eight in the morning until noon.</p>',
+    date: '2026-11-05',
+    category: 'Advisory',
+  })
+
+const publishNotice = (staff: StaffHelper) =>
+  publish(staff, 'class-notice', {
+    state: 'no-classes',
+    levels: ['pgs', 'jhs'],
+    day: dayInManila(new Date()),
+    reason: 'flood',
+  })
+
+/** Doubles the text size by the browser’s setting: every size in rem grows with it. */
+const doubleText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+test.describe('on a phone, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })
+  // Unknown codes are answered with 404, and what is not a code with 400.
+  test.use({ expectedErrors: [/^Failed to load resource.* 40[04]/] })
+
+  test('a parent types the code of a screenshot and reads what the school really said', async ({
+    page,
+    staff,
+  }) => {
+    const { code } = await publishNotice(staff)
+    await page.goto('/verify')
+    const enter = async (typed: string) => {
+      await page.getByRole('textbox', { name: 'Code' }).fill(typed)
+      await page.getByRole('button', { name: 'Check' }).click()
+    }
+    await expect(page.getByRole('button', { name: 'Check' })).toBeInViewport()
+    await enter('12345')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is not a code')
+    await enter('xxxx 2222')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The school did not say this')
+    await enter(` ${showCode(code).toLowerCase()} `)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The school said this')
+    await expect(page.getByRole('article')).toContainText('Preschool and Grade School')
+    await expect(page.getByRole('article')).toContainText('Walang pasok')
+    expect(new URL(page.url()).pathname).toBe(`/verify/${code}`)
+  })
+})
+
+test.describe('the pages about codes', () => {
+  test.use({ expectedErrors: [/^Failed to load resource.* 404/] })
+
+  test('break no rule that a machine can check, in light, dark and large text', async ({
+    page,
+    staff,
+  }) => {
+    const { id, code } = await publishAnnouncement(staff)
+    const { token } = await staff.administrator()
+    const notice = await publishNotice(staff)
+    await staff.call(`/entries/announcement/${id}/unpublish`, { method: 'POST', token, body: {} })
+    const codes = [code, notice.code, 'XXXX2222', 'not-a-code']
+    for (const path of ['/verify', ...codes.map((each) => `/verify/${each}`)]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(path)
+        await expectAccessible(page, `${path} in ${colorScheme}`)
+        await expectLargeTargets(page)
+      }
+      await expectNoSidewaysScroll(page, [320, 360, 768, 1920])
+      await doubleText(page)
+      await expectNoSidewaysScroll(page, [320, 360])
+      await page.setViewportSize({ width: 360, height: 700 })
+      await expectReadableText(page, `${path} in text of 200 %`)
+    }
+  })
+})
+
+test('an announcement shows its code and a QR code that a camera reads, on the screen, in the dark and in print', async ({
+  page,
+  staff,
+}) => {
+  const { code, address } = await publishAnnouncement(staff)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(address)
+  const box = page.getByRole('complementary', { name: 'Check that this is true.' })
+  const picture = box.getByRole('img', { name: /^QR code that leads to / })
+  const readSquare = async () => readQrCode(await picture.screenshot({ scale: 'css' }))
+  const leadsTo = new RegExp(`/verify/${code}$`)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await picture.scrollIntoViewIfNeeded()
+  expect(await readSquare()).toMatch(leadsTo)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await readSquare()).toMatch(leadsTo)
+  await expect(box).toContainText(`Code ${showCode(code)}`)
+  await expectNoSidewaysScroll(page, [320, 360, 1280])
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  expect(await readSquare()).toMatch(leadsTo)
+  await page.emulateMedia({ media: 'screen' })
+  await box.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The school said this')
+})
