@@ -10,6 +10,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureSearch } from './search.ts'
 import { measureSearchAnswers } from './search-answers.ts'
+import { measureTasks } from './tasks.ts'
 import { measureUncached } from './uncached.ts'
 import { measureWeight } from './weight.ts'
 
@@ -63,6 +64,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   weight: {
     title: 'Weight of a first visit in kB, compressed',
     run: () => measureWeight(['/', '/dycian-news', '/announcements']),
+  },
+  tasks: {
+    title: 'Tasks of visitors on slow 3G, in seconds from the first byte of the home page',
+    run: () => measureTasks({ rounds: quick ? 1 : 3 }),
   },
   lighthouse: {
     title: 'Lighthouse, mobile',

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { openBrowser, openSlowPage, slow4g } from './browser.ts'
 import {
   archiveOf,
   load,
@@ -11,7 +12,7 @@ import {
   table,
   type Server,
 } from './tools.ts'
-import { openBrowser, weigh } from './weight.ts'
+import { weigh } from './weight.ts'
 
 /** Measures one thing of a site once. */
 type Measure = (site: Server, browser: Browser) => Promise<Record<string, number>>
@@ -37,18 +38,7 @@ const firstVisit =
   async (site, browser) => {
     const url = `http://127.0.0.1:${site.port}${path}`
     const weight = await weigh(browser, url)
-    const context = await browser.newContext({ viewport: { width: 360, height: 760 } })
-    const page = await context.newPage()
-    const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    // Slow 4G and a cheap phone, as Lighthouse has them.
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 204_800,
-      uploadThroughput: 96_000,
-    })
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const page = await openSlowPage(browser, slow4g)
     await page.goto(url, { waitUntil: 'networkidle' })
     const paint = await page.evaluate(
       () =>
@@ -59,7 +49,7 @@ const firstVisit =
           }).observe({ type: 'largest-contentful-paint', buffered: true })
         }),
     )
-    await context.close()
+    await page.context().close()
     return {
       'all, kB': weight.all,
       'scripts, kB': weight.Script,

@@ -1,16 +1,11 @@
-import { chromium, type Browser } from '@playwright/test'
+import type { Browser } from '@playwright/test'
+import { openBrowser } from './browser.ts'
 import { archiveOf, startSite, table } from './tools.ts'
 
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Fetch'] as const
 
 /** The bytes of a first visit on the wire by type of file, and of all, in kB. */
 export type Weight = Record<(typeof kinds)[number] | 'all', number>
-
-export const openBrowser = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
 
 /** Measures a first visit on a phone, in a browser context of its own. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {

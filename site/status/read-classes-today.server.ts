@@ -8,22 +8,25 @@ import { textFor } from './status-words.ts'
 
 /**
  * Reads what is known of classes today, for the strip of today: what the school says, or “Classes as
- * usual” when staff confirmed it or the calendar lists a class day of every level; `null` when no one
- * has said anything.
+ * usual” when staff confirmed it or the calendar lists a class day of every level. When neither is
+ * known of all levels, it only leads to the class status.
  */
 export async function readClassesToday(
   source: Pick<ContentSource, 'database' | 'now'>,
   t: Translate,
-): Promise<{ label: string; text: string; to: string } | null> {
+): Promise<{ label: string; text: string; to: string }> {
   const { days, checkedAt } = await readClassStatus(source)
-  const unusual = decidingOn(days.today).filter(({ state }) => state !== 'as-usual')
-  const text =
-    unusual.length > 0
-      ? unusual.map(({ headline }) => textFor(t, headline)).join('. ')
-      : isAsUsual(days.today)
-        ? t('status.asUsualAt', { moment: formatMoment(checkedAt, t.language) })
-        : null
-  return text === null
-    ? null
-    : { label: t('status.classesToday'), text, to: pageAddress(t.language, '/status') }
+  const notices = decidingOn(days.today)
+  const unusual = notices.filter(({ state }) => state !== 'as-usual')
+  const inWords = () => {
+    if (unusual.length > 0) return unusual.map(({ headline }) => textFor(t, headline)).join('. ')
+    if (isAsUsual(days.today))
+      return t('status.asUsualAt', { moment: formatMoment(checkedAt, t.language) })
+    return t(notices.length > 0 ? 'status.someNotices' : 'status.noNoticeToday')
+  }
+  return {
+    label: t('status.classesToday'),
+    text: inWords(),
+    to: pageAddress(t.language, '/status'),
+  }
 }

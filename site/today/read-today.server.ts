@@ -24,8 +24,9 @@ const eventsAhead = 12
 
 /**
  * Reads what is known of today in Manila: whether there are classes, the next event, the next
- * deadline of an announcement about admissions, and the regular office hours of the day. What is
- * not known has no line, and sample content counts as unknown.
+ * deadline of an announcement about admissions, and the regular office hours of the day. The first
+ * line always leads to the class status; of the others, what is not known has no line, and sample
+ * content counts as unknown.
  *
  * @param announcements those on view, in any order
  */
@@ -39,9 +40,7 @@ export async function readToday(
     readUpcomingEvents(source, eventsAhead),
     readReference(source.database, siteSettingsKind),
   ])
-  const facts: TodayFact[] = []
-  const classes = await readClassesToday(source, t)
-  if (classes) facts.push(classes)
+  const facts: TodayFact[] = [await readClassesToday(source, t)]
   const event = events.find(({ sample }) => !sample)
   if (event)
     facts.push({

@@ -46,34 +46,36 @@ describeOnDatabases('what is known of today', (given) => {
       ...fields,
     })
 
-  test('is nothing when nothing is known, and never a sample', async () => {
-    expect(await read()).toEqual([])
+  const classes = (text: string) => ({ label: 'Classes today', text, to: '/status' })
+  const noNotice = classes('No notice for today. See the class status')
+
+  test('is only where the class status is when nothing is known, and never a sample', async () => {
+    expect(await read()).toEqual([noNotice])
     await putEntry(given.database, eventKind, event('Sample fair', '2026-11-21', true))
     await putEntry(
       given.database,
       announcementKind,
       enrollment('Sample period', '2026-11-30', { sample: true }),
     )
-    expect(await read()).toEqual([])
+    expect(await read()).toEqual([noNotice])
   })
 
   test('is “Classes as usual” once staff confirm it, and what they say otherwise', async () => {
     const levels = ['pgs', 'jhs', 'shs', 'college']
     const notice = { state: 'as-usual', levels, day: '2026-11-20' }
     await putEntry(given.database, classNoticeKind, notice)
-    const label = 'Classes today'
     const text = 'Classes as usual, checked November 20, 2026 at 12:00 PM'
-    expect(await read()).toEqual([{ label, text, to: '/status' }])
+    expect(await read()).toEqual([classes(text)])
     const early = { state: 'early-dismissal', time: '13:00', levels: ['jhs'], day: '2026-11-20' }
     await putEntry(given.database, classNoticeKind, early)
     const said = 'Classes end at 1:00 PM on Friday, November 20, 2026: Junior High School'
-    expect(await read()).toEqual([{ label, text: said, to: '/status' }])
+    expect(await read()).toEqual([classes(said)])
   })
 
-  test('says nothing of classes when only some levels are known', async () => {
+  test('leads to the class status when only some levels are known', async () => {
     const notice = { state: 'as-usual', levels: ['pgs'], day: '2026-11-20' }
     await putEntry(given.database, classNoticeKind, notice)
-    expect(await read()).toEqual([])
+    expect(await read()).toEqual([classes('See the class status of each level')])
   })
 
   test('is the next event, the deadline that comes next and the hours of the day', async () => {
@@ -94,6 +96,7 @@ describeOnDatabases('what is known of today', (given) => {
       officeHours: [hours, saturday],
     })
     expect(await read()).toEqual([
+      noNotice,
       { label: 'Next event', text: 'Open house: Sat, Nov 28, 2026', to: '/events/open-house' },
       {
         label: 'Next deadline',

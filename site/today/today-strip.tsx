@@ -3,10 +3,9 @@ import type { TodayFact } from './read-today.server.ts'
 import * as styles from './today-strip.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 
-/** What is known of today, in one strip; nothing when nothing is known. */
+/** What is known of today, in one strip. */
 export function TodayStrip({ facts }: { facts: readonly TodayFact[] }) {
   const t = useMessages()
-  if (facts.length === 0) return null
   return (
     <section className={styles.root} aria-labelledby="today">
       <div className={wrapStyles.root}>

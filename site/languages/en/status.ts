@@ -12,6 +12,8 @@ export default {
 
   classesToday: 'Classes today',
   asUsualAt: 'Classes as usual, checked {moment}',
+  noNoticeToday: 'No notice for today. See the class status',
+  someNotices: 'See the class status of each level',
 
   noClasses: 'No classes',
   remote: 'Online or modular classes',

@@ -1,0 +1,21 @@
+import { visitorTasks } from '../helpers/visitor-tasks.ts'
+import { expect, test } from './site-fixture.ts'
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+for (const [name, { go, answer }] of Object.entries(visitorTasks)) {
+  test(`a family finds an answer within two taps of the home page: ${name}`, async ({ page }) => {
+    let taps = 0
+    await page.exposeFunction('countTap', () => (taps += 1))
+    await page.addInitScript(() => {
+      const count = (window as unknown as { countTap: () => void }).countTap
+      // A press of Enter in the search field makes a click that no one has made.
+      addEventListener('click', ({ detail }) => detail > 0 && count(), { capture: true })
+    })
+    await page.goto('/')
+    await go(page)
+    await expect(answer(page)).toBeVisible()
+    expect(taps).toBeGreaterThan(0)
+    expect(taps).toBeLessThanOrEqual(2)
+  })
+}
