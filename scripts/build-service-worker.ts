@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { compileMessages } from './compile-messages.ts'
@@ -6,17 +7,21 @@ import { minifyAgain } from './minify-again.ts'
 
 const source = join(import.meta.dirname, '../site/service-worker/worker.ts')
 
-/** Builds the service worker into one classic script beside the site's files. */
+/**
+ * Builds the service worker into one classic script beside the site's files, with the name of this
+ * release: each release has a worker of its own, which browsers then install.
+ */
 export function buildServiceWorker(): Plugin {
   return {
     name: 'build-service-worker',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async writeBundle({ dir = '' }) {
+    async writeBundle({ dir = '' }, bundle) {
       await build({
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
+        define: { 'import.meta.env.RELEASE': JSON.stringify(nameRelease(Object.keys(bundle))) },
         plugins: [compileMessages(), minifyAgain(), compressAssets()],
         build: {
           outDir: dir,
@@ -31,3 +36,7 @@ export function buildServiceWorker(): Plugin {
     },
   }
 }
+
+/** Names a release after its files, whose names hold a hash of their content. */
+const nameRelease = (files: readonly string[]) =>
+  createHash('sha256').update(files.toSorted().join(' ')).digest('hex').slice(0, 12)

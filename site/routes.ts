@@ -108,6 +108,7 @@ const english = [
   route('status/:slug', 'status/notice-document.ts'),
   route('verify', 'verify/verify-document.ts'),
   route('verify/:code', 'verify/code-document.ts'),
+  route('offline', 'offline/offline-document.ts'),
 ]
 
 /** The same pages with the messages of another language, below its prefix. */

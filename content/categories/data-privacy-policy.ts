@@ -161,6 +161,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         points: [
           'cookie-consent: remembers whether you chose “accepted” or “declined”, so that the bar does not ask again.',
           'Scroll position: held while the tab is open, so that going back returns you to where you were.',
+          'Pages you opened, at most thirty, and the class status, admissions and contacts: kept so that you can read them without a connection. Never what you typed or searched for. To remove them, delete the data of this website in the browser’s settings.',
           'Papers for admission: which ones you ticked off on a list, until you delete them.',
           'user and token: set only after a member of staff signs in, and removed on signing out; so are drafts of what staff were writing.',
           'News and announcements: two requests that only read. They carry the page, category or topic you chose, and nothing about you; the school’s host, like any server, sees the internet address that asks.',

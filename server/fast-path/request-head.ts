@@ -27,6 +27,7 @@ const special = new Set([
   'if-match',
   'if-unmodified-since',
   'authorization',
+  'x-for-later',
 ])
 
 const ordinaryByte = /^[\t\x20-\x7e]*$/

@@ -17,7 +17,9 @@ export async function sendStored(
     response.writeHead(304, stored.notModifiedHeaders).end()
     return
   }
-  if (request.method === 'GET' && isPerson(request.headers['user-agent'])) stored.views?.count()
+  const { 'user-agent': userAgent, 'x-for-later': forLater } = request.headers
+  // The service worker asks for pages that no one is opening.
+  if (request.method === 'GET' && isPerson(userAgent) && !forLater) stored.views?.count()
   response.writeHead(stored.status, variant.headers)
   response.end(request.method === 'HEAD' ? undefined : variant.body)
 }

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router'
+import { useEffect, useState } from 'react'
+import { createPath, useLocation } from 'react-router'
 import { useMessages } from '../languages/use-messages.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useRetry } from './use-retry.ts'
@@ -8,7 +9,17 @@ import * as buttonStyles from '../ui/button.module.css'
 export function ConnectionLost() {
   const t = useMessages()
   const retry = useRetry()
-  const { key } = useLocation()
+  const location = useLocation()
+  const { key } = location
+  const address = createPath(location)
+  const [copyOf, setCopyOf] = useState('')
+  useEffect(() => {
+    // The service worker keeps pages; a browser without storage has none.
+    void globalThis.caches?.match(address).then(
+      (copy) => copy && setCopyOf(address),
+      () => {},
+    )
+  }, [address])
   return (
     <Notice
       title={t('common.connectionLost')}
@@ -22,6 +33,13 @@ export function ConnectionLost() {
       <p role="alert" key={key}>
         {t('common.connectionLostText')}
       </p>
+      {copyOf === address && (
+        <p>
+          <a href={address} data-reload="">
+            {t('common.openKeptCopy')}
+          </a>
+        </p>
+      )}
     </Notice>
   )
 }

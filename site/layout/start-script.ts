@@ -11,10 +11,11 @@ export const laterScript = 'text/x-later'
  * Starts the scripts of a page once its first screen has arrived and been painted, so
  * that style sheet, pictures and type come before them; sooner when the visitor touches the page or
  * a picture takes long, and under Save-Data only when it is touched. It can be read and used
- * without them.
+ * without them. Never on a page kept for use without a connection (docs/decisions/0088).
  */
 export const startScript = `(()=>{
 const touches=["pointerdown","keydown","focusin"];
+if(document.querySelector("[data-kept]"))return;
 let started=false;
 const start=()=>{
 if(started)return;

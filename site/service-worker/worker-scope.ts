@@ -3,14 +3,27 @@ interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
+export interface RequestEvent extends LastingEvent {
+  request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+
 interface WorkerEvents {
   install: LastingEvent
   activate: LastingEvent
+  fetch: RequestEvent
 }
 
 /** What this project uses of `ServiceWorkerGlobalScope`; the types of the browser leave it out. */
 interface WorkerScope {
-  clients: { claim: () => Promise<void> }
+  location: Location
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: {
+      type: 'window'
+      includeUncontrolled: boolean
+    }) => Promise<readonly { url: string }[]>
+  }
   skipWaiting: () => Promise<void>
   addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,

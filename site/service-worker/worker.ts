@@ -1,6 +1,7 @@
 // The service worker: the one script that Vite builds into /service-worker.js
-// (scripts/build-service-worker.ts). Each concern is a module that adds its own listeners, such as
-// those for push messages: import it here.
+// (scripts/build-service-worker.ts). Each concern is a module with a function that adds its
+// listeners, such as those for push messages: call it here.
+import { listenForPages } from './offline.ts'
 import { workerScope } from './worker-scope.ts'
 
 // A new version takes over at once: it changes nothing in pages that are open.
@@ -11,3 +12,5 @@ workerScope.addEventListener('install', (event) => {
 workerScope.addEventListener('activate', (event) => {
   event.waitUntil(workerScope.clients.claim())
 })
+
+listenForPages()

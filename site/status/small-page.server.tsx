@@ -19,15 +19,26 @@ interface SmallPage {
   style?: string
   /** by which anyone checks what it says; such a page has a share card */
   code?: string | null
+  /** its one inline script, if it has one */
+  script?: string
 }
 
 /**
- * Draws a page in the small layout: logo, a link to the menu, footer links, no script and no font, so
- * that it arrives in one round trip and works on any phone.
+ * Draws a page in the small layout: logo, a link to the menu, footer links, no file of scripts and no
+ * font, so that it arrives in one round trip and works on any phone.
  */
 export async function drawSmallPage(
   context: Readonly<RouterContextProvider>,
-  { title, description, path, children, status = 200, style = statusStyle, code = null }: SmallPage,
+  {
+    title,
+    description,
+    path,
+    children,
+    status = 200,
+    style = statusStyle,
+    code = null,
+    script,
+  }: SmallPage,
 ): Promise<Response> {
   const t = context.get(translation)
   const { publicOrigin } = context.get(siteSettings)
@@ -95,6 +106,7 @@ export async function drawSmallPage(
             </ul>
           </nav>
         </footer>
+        {script !== undefined && <script dangerouslySetInnerHTML={{ __html: script }} />}
       </body>
     </html>,
   )
@@ -103,7 +115,7 @@ export async function drawSmallPage(
     canonical,
     scene: null,
     tone: null,
-    scripts: [],
+    scripts: script === undefined ? [] : [script],
     style,
     code,
   })

@@ -11,12 +11,16 @@ a{color:var(--link);text-underline-offset:.2em}
 a:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 .skip{position:fixed;top:-9rem;left:.75rem;padding:.75rem 1.25rem;background:var(--text);color:var(--surface)}
 .skip:focus-visible{top:.75rem}
-header,main,footer{max-width:52rem;margin-inline:auto;padding:1rem}
+button{min-height:2.75rem;padding:.6rem 1.25rem;border:0;border-radius:4px;background:var(--text);color:var(--surface);font:inherit;font-weight:700;cursor:pointer}
+button:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.alert-bar{padding:.7rem 1rem;background:#ffd54d;color:#10243e;font-weight:700}
+.alert-bar a{display:inline-block;min-height:1.5rem;color:inherit}
+header,main,footer{max-width:52rem;margin-inline:auto;padding:min(1rem,5vw)}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between}
 header a,footer a,.links a{display:inline-flex;gap:.6rem;align-items:center;min-height:2.75rem}
 header img{display:block}
 .name{color:var(--text);font-weight:700;text-decoration:none}
-h1{font-size:clamp(1.75rem,1.3rem + 2vw,2.5rem);line-height:1.15;letter-spacing:-.01em}
+h1{font-size:min(clamp(1.75rem,1.3rem + 2vw,2.5rem),13vw);line-height:1.15;letter-spacing:-.01em}
 h2{margin-top:1.75rem;font-size:1.3rem;line-height:1.25}
 h3{font-size:1.1rem;line-height:1.35}
 p,ul,dl,ol{margin-top:.5rem}

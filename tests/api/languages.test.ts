@@ -65,6 +65,7 @@ const otherPages = [
   '/learn-with-us/no-such-department',
   '/status/no-such-notice',
   '/verify/XXXX2222',
+  '/offline',
   '/innovations/dyci-research/research/no-such-group',
 ]
 

@@ -55,6 +55,8 @@ test('views of pages are counted without cookies and written down, those of all 
   })
   expect(again.status).toBe(304)
   await get('/contact-us', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  // The service worker keeps a page that no one opens.
+  await get('/contact-us', { ...browser, 'x-for-later': '1' })
   await get('/nothing/of/the/kind')
   await get('/sitemap.xml')
   await get('/favicon.svg')

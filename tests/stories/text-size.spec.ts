@@ -36,6 +36,18 @@ for (const each of pages) {
   })
 }
 
+test('the page about a missing connection in text of 200 % can be read on phones', async ({
+  page,
+}) => {
+  await page.goto('/offline')
+  await doubleText(page)
+  for (const phone of phones) {
+    await expectNoSidewaysScroll(page, [phone.width])
+    await page.setViewportSize(phone)
+    await expectReadableText(page, `${phone.width} px wide`)
+  }
+})
+
 test('the open menu in text of 200 % can be read on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto('/organizational-memory/history')

@@ -94,7 +94,14 @@ describe.skipIf(!java)('the Nu HTML checker finds no fault', { timeout: 60_000 *
     const fixed = storyPages.flatMap(({ address }) =>
       typeof address === 'string' ? [address] : [],
     )
-    const others = ['/login', '/admin', '/search', '/announcements/all', '/events?month=2026-12']
+    const others = [
+      '/login',
+      '/admin',
+      '/offline',
+      '/search',
+      '/announcements/all',
+      '/events?month=2026-12',
+    ]
     const read = [
       ...(await readSite(site, [...new Set([...(await readPaths(site)), ...fixed, ...others])])),
       ...(await readSite(siteWithoutHost, [

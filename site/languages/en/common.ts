@@ -98,6 +98,7 @@ export default {
   connectionLost: 'The connection was lost',
   connectionLostText:
     'This page could not be loaded. Please check your connection. When you are back online, it loads by itself.',
+  openKeptCopy: 'Open the kept copy',
   tryAgain: 'Try again',
   siteUpdated: 'This site was updated',
   loadPage: 'Load the page',

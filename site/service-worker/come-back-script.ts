@@ -1,0 +1,15 @@
+/** How long until the site is asked again, in milliseconds; twice as long each time, up to a minute. */
+const firstWaitMs = 1_000
+const longestWaitMs = 60_000
+
+/**
+ * A statement that loads the page again once the site answers: when the device says that it is online,
+ * and some time later too, because a line is often up before anything comes through.
+ */
+export const comeBack = `{
+let wait=${firstWaitMs},timer;
+const later=()=>{timer=setTimeout(ask,wait);wait=Math.min(wait*2,${longestWaitMs})};
+const ask=()=>{clearTimeout(timer);if(navigator.onLine)fetch("/service-worker.js",{method:"HEAD",cache:"no-store"}).then(()=>location.reload(),later);else later()};
+addEventListener("online",ask);
+later();
+}`

@@ -1,0 +1,85 @@
+/** A page that is kept on this device, without its text. */
+export interface KeptPage {
+  /** path, with its query where it may be kept */
+  address: string
+  title: string
+  /** when the server answered with it, UTC in milliseconds */
+  keptAt: number
+  /** how far the server's clock is ahead of this device's, in milliseconds */
+  clockOffset: number
+  /** when it was last opened or kept, by this device's clock, UTC in milliseconds */
+  usedAt: number
+  bytes: number
+  /** addresses of the files it names */
+  files: string[]
+}
+
+/** What is kept: the list of pages, and the bytes of each file that they name. */
+export interface KeptIndex {
+  pages: KeptPage[]
+  files: Record<string, number>
+}
+
+export interface KeptLimits {
+  pages: number
+  bytes: number
+}
+
+/** Where the index lies in the cache of kept pages. It is no address of the site. */
+export const indexAddress = '/service-worker/kept.json'
+
+export const emptyIndex: KeptIndex = { pages: [], files: {} }
+
+/** Fits the cheapest phones: about as much as three photographs. */
+export const keptLimits: KeptLimits = { pages: 30, bytes: 4_000_000 }
+
+/** Kept without a visit, and never given up: what a family needs on the morning of a typhoon. */
+export const essentials = ['/status', '/admissions', '/contact-us']
+
+/** Returns the time by the server's clock: cheap phones are often hours or days off. */
+export const serverTime = ({ clockOffset }: KeptPage) => Date.now() + clockOffset
+
+/** Adds a page or its newer copy. @param files bytes of the files that it names */
+export const withPage = (
+  { pages, files: known }: KeptIndex,
+  page: KeptPage,
+  files: Record<string, number>,
+): KeptIndex => ({
+  pages: [...pages.filter(({ address }) => address !== page.address), page],
+  files: { ...known, ...files },
+})
+
+/** Notes that a page was opened. */
+export const withUse = ({ pages, files }: KeptIndex, address: string, now: number): KeptIndex => ({
+  pages: pages.map((page) => (page.address === address ? { ...page, usedAt: now } : page)),
+  files,
+})
+
+/**
+ * Gives up the pages that were not used for longest until the rest fits, and the files that no page
+ * names any more.
+ */
+export function trim({ pages, files }: KeptIndex, limits: KeptLimits): KeptIndex {
+  // Of two used in the same millisecond, the later in the list is the newer one.
+  const newestFirst = [...pages].sort(
+    (a, b) =>
+      Number(isEssential(b)) - Number(isEssential(a)) ||
+      b.usedAt - a.usedAt ||
+      pages.indexOf(b) - pages.indexOf(a),
+  )
+  const rest = newestFirst.slice(0, Math.max(limits.pages, essentials.length))
+  while (bytesOf(rest, files) > limits.bytes && rest.some((page) => !isEssential(page))) rest.pop()
+  // In the order of the list, in which the newest is the last.
+  return { pages: pages.filter((page) => rest.includes(page)), files: filesOf(rest, files) }
+}
+
+const isEssential = ({ address }: KeptPage) => essentials.includes(address)
+
+const bytesOf = (pages: readonly KeptPage[], files: Record<string, number>) =>
+  pages.reduce((sum, { bytes }) => sum + bytes, 0) +
+  Object.values(filesOf(pages, files)).reduce((sum, bytes) => sum + bytes, 0)
+
+function filesOf(pages: readonly KeptPage[], files: Record<string, number>) {
+  const named = new Set(pages.flatMap((page) => page.files))
+  return Object.fromEntries(Object.entries(files).filter(([address]) => named.has(address)))
+}

@@ -1,0 +1,54 @@
+import { formatMoment, formatTime } from '../../school/base/formats.ts'
+import { dayInManila } from '../../school/base/dates.ts'
+import english from '../languages/en/offline.ts'
+import { languageOf, plainPath, type Language } from '../languages/language.ts'
+import { translateInto, type Translate } from '../languages/translate.ts'
+
+const translations: Record<Language, Translate> = {
+  en: translateInto('en', english),
+}
+
+/** Why a kept page is shown: the site cannot be reached, or does not answer. */
+export type Why = 'offline' | 'slow'
+
+/** The first element of every page: the note follows it. */
+const skipLink = /<body><a href="#content"[^>]*>[^<]*<\/a>/
+
+/**
+ * Adds to a kept page, above everything else, that it is one and from when: also when no script of it
+ * runs. React is not started on such a page (start-script.ts).
+ *
+ * @returns `null` for a document with no place for the note: it must not be shown as if it were new
+ */
+export function addNote(
+  html: string,
+  { address, keptAt, why, now }: { address: string; keptAt: number; why: Why; now: number },
+): string | null {
+  const t = translations[languageOf(address)]
+  const place = skipLink.exec(html)
+  if (!place) return null
+  const isToday = dayInManila(new Date(keptAt)) === dayInManila(new Date(now))
+  const moment = isToday ? timeInManila(keptAt, t.language) : formatMoment(keptAt, t.language)
+  const isStatus = /^\/status(\/|$)/.test(plainPath(address))
+  const sentences = [
+    why === 'offline' ? t('offline.youAreOffline') : t('offline.noAnswer'),
+    isStatus ? t('offline.statusAsOf', { moment }) : t('offline.pageAsOf', { moment }),
+    ...(isStatus ? [isToday ? t('offline.mayHaveChanged') : t('offline.notOfToday')] : []),
+  ]
+  // The classes are those of alert-bar.module.css and of the small pages.
+  const note = `<aside class="alert-bar" data-level="warning" data-kept="${why}" aria-label="${t('offline.keptPage')}">${sentences.join(' ')} <a href="">${t('offline.tryAgain')}</a></aside>`
+  const end = place.index + place[0].length
+  return html.slice(0, end) + note + html.slice(end)
+}
+
+/** A page without a kept file, for a device that had no room for the one of this site. */
+export function plainPage(address: string): Response {
+  const t = translations[languageOf(address)]
+  const html = `<!DOCTYPE html><html lang="${t.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t('offline.title')}</title></head><body><main><h1>${t('offline.title')}</h1><p>${t('offline.notLoaded')}</p><p><a href="">${t('offline.tryAgain')}</a></p></main></body></html>`
+  const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" }
+  return new Response(html, { headers })
+}
+
+/** '5:12 AM'. */
+const timeInManila = (moment: number, language: Language) =>
+  formatTime(new Date(moment + 8 * 3_600_000).toISOString().slice(11, 16), language)

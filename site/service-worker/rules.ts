@@ -1,0 +1,63 @@
+import { plainPath } from '../languages/language.ts'
+
+/** Left to the browser: staff pages, calls, previews, media, and printed codes, which count scans. */
+const untouched = /^\/(?:admin|login|api|preview|media|go)(?:\/|$)/i
+
+/** Files, such as feeds and PDFs; `/events/fair.ics` too. */
+const file = /\.[a-z\d]{2,11}$/i
+
+/**
+ * Not kept: pages that are for typing or name what was typed, and those that tell what is true now.
+ */
+const unkept = /^\/(?:ask-us|search|verify|offline)(?:\/|$)/i
+
+/** Files that a page needs to look right, with a hash of their content in their name. */
+const fileOfPage = /^\/assets\/[\w.-]+\.(?:css|woff2)$/
+
+/** Pages whose query says what is shown and nothing about a person, and its parameters. */
+const keptQuery = { path: /^\/admissions\//, names: ['learner'] }
+
+/** Returns whether the worker answers the loading of this page, also when it keeps no copy of it. */
+export function isPage({ pathname }: URL): boolean {
+  const path = plainPath(pathname)
+  return !untouched.test(path) && !file.test(path)
+}
+
+/** Returns whether the worker keeps this file together with the pages that name it. */
+export const isFileOfPage = ({ pathname }: URL) => fileOfPage.test(pathname)
+
+/** Returns the address under which a page may be kept; `null` when it must not be. */
+export function keptAddress(url: URL): string | null {
+  const path = plainPath(url.pathname)
+  if (!isPage(url) || unkept.test(path)) return null
+  if (url.search === '') return url.pathname
+  const names = [...url.searchParams.keys()]
+  const isKept = keptQuery.path.test(path) && names.every((name) => keptQuery.names.includes(name))
+  return isKept ? url.pathname + url.search : null
+}
+
+/**
+ * Returns the page whose data React Router asks for during a visit: `/events` for `/events.data`.
+ * `null` for any other request.
+ */
+export function pageOfData(url: URL): URL | null {
+  const [, path] = /^(.+)\.data$/.exec(url.pathname) ?? []
+  if (path === undefined) return null
+  const page = new URL(path === '/_root' ? '/' : path.replace(/\/_$/, '/'), url)
+  page.search = url.search
+  page.searchParams.delete('_routes')
+  return page
+}
+
+/** Returns whether an answer is a whole page of this site for everyone. */
+export function isKeptAnswer({ status, type, redirected, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    type === 'basic' &&
+    !redirected &&
+    (headers.get('content-type') ?? '').startsWith('text/html') &&
+    // Every page has one. The page of a hotel’s network does not.
+    headers.has('content-security-policy') &&
+    !/no-store|private/.test(headers.get('cache-control') ?? '')
+  )
+}

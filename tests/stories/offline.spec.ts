@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectLargeTargets, expectNoSidewaysScroll } from './page-checks.ts'
+import { kept, note, offlinePage, untilKept, visitWithWorker } from './offline.ts'
+import { expect, test } from './site-fixture.ts'
+import { arrive, colorOf, markDocument } from './visit.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/^Failed to load resource|Failed to fetch/],
+})
+
+test('a page that was visited opens without a connection, looks as before and says from when it is', async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, '/organizational-memory/founder')
+  await untilKept(page, '/organizational-memory/founder')
+  const title = page.getByRole('heading', { level: 1, name: 'Founder' })
+  const font = () => title.evaluate((node) => getComputedStyle(node).fontFamily)
+  const before = await font()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(title).toBeVisible()
+  await expect(note(page)).toHaveText(
+    /^You are offline. This is the page as of \d+:\d\d [AP]M. Try again$/,
+  )
+  expect(await font()).toBe(before)
+  expect((await colorOf(note(page))).opacity).toBe(255)
+  const loaded = await page.evaluate(() => [...document.fonts].map(({ status }) => status))
+  expect(loaded.filter((status) => status === 'loaded').length).toBeGreaterThanOrEqual(2)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(note(page)).toHaveCount(0)
+  await expect(title).toBeVisible()
+})
+
+test('a page that was opened without a page load is kept too', async ({ page, context }) => {
+  await visitWithWorker(page, '/organizational-memory')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await markDocument(page)
+  await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
+  await expect(page.locator('html[data-same-document]')).toBeAttached()
+  await untilKept(page, '/organizational-memory/founder')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
+  await expect(note(page)).toBeVisible()
+})
+
+test('a page that was not visited says that there is no connection, names the kept ones, and comes by itself', async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, '/meaning/vision')
+  await untilKept(page, '/status')
+  await untilKept(page, '/meaning/vision')
+  await context.setOffline(true)
+  await page.goto('/meaning/mission')
+  await expect(offlinePage(page)).toBeVisible()
+  await expect(page).toHaveURL('/meaning/mission')
+  await expect(page.getByRole('img')).toHaveCount(0)
+  const pages = page.getByRole('main').getByRole('listitem')
+  await expect(page.getByRole('navigation')).toHaveCount(1)
+  await expect(pages.first()).toHaveText(/^Class statusas of \w{3} \d+, \d{4}, \d+:\d\d [AP]M$/)
+  await expect(pages.filter({ hasText: 'Vision' })).toHaveCount(1)
+  await markDocument(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('html[data-same-document]')).toHaveCount(0)
+  await expect(offlinePage(page)).toBeVisible()
+  await pages.getByRole('link', { name: 'Vision' }).click()
+  await expect(note(page)).toContainText('You are offline.')
+  await page.goBack()
+  await expect(offlinePage(page)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Mission' })).toBeVisible()
+})
+
+/** Makes every copy on the device older. */
+const age = (page: Page, days: number) =>
+  page.evaluate(async (days) => {
+    const cache = await caches.open('kept-1')
+    const index = (await (await cache.match('/service-worker/kept.json'))?.json()) as {
+      pages: { keptAt: number }[]
+    }
+    for (const page of index.pages) page.keptAt -= days * 86_400_000
+    await cache.put('/service-worker/kept.json', Response.json(index))
+  }, days)
+
+test('the class status without a connection says its time, and of another day that it is not of today', async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, '/meaning/vision')
+  await untilKept(page, '/status')
+  await untilKept(page, '/meaning/vision')
+  await context.setOffline(true)
+  await page.goto('/status')
+  await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
+  await expect(note(page)).toHaveText(
+    /^You are offline. This is the class status as of \d+:\d\d [AP]M. It may have changed since. Try again$/,
+  )
+  await age(page, 1)
+  await note(page).getByRole('link', { name: 'Try again' }).click()
+  await expect(note(page)).toHaveText(
+    /class status as of \w+ \d+, \d{4} at \d+:\d\d [AP]M. It says nothing about today./,
+  )
+  await context.setOffline(false)
+  await note(page).getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Class status' })).toBeVisible()
+  await expect(note(page)).toHaveCount(0)
+})
+
+test('admissions and contacts are kept without a visit, and the levels that were visited', async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, '/meaning/vision')
+  for (const address of ['/meaning/mission', '/meaning/seal', '/admissions/shs?learner=public'])
+    await page.goto(address)
+  for (const address of ['/admissions', '/contact-us', '/admissions/shs?learner=public'])
+    await untilKept(page, address)
+  await context.setOffline(true)
+  for (const [address, title] of [
+    ['/admissions', /Admissions/],
+    ['/contact-us', /Contact|Connect/],
+    ['/admissions/shs?learner=public', /Senior High/],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(note(page)).toBeVisible()
+  }
+  await page.goto('/admissions/jhs')
+  await expect(offlinePage(page)).toBeVisible()
+})
+
+test('nothing that was typed, and no page of staff, is kept', async ({ page, context }) => {
+  await visitWithWorker(page, '/ask-us')
+  for (const address of ['/search?q=Juan', '/dycian-news?topic=Juan', '/login', '/meaning/vision'])
+    await page.goto(address)
+  await untilKept(page, '/meaning/vision')
+  await untilKept(page, '/status')
+  const known = new Set(['/meaning/vision', '/status', '/admissions', '/contact-us'])
+  expect((await kept(page)).filter((address) => !known.has(address))).toEqual([])
+  const stored = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
+  })
+  expect(stored.filter((address) => /Juan|login|admin|api|\.js$/.test(address))).toEqual([])
+  await context.setOffline(true)
+  // The browser answers by itself: the worker has nothing to do with pages of staff.
+  await expect(page.goto('/login')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+})
+
+test('a visitor whose connection drops during a visit is offered the kept copy', async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, '/organizational-memory/founder')
+  await arrive(page, '/organizational-memory')
+  await untilKept(page, '/organizational-memory')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Founder', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'The connection was lost' })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the kept copy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Founder' })).toBeVisible()
+  await expect(note(page)).toBeVisible()
+})
+
+test('what is shown without a connection breaks no rule that a machine can check, light and dark', async ({
+  page,
+  context,
+}) => {
+  await visitWithWorker(page, '/meaning/vision')
+  await untilKept(page, '/status')
+  await untilKept(page, '/meaning/vision')
+  await context.setOffline(true)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const address of ['/meaning/vision', '/status', '/meaning/mission']) {
+      await page.goto(address)
+      await expect(note(page).or(offlinePage(page)).first()).toBeVisible()
+      await expectNoSidewaysScroll(page, [320, 360, 768, 1280, 1920])
+      await expectAccessible(page, `${address} without a connection in ${colorScheme}`)
+      await expectLargeTargets(page)
+    }
+  }
+})
