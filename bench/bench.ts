@@ -8,6 +8,7 @@ import { measureBlocks } from './event-loop.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
+import { measurePush } from './push.ts'
 import { measureSearch } from './search.ts'
 import { measureSearchAnswers } from './search-answers.ts'
 import { measureTasks } from './tasks.ts'
@@ -60,6 +61,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   blocks: {
     title: 'Longest block of the event loop by one request',
     run: () => measureBlocks({ rounds: quick ? 3 : 5 }),
+  },
+  push: {
+    title: 'A class notice to the phones of subscribers',
+    run: () => measurePush(quick ? 2_000 : 12_000),
   },
   weight: {
     title: 'Weight of a first visit in kB, compressed',

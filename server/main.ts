@@ -10,6 +10,7 @@ import { ContentHost } from '../school/content/content-host/content-host.server.
 import {
   contentSource,
   previewSettings,
+  phoneKey,
   renderedPage,
   siteSettings,
   translation,
@@ -113,6 +114,9 @@ export async function createSite(
   const pages = builtSite(logger)
   const parametersOf = findParameters([...declaredQueries(pages.routes), newsQuery])
   const handleRequest = handleBySection(pages, import.meta.env.MODE)
+  /** Without the service worker no phone can show a message. */
+  const readPhoneKey = async () =>
+    environment.SERVICE_WORKER ? ((await notifications.push())?.publicKey ?? null) : null
   const renderPage: RenderPage = async (
     request,
     { source: from = source, preview, unsent } = {},
@@ -120,6 +124,7 @@ export async function createSite(
     const context = new RouterContextProvider()
     context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
+    context.set(phoneKey, readPhoneKey)
     context.set(translation, translationAt(new URL(request.url).pathname))
     if (preview) context.set(previewSettings, preview)
     if (unsent) context.set(unsentQuestion, unsent)

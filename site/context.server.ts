@@ -19,6 +19,9 @@ export const translation = createContext<Translate>()
 
 export const siteSettings = createContext<PageConfiguration>()
 
+/** Reads the key with which phones subscribe to class notices; `null` where none can. */
+export const phoneKey = createContext<() => Promise<string | null>>(() => Promise.resolve(null))
+
 /** The school as search engines read it; set once the settings are read. */
 export const schoolData = createContext<SchoolData>(null)
 export type SchoolData = Exclude<EducationalOrganization, string> | null

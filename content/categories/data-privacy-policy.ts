@@ -39,6 +39,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Employment: licenses, government-issued numbers, work history, payroll and clearances.',
           'Work on this website, of staff with an account: name, e-mail address, what was changed and when, times of signing in, and the kind of browser and device. Of the internet address only a scrambled form is kept, for a short time, to stop the guessing of passwords.',
           'Questions sent with ‘Ask us’ on this website: your name, the e-mail address or phone number that you leave, the level, your words, and whether you are under 18 and a parent or guardian agrees. The internet address is not stored.',
+          'Phones that ask for messages about classes: the address that the browser got from the push service of its maker, the levels and the language. No name, no number and no internet address is stored with it.',
           'Images and sound: identification photographs, pictures of school events, recordings of security cameras.',
         ],
         paragraphs: [
@@ -90,6 +91,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         ],
         paragraphs: [
           'A question sent with ‘Ask us’ is read by the administrators of the website and by the office that it is about, which may also get it by e-mail.',
+          'A message about classes to a phone goes through the push service of the browser’s maker (Google, Mozilla, Apple or Microsoft). It is encrypted, so that the service cannot read it.',
           'We do not sell personal data.',
         ],
       },
@@ -109,6 +111,7 @@ export const dataPrivacyPolicy: CategoryInput = {
         paragraphs: [
           'We keep data as long as the purpose or the law requires, and no longer. Permanent academic records are kept for good.',
           'A question sent with ‘Ask us’ is deleted from this website six months after it was closed, unless the form names another period. You may ask for its erasure at any time.',
+          'The address of a phone that gets messages about classes is deleted when you press ‘Stop telling me’ on this website, or when the browser gives it up.',
           'Other papers, among them applications that did not lead to enrollment or employment, are disposed of securely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.',
         ],
       },
@@ -154,7 +157,7 @@ export const dataPrivacyPolicy: CategoryInput = {
       {
         heading: 'Cookies and browser storage on this website',
         paragraphs: [
-          'You can read the whole public website without an account. Its only forms are the search and ‘Ask us’. It shows no advertisements and uses no analytics service. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.',
+          'You can read the whole public website without an account. Its only forms are the search, ‘Ask us’ and the one for messages about classes. It shows no advertisements and uses no analytics service. Contact links open your own telephone or mail program, and what you send from there does not pass through the site.',
           'The site counts by itself, without cookies, how often each of its pages is opened in a day. It also keeps the words of searches that found nothing. So the school can see what people need. Who asked, from which internet address and with which device is not stored with them. The counts are deleted after thirteen months, the words after six.',
           'A few small things are kept in your browser. They stay there and serve only the purpose named; you can delete them in the browser’s settings.',
         ],

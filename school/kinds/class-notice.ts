@@ -124,6 +124,8 @@ export const classNoticeKind = defineKind({
   right: 'class-status',
   hasSubscribers: true,
   slug: announcementSlug,
+  // A page of the site has this address.
+  reservedSlugs: ['notify'],
   strictSlug: strictAnnouncementSlug,
   categories: classStates,
   category: (notice) => notice.state,

@@ -1,23 +1,12 @@
 import { choicesOf } from '../../school/operations/subscriptions/subscriptions.server.ts'
 import { testWords, wordsOf } from '../../school/operations/subscriptions/message-words.ts'
+import type { PushPayload } from '../../school/operations/subscriptions/push-payload.ts'
 import type { TakenMessage } from '../../school/operations/subscriptions/notice-messages.server.ts'
 import type { SubscriptionChoices } from '../../school/operations/subscriptions/subscription.ts'
 import { classNoticeKind } from '../../school/kinds/class-notice.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
 import type { PhoneKeys } from './encrypt-message.ts'
 import type { PushTask } from './push-task.ts'
-
-/** What the service worker shows: `site/service-worker/push.ts` reads it. */
-export interface PushPayload {
-  title: string
-  body: string
-  /** a notification with the same tag takes the place of the one before */
-  tag: string
-  /** the language of the words */
-  lang: string
-  /** the page that a press opens, a path of this site */
-  path: string
-}
 
 /** How long a service keeps a message at least, in seconds. */
 const leastTtlSeconds = 60

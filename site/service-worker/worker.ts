@@ -2,6 +2,7 @@
 // (scripts/build-service-worker.ts). Each concern is a module with a function that adds its
 // listeners, such as those for push messages: call it here.
 import { listenForPages } from './offline.ts'
+import { listenToPush } from './push.ts'
 import { workerScope } from './worker-scope.ts'
 
 // A new version takes over at once: it changes nothing in pages that are open.
@@ -14,3 +15,4 @@ workerScope.addEventListener('activate', (event) => {
 })
 
 listenForPages()
+listenToPush()

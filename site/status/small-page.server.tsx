@@ -21,6 +21,8 @@ interface SmallPage {
   code?: string | null
   /** its one inline script, if it has one */
   script?: string
+  /** whether visitors add the site to their home screen from here */
+  isInstallable?: boolean
 }
 
 /**
@@ -38,6 +40,7 @@ export async function drawSmallPage(
     style = statusStyle,
     code = null,
     script,
+    isInstallable = false,
   }: SmallPage,
 ): Promise<Response> {
   const t = context.get(translation)
@@ -70,6 +73,7 @@ export async function drawSmallPage(
           title={t('status.title')}
           href="/status/atom.xml"
         />
+        {isInstallable && <link rel="manifest" href="/manifest.webmanifest" />}
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>

@@ -40,6 +40,9 @@ export function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }
       <h2>{t('status.follow')}</h2>
       <ul className="links">
         <li>
+          <a href={pageAddress(t.language, '/status/notify')}>{t('status.notifyLink')}</a>
+        </li>
+        <li>
           <a href="/status/atom.xml">{t('status.atomFeed')}</a>
         </li>
         <li>

@@ -28,6 +28,7 @@ const rows: { path: string; heading: string; text?: string }[] = [
     heading: 'BS Nursing',
     text: 'Licensure examination',
   },
+  { path: '/status/notify', heading: 'Tell me on this phone', text: 'Add to Home Screen' },
   { path: '/admissions', heading: 'Admissions', text: 'Choose your level' },
   {
     path: '/admissions/pgs',

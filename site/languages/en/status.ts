@@ -43,6 +43,40 @@ export default {
   calendarName: '{school} class notices',
   feedTitle: '{school} class status',
 
+  notifyLink: 'Tell me on this phone',
+  notifyTitle: 'Tell me on this phone',
+  notifyDescription:
+    'Get a message on your phone as soon as {school} announces a change of classes. No account, no app.',
+  notifyIntro:
+    'The school sends a message to this phone as soon as it suspends classes, changes them or takes a notice back. There is no account and no app of another company. You can stop it here at any time.',
+  notifyLevels: 'Which levels?',
+  notifyLanguage: 'In which language?',
+  notifyEnglish: 'English',
+  notifyFilipino: 'Filipino',
+  notifyStart: 'Tell me on this phone',
+  notifyChange: 'Save my choices',
+  notifyStop: 'Stop telling me',
+  notifyWait: 'One moment. The school sends a test message to this phone.',
+  notifyOn: 'This phone gets class notices from now on. A test message is on its way.',
+  notifyChanged: 'Your choices are saved.',
+  notifyIsOn: 'This phone gets class notices.',
+  notifyOff: 'Stopped. This phone gets no more class notices.',
+  notifyNoLevel: 'Choose at least one level.',
+  notifyBlocked:
+    'Your browser does not allow messages from this site. Open the settings of the browser for this site, allow notifications, and press the button again.',
+  notifyFailed: 'This did not work. Check your connection and press the button again in a minute.',
+  notifyCannot:
+    'This browser cannot get messages from a site. Open this page in Chrome, Firefox, Edge or Samsung Internet on a phone with Android, or follow the steps for iPhones.',
+  notifyNoScript: 'Messages to a phone need JavaScript, which is off in this browser.',
+  notifyNotNow: 'Messages to phones are not available at the moment.',
+  notifyIphone: 'On an iPhone or iPad',
+  notifyIphone1: 'You need iOS 16.4 or newer. Open this page in Safari.',
+  notifyIphone2: 'Press the Share button, then “Add to Home Screen”.',
+  notifyIphone3: 'Open the site from its new icon, come back to this page, and press the button.',
+  notifyKept: 'What is stored',
+  notifyKeptText:
+    'The address that your browser got from its maker’s push service, your levels and your language: nothing about you. It is deleted when you stop, or when your browser gives the address up.',
+
   badgeTitle: '{school}: classes',
   badgeLine: '{name}, {day}: {state}',
   badgeMixed: 'differs by level',

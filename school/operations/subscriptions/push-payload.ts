@@ -1,0 +1,11 @@
+/** What the site sends to a phone, and its service worker shows. */
+export interface PushPayload {
+  title: string
+  body: string
+  /** a notification with the same tag takes the place of the one before */
+  tag: string
+  /** the language of the words */
+  lang: string
+  /** the page that a press opens, a path of this site */
+  path: string
+}

@@ -1,0 +1,94 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+const origin = 'https://www.dyci.example'
+const listeners = new Map<string, (event: object) => void>()
+const shown: { title: string; options: Record<string, unknown> }[] = []
+const opened: string[] = []
+let windows: object[] = []
+
+beforeAll(async () => {
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) =>
+    listeners.set(name, listener),
+  )
+  vi.stubGlobal('location', { origin, host: 'www.dyci.example' })
+  vi.stubGlobal('registration', {
+    showNotification: (title: string, options: Record<string, unknown>) =>
+      Promise.resolve(void shown.push({ title, options })),
+  })
+  vi.stubGlobal('clients', {
+    matchAll: () => Promise.resolve(windows),
+    openWindow: (address: string) => Promise.resolve(void opened.push(address)),
+  })
+  const { listenToPush } = await import('./push.ts')
+  listenToPush()
+  return () => vi.unstubAllGlobals()
+})
+beforeEach(() => {
+  shown.length = 0
+  opened.length = 0
+  windows = []
+})
+
+/** Gives the worker an event, and waits until it has done its work. */
+async function give(name: string, event: object) {
+  const work: Promise<unknown>[] = []
+  listeners.get(name)?.({ ...event, waitUntil: (done: Promise<unknown>) => work.push(done) })
+  await Promise.all(work)
+}
+
+const push = (json: () => unknown) => give('push', { data: { json } })
+const press = (path?: string) => {
+  const close = vi.fn<() => void>()
+  return give('notificationclick', { notification: { close, data: { path } } }).then(() => close)
+}
+
+test('a message is shown in place of the one before about the same notice', async () => {
+  const message = { title: 'No classes', body: 'Stay home.', tag: 'class-notice-7', lang: 'en' }
+  await push(() => ({ ...message, path: '/status/no-classes' }))
+  expect(shown).toEqual([
+    {
+      title: 'No classes',
+      options: {
+        body: 'Stay home.',
+        lang: 'en',
+        tag: 'class-notice-7',
+        renotify: true,
+        icon: '/icons/icon-192.png',
+        data: { path: '/status/no-classes' },
+      },
+    },
+  ])
+})
+
+test('something is shown also when what came cannot be read', async () => {
+  await push(() => {
+    throw new SyntaxError('no JSON')
+  })
+  await give('push', { data: null })
+  expect(shown.map(({ title, options }) => [title, options['data']])).toEqual([
+    ['www.dyci.example', { path: '/status' }],
+    ['www.dyci.example', { path: '/status' }],
+  ])
+})
+
+test('a press opens the page of the notice, and no other site', async () => {
+  const close = await press('/status/no-classes')
+  expect(close).toHaveBeenCalledOnce()
+  await press()
+  await press('https://evil.example/')
+  expect(opened).toEqual([`${origin}/status/no-classes`, `${origin}/status`, '/status'])
+})
+
+test('a press uses the window that is open', async () => {
+  const moves: string[] = []
+  const window = {
+    url: `${origin}/`,
+    focus: () => Promise.resolve(window),
+    navigate: (address: string) => Promise.resolve(void moves.push(address)),
+  }
+  windows = [window]
+  await press('/status')
+  window.url = `${origin}/status`
+  await press('/status')
+  expect([moves, opened]).toEqual([[`${origin}/status`], []])
+})

@@ -1,0 +1,24 @@
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { contentSource, phoneKey, translation } from '../context.server.ts'
+import { drawNotify } from './notify-body.server.tsx'
+import { notifyScript } from './notify-script.ts'
+import { notifyStyle } from './notify-style.server.ts'
+import { drawSmallPage } from './small-page.server.tsx'
+import { statusStyle } from './status-style.server.ts'
+import type { Route } from './+types/notify-document.ts'
+
+/** Serves `/status/notify`, where a phone asks to be told about classes. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const t = context.get(translation)
+  const { shortName } = await readReference(context.get(contentSource).database, siteSettingsKind)
+  return drawSmallPage(context, {
+    title: t('status.notifyTitle'),
+    description: t('status.notifyDescription', { school: shortName }),
+    path: '/status/notify',
+    children: drawNotify(t, await context.get(phoneKey)()),
+    style: statusStyle + notifyStyle,
+    script: notifyScript,
+    isInstallable: true,
+  })
+}

@@ -1,0 +1,18 @@
+/** What /status/notify adds to the style of the small pages: its form. */
+export const notifyStyle = `
+[hidden]{display:none!important}
+form{margin-top:1rem;padding:1rem;border:1px solid var(--rule);border-radius:4px;background:var(--sheet)}
+fieldset{padding:0;border:0}
+fieldset+fieldset{margin-top:1rem}
+legend{padding:0;font-weight:700}
+label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
+input{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--link)}
+button{min-height:3rem;padding:.6rem 1.25rem;border:2px solid var(--text);border-radius:4px;background:var(--text);color:var(--surface);font:inherit;font-weight:700;cursor:pointer}
+button+button{background:none;color:var(--text)}
+button:disabled{opacity:.6;cursor:progress}
+button:focus-visible,input:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+.buttons{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
+[role=status]:not(:empty){margin-top:1rem;padding:.75rem 1rem;border-left:.4rem solid var(--far);background:var(--surface)}
+[role=status][data-said=on],[role=status][data-said=ison],[role=status][data-said=changed]{border-color:var(--go)}
+[role=status][data-said=blocked],[role=status][data-said=failed],[role=status][data-said=nolevel]{border-color:var(--stop)}
+`
