@@ -26,6 +26,7 @@ import type {
   LinkCheckTable,
   SiteStateTable,
 } from './operation-tables.ts'
+import type { PrintedCodeScanTable, PrintedCodeTable } from './printed-code-tables.ts'
 import type { QuestionNoteTable, QuestionTable } from './question-tables.ts'
 import type {
   NoticeDeliveryTable,
@@ -84,6 +85,8 @@ export interface Tables {
   notice_delivery: NoticeDeliveryTable
   notice_message: NoticeMessageTable
   push_key: PushKeyTable
+  printed_code: PrintedCodeTable
+  printed_code_scan: PrintedCodeScanTable
 }
 
 export type ActivityRow = Selectable<ActivityTable>

@@ -170,6 +170,8 @@ export function createHttp(parts: HttpParts) {
             : renderAndKeep(request, response, address))
         },
       },
+      // Printed codes: no answer is kept, and each scan is counted (printed-codes/).
+      { matches: (path) => path.startsWith('/go/'), answer: passToPublic },
       // Pages of codes that are not kept: unknown ones are limited (verify/guess-limit.ts).
       { matches: (path) => plainPath(path).startsWith('/verify/'), answer: renderCode },
       // Pages, public calls and feeds: kept in the page cache; browsers ask each time (pages/store.ts).

@@ -65,19 +65,25 @@ export function linkChecker(parts: LinkCheckerParts): () => Promise<void> {
   }
 }
 
+type PathParts = Omit<LinkCheckerParts, 'logger' | 'now'>
+
 /** Returns whether a path of this site works: a file, or an answer that is not an error. */
-async function isThere(
-  { database, origin, parametersOf, fetch, filesFolder }: LinkCheckerParts,
+const isThere = async (parts: PathParts, path: string) => (await statusOfPath(parts, path)) < 400
+
+/** Returns the HTTP status that a path of this site has: a page, a file or a media file. */
+export async function statusOfPath(
+  { database, origin, parametersOf, fetch, filesFolder }: PathParts,
   path: string,
-): Promise<boolean> {
+): Promise<number> {
   const canonical = canonicalAddress(path, parametersOf)
-  if (canonical === null) return false
+  if (canonical === null) return 404
   const [pathOnly = ''] = canonical.split('?')
-  if (matchesPath(staffPaths, pathOnly)) return true
-  if (matchesPath(mediaPaths, pathOnly)) return hasMedia(database, mediaIdsIn(canonical)[0] ?? '')
+  if (matchesPath(staffPaths, pathOnly)) return 200
+  if (matchesPath(mediaPaths, pathOnly))
+    return (await hasMedia(database, mediaIdsIn(canonical)[0] ?? '')) ? 200 : 404
   const file = await stat(join(filesFolder, canonical)).catch(() => null)
-  if (file?.isFile()) return true
+  if (file?.isFile()) return 200
   const response = await fetch(new Request(origin + canonical))
   await response.body?.cancel()
-  return response.status < 400
+  return response.status
 }

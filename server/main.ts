@@ -6,6 +6,7 @@ import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { mediaFolder } from '../school/content/media/media-folder.server.ts'
 import type { MediaLibrary } from '../school/content/media/save-media.server.ts'
+import { addScans } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { ContentHost } from '../school/content/content-host/content-host.server.ts'
 import {
   contentSource,
@@ -21,12 +22,12 @@ import { newsQuery } from './api/news.ts'
 import { connectionLimits } from './connections/limits.ts'
 import { ContentClock } from './content-clock.ts'
 import type { Environment } from './environment.ts'
-import { linkChecker } from './link-checker.ts'
+import { linkChecker, statusOfPath } from './link-checker.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { listen, type RunningSite } from './listen.ts'
 import { createMailer } from './mail.ts'
 import { serveMedia } from './media/serve-media.ts'
-import { keepViews } from './keep-views.ts'
+import { keepCounts, keepViews } from './keep-views.ts'
 import { PageCache } from './pages/page-cache.ts'
 import type { PageAnswer, RenderPage } from './pages/page-answer.ts'
 import { PageViews } from './pages/page-views.ts'
@@ -35,6 +36,7 @@ import { handleBySection } from './pages/section-handlers.ts'
 import { explainStorageFailures } from './pages/storage-loaders.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { createPublicRoutes } from './public-routes.ts'
+import { ScanCounts } from './printed-codes/scan-counts.ts'
 import { readiness } from './readiness.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { createNotifications } from './push/notifications.ts'
@@ -146,6 +148,22 @@ export async function createSite(
     logger,
     now: time.now,
   })
+  const pathParts = {
+    database,
+    origin: publicOrigin,
+    parametersOf,
+    filesFolder: folders.files,
+    fetch: (request: Request) => publicRoutes(request),
+  }
+  const statusOf = (path: string) => statusOfPath(pathParts, path)
+  const scans = new ScanCounts()
+  const scanKeeper = keepCounts({
+    collect: () => scans.collect(),
+    store: (day, counts) => addScans(database, day, counts),
+    failure: 'The scans of printed codes could not be stored; they are kept for the next minute',
+    logger,
+    now: time.now,
+  })
   const staff = {
     database,
     dataDir: environment.DATA_DIR,
@@ -159,15 +177,8 @@ export async function createSite(
     proxies: environment.TRUST_PROXY,
     sendMail,
     logger,
-    checkLinks: linkChecker({
-      database,
-      origin: publicOrigin,
-      parametersOf,
-      filesFolder: folders.files,
-      logger,
-      now: time.now,
-      fetch: (request) => publicRoutes(request),
-    }),
+    checkLinks: linkChecker({ ...pathParts, logger, now: time.now }),
+    statusOf,
   }
   /** Whoever asks first after a scheduled change is due makes it live before the answer. */
   const settled =
@@ -190,6 +201,9 @@ export async function createSite(
     onQuestion: questions.soon,
     notifications,
     pushServices: environment.PUSH_SERVICES,
+    statusOf,
+    version: clock.current,
+    onScan: (code) => scans.add(code),
   })
   const publicRoutes = settled(answerPublic)
   const { fetch: answerStaff } = createStaffRoutes({
@@ -206,6 +220,7 @@ export async function createSite(
     await questions.stop()
     await notifications.stop()
     await viewKeeper.stop()
+    await scanKeeper.stop()
     await database.destroy()
   }
   const renderPublic = async (request: Request): Promise<PageAnswer> => {

@@ -5,6 +5,7 @@ import { newsApi } from './api/news.ts'
 import { classStatusFiles } from './feeds/class-status-files.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
+import { goRoutes } from './printed-codes/go-routes.ts'
 import type { RenderPage } from './pages/page-answer.ts'
 import type { Notifications } from './push/notifications.ts'
 import { subscriptionRoutes } from './push/subscription-routes.ts'
@@ -29,6 +30,12 @@ export interface PublicRouteParts {
   onQuestion: () => void
   notifications: Notifications
   pushServices: readonly string[]
+  /** the HTTP status that a path of this site has for visitors */
+  statusOf: (path: string) => Promise<number>
+  /** the content version */
+  version: () => string
+  /** a printed code was scanned */
+  onScan: (code: string) => void
 }
 
 /**
@@ -47,6 +54,9 @@ export function createPublicRoutes({
   onQuestion,
   notifications,
   pushServices,
+  statusOf,
+  version,
+  onScan,
 }: PublicRouteParts) {
   const routes = createRoutes(logger)
 
@@ -77,6 +87,10 @@ export function createPublicRoutes({
   routes.route(
     '/',
     subscriptionRoutes({ source, notifications, pushServices, publicOrigin, proxies, logger }),
+  )
+  routes.route(
+    '/',
+    goRoutes({ database: source.database, renderPage, publicOrigin, statusOf, version, onScan }),
   )
   routes.route('/', shareCards({ renderPage, publicOrigin, root, dataDir }))
   routes.doc31('/api/openapi.json', {

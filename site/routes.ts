@@ -110,6 +110,8 @@ const english = [
   route('verify', 'verify/verify-document.ts'),
   route('verify/:code', 'verify/code-document.ts'),
   route('offline', 'offline/offline-document.ts'),
+  // Only where a printed code leads nowhere: server/printed-codes leads to all others.
+  route('go/:code', 'go/gone-document.ts'),
 ]
 
 /** The same pages with the messages of another language, below its prefix. */

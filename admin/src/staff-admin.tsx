@@ -17,6 +17,7 @@ import { NotFoundPage } from './layout/not-found-page.tsx'
 import { StaffLayout } from './layout/staff-layout.tsx'
 import { staffTheme } from './layout/theme.ts'
 import { MediaPage } from './media/media-page.tsx'
+import { PrintedCodesPage } from './printed-codes/printed-codes-page.tsx'
 import { QuestionPage } from './questions/question-page.tsx'
 import { QuestionsPage } from './questions/questions-page.tsx'
 import { ReferenceEditorPage } from './reference/reference-editor-page.tsx'
@@ -70,6 +71,7 @@ export function StaffAdmin() {
         <Route path="/class-status/:id?" element={<ClassStatusPage />} />
         <Route path="/questions" element={<QuestionsPage />} />
         <Route path="/questions/:id" element={<QuestionPage />} />
+        <Route path="/printed-codes" element={<PrintedCodesPage />} />
         <Route path="/facts" element={<FactsPage />} />
         <Route path="/broken-links" element={<BrokenLinksPage />} />
         <Route path="/trash" element={<TrashPage />} />

@@ -22,6 +22,7 @@ import * as questions from './0020-questions.ts'
 import * as classStatus from './0021-class-status.ts'
 import * as subscriptions from './0022-subscriptions.ts'
 import * as codes from './0023-codes.ts'
+import * as printedCodes from './0024-printed-codes.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-class-status': classStatus,
   '0022-subscriptions': subscriptions,
   '0023-codes': codes,
+  '0024-printed-codes': printedCodes,
 }

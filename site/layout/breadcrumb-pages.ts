@@ -3,4 +3,6 @@
  * this against the URL table (url-table.test.ts).
  */
 export const isPage = (path: string) =>
-  !/\/(tracks|articles|research)$|^\/learn-with-us\/[^/]+\/college$|^\/reports(\/|$)/.test(path)
+  !/\/(tracks|articles|research)$|^\/learn-with-us\/[^/]+\/college$|^\/go$|^\/reports(\/|$)/.test(
+    path,
+  )

@@ -66,6 +66,7 @@ const otherPages = [
   '/status/no-such-notice',
   '/verify/XXXX2222',
   '/offline',
+  '/go/XXXX2222',
   '/innovations/dyci-research/research/no-such-group',
 ]
 

@@ -16,5 +16,6 @@ export const staffParts = (
   sendMail: null,
   logger: pino({ level: 'silent' }),
   checkLinks: () => Promise.resolve(),
+  statusOf: () => Promise.resolve(200),
   ...parts,
 })

@@ -13,6 +13,7 @@ const staffPages = [
   { path: '/admin/pages/category%2Fmeaning', heading: 'Meaning', opens: 'History' },
   { path: '/admin/settings', heading: 'Site settings' },
   { path: '/admin/questions', heading: 'Questions' },
+  { path: '/admin/printed-codes', heading: 'Printed QR codes' },
   { path: '/admin/trash', heading: 'Trash' },
   { path: '/admin/activity', heading: 'Activity' },
   { path: '/admin/staff', heading: 'Staff', opens: 'Invite a person' },

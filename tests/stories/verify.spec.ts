@@ -69,32 +69,42 @@ test.describe('on a phone, without JavaScript', () => {
   })
 })
 
-test.describe('the pages about codes', () => {
-  test.use({ expectedErrors: [/^Failed to load resource.* 404/] })
-
-  test('break no rule that a machine can check, in light, dark and large text', async ({
-    page,
-    staff,
-  }) => {
+/** The pages about codes, by what they say; each makes what it needs. */
+const codePages: Record<string, (staff: StaffHelper) => Promise<string>> = {
+  'the form': () => Promise.resolve('/verify'),
+  'a notice': async (staff) => `/verify/${(await publishNotice(staff)).code}`,
+  'a withdrawn announcement': async (staff) => {
     const { id, code } = await publishAnnouncement(staff)
     const { token } = await staff.administrator()
-    const notice = await publishNotice(staff)
     await staff.call(`/entries/announcement/${id}/unpublish`, { method: 'POST', token, body: {} })
-    const codes = [code, notice.code, 'XXXX2222', 'not-a-code']
-    for (const path of ['/verify', ...codes.map((each) => `/verify/${each}`)]) {
+    return `/verify/${code}`
+  },
+  'an unknown code': () => Promise.resolve('/verify/XXXX2222'),
+  'what is no code': () => Promise.resolve('/verify/not-a-code'),
+}
+
+test.describe('a page about codes', () => {
+  test.use({ expectedErrors: [/^Failed to load resource.* 404/] })
+
+  for (const [name, addressOf] of Object.entries(codePages)) {
+    test(`breaks no rule that a machine can check, in light, dark and large text: ${name}`, async ({
+      page,
+      staff,
+    }) => {
+      const path = await addressOf(staff)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await page.goto(path)
-        await expectAccessible(page, `${path} in ${colorScheme}`)
+        await expectAccessible(page, `${name} in ${colorScheme}`)
         await expectLargeTargets(page)
       }
       await expectNoSidewaysScroll(page, [320, 360, 768, 1920])
       await doubleText(page)
       await expectNoSidewaysScroll(page, [320, 360])
       await page.setViewportSize({ width: 360, height: 700 })
-      await expectReadableText(page, `${path} in text of 200 %`)
-    }
-  })
+      await expectReadableText(page, `${name} in text of 200 %`)
+    })
+  }
 })
 
 test('an announcement shows its code and a QR code that a camera reads, on the screen, in the dark and in print', async ({

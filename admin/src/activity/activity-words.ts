@@ -55,6 +55,7 @@ export const subjectWords: Record<string, string> = {
   fact: 'the fact',
   question: 'the question',
   questions: 'questions of visitors',
+  'printed-code': 'the printed code',
 }
 
 const isLogged = (action: string): action is LoggedAction => Object.hasOwn(actionWords, action)

@@ -22,7 +22,10 @@ export const menuGroups: readonly { label: string; items: readonly MenuItem[] }[
   },
   {
     label: 'Visitors',
-    items: [{ to: '/admin/questions', text: 'Questions', least: 'editor' }],
+    items: [
+      { to: '/admin/questions', text: 'Questions', least: 'editor' },
+      { to: '/admin/printed-codes', text: 'Printed QR codes', least: 'editor' },
+    ],
   },
   {
     label: 'Pictures and PDFs',

@@ -17,6 +17,8 @@ export interface StaffParts extends Accounts {
   /** `null` without a mail server: administrators then hand links over */
   sendMail: SendMail | null
   logger: Logger
+  /** returns the HTTP status that a path of this site has for visitors */
+  statusOf: (path: string) => Promise<number>
   /** checks the internal links if content has changed, or begins to */
   checkLinks: () => Promise<void>
 }

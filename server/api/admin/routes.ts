@@ -12,6 +12,7 @@ import { oneTimeLinkRoutes } from './one-time-links.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import type { StaffParts } from './parts.ts'
 import { previewRoutes } from './previews.ts'
+import { printedCodeRoutes } from './printed-codes.ts'
 import { questionRoutes } from './questions.ts'
 import { referenceRoutes } from './reference.ts'
 import { revisionRoutes } from './revisions.ts'
@@ -38,6 +39,7 @@ export const staffSubjects = {
   Dashboard: dashboardRoutes,
   Facts: factRoutes,
   Questions: questionRoutes,
+  'Printed codes': printedCodeRoutes,
   'Class status': classStatusRoutes,
 } as const
 

@@ -59,6 +59,12 @@ export default {
   campuses: 'Campuses',
   category: 'Category',
 
+  gone: 'This page is not here any more',
+  goneText:
+    'The code that you scanned leads to nothing now. Search for what the paper was about, or ask the school.',
+  searchSite: 'Search this site',
+  search: 'Search',
+
   checkThis: 'Check that this is true.',
   codeIs: 'Code {code}',
   qrCode: 'QR code that leads to the check of {code}',

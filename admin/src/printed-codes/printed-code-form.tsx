@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { readTarget } from '../../../school/operations/printed-codes/printed-code.ts'
+import { useCall } from '../api/use-call.ts'
+import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { listPages, type PrintedCode, type PrintedCodeFields } from './printed-codes.ts'
+
+interface PrintedCodeFormProps {
+  /** the code that is changed; `null` for a new one */
+  before: PrintedCode | null
+  button: string
+  /** saves the fields; `null` for nothing done */
+  save: (fields: PrintedCodeFields) => Promise<PrintedCode>
+  onSaved: (saved: PrintedCode) => void
+  onCancel?: () => void
+}
+
+/** What a printed code is called and where it leads; another site is asked about once more. */
+export function PrintedCodeForm({ before, button, save, onSaved, onCancel }: PrintedCodeFormProps) {
+  const id = useId()
+  const [label, setLabel] = useState(before?.label ?? '')
+  const [target, setTarget] = useState(before?.target ?? '')
+  const [outside, setOutside] = useState<string | null>(null)
+  const { run, isBusy, message, problemAt } = useCall()
+  const { data: pages = [] } = useQuery({ queryKey: ['pages-to-print'], queryFn: listPages })
+
+  const send = async (isOutsideConfirmed: boolean) => {
+    const saved = await run(() => save({ label, target, isOutsideConfirmed }))
+    if (!saved) return
+    if (!before) {
+      setLabel('')
+      setTarget('')
+    }
+    onSaved(saved)
+  }
+  const submit = () => {
+    const read = readTarget(target, location.origin)
+    if (read.ok && read.value.outside !== null) setOutside(read.value.outside)
+    else void send(false)
+  }
+  const field = (name: string, description: string) => ({
+    error: problemAt(name) !== undefined,
+    helperText: problemAt(name) ?? description,
+  })
+  return (
+    <Paper variant="outlined" sx={{ p: 2, mb: 2, maxWidth: 720 }}>
+      <Stack
+        component="form"
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextField
+          label="Where it is printed"
+          value={label}
+          onChange={(event) => setLabel(event.target.value)}
+          {...field('label', 'Such as: Poster of the open house, Report cards of Grade 7.')}
+        />
+        <TextField
+          label="Where it leads"
+          value={target}
+          onChange={(event) => setTarget(event.target.value)}
+          {...field('target', 'Choose a page, or paste an address. You can change it later.')}
+          slotProps={{ htmlInput: { list: id, autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <datalist id={id}>
+          {pages.map(({ address, title }) => (
+            <option key={address} value={address}>
+              {title}
+            </option>
+          ))}
+        </datalist>
+        <ProblemAlert problem={message || (problemAt('isOutsideConfirmed') ?? '')} />
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {button}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        </Stack>
+      </Stack>
+      {outside !== null && (
+        <ConfirmDialog
+          title="Lead away from the site?"
+          text={`People who scan this code will come to ${outside}, which the school does not run. Make sure that the address is right.`}
+          button={`Lead to ${outside}`}
+          onConfirm={() => send(true)}
+          onClose={() => setOutside(null)}
+        />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readTarget } from './printed-code.ts'
+
+const origin = 'https://www.dyci.example'
+
+test.each([
+  ['/admissions', '/admissions'],
+  [' https://www.dyci.example/events?month=2026-12#list ', '/events?month=2026-12#list'],
+  ['https://www.dyci.example', '/'],
+])('“%s” leads to a page of this site', (typed, target) => {
+  expect(readTarget(typed, origin)).toMatchObject({ value: { target, outside: null } })
+})
+
+test('an address of another site is named, so that a person confirms it', () => {
+  expect(readTarget('https://forms.example/enroll', origin)).toMatchObject({
+    value: { target: 'https://forms.example/enroll', outside: 'forms.example' },
+  })
+})
+
+test.each([
+  'admissions',
+  '//evil.example/x',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'http://forms.example/',
+  'https://ana:secret@forms.example/',
+  '/go/K7RWM4TX',
+  '/admin/dashboard',
+  'https://www.dyci.example/GO/K7RWM4TX',
+])('“%s” is refused with a sentence', (typed) => {
+  const read = readTarget(typed, origin)
+  expect(read.ok ? 'a target' : read.failure).toMatch(/^[A-Z].*\.$/)
+})

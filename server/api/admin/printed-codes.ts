@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { listReferencePages } from '../../../school/content/reference/list-pages.server.ts'
+import {
+  printedCodeFields,
+  printedCodeSchema,
+  readTarget,
+  type PrintedCodeFields,
+} from '../../../school/operations/printed-codes/printed-code.ts'
+import {
+  addPrintedCode,
+  changePrintedCode,
+  listPrintedCodes,
+} from '../../../school/operations/printed-codes/printed-codes.server.ts'
+import { listOf, listQuery } from './list-query.ts'
+import type { StaffParts } from './parts.ts'
+import { refuse, refuseFailure, refuseFields } from './refusals.ts'
+import { route } from './route.ts'
+
+/** Statuses of an address at which there is no page. */
+const missing = new Set([404, 410])
+
+/** Reads where a code is to lead; a sentence for each field that is in the way. */
+async function checkTarget(
+  { publicOrigin, statusOf }: StaffParts,
+  { target: typed, isOutsideConfirmed }: PrintedCodeFields,
+) {
+  const read = readTarget(typed, publicOrigin)
+  if (!read.ok) return refuseFields([{ field: 'target', message: read.failure }])
+  const { target, outside } = read.value
+  if (outside !== null && !isOutsideConfirmed)
+    return refuseFields([
+      {
+        field: 'isOutsideConfirmed',
+        message: `This leads to another site, ${outside}. Confirm that it should.`,
+      },
+    ])
+  const [path = ''] = target.split('#')
+  return outside === null && missing.has(await statusOf(path))
+    ? refuseFields([
+        {
+          field: 'target',
+          message: 'There is no page at this address. Check it, then save again.',
+        },
+      ])
+    : target
+}
+
+/** Codes on posters, report cards and other printed things. They are never deleted: paper stays. */
+export const printedCodeRoutes = [
+  route('GET /printed-codes', {
+    minimumRole: 'editor',
+    summary: 'Every printed code that was ever made, newest first, with how often it was scanned.',
+    query: listQuery,
+    answer: listOf(printedCodeSchema),
+    handle: ({ parts, query, editing }) => listPrintedCodes(parts, query, editing.now),
+  }),
+  route('GET /printed-codes/pages', {
+    minimumRole: 'editor',
+    summary: 'The pages of this site that a code may lead to, to choose from.',
+    answer: z.array(z.object({ address: z.string(), title: z.string() })),
+    handle: async ({ parts }) =>
+      (await listReferencePages(parts.database)).map(({ address, title }) => ({ address, title })),
+  }),
+  route('POST /printed-codes', {
+    minimumRole: 'editor',
+    summary: 'Makes a code that leads to a page, or to another site once that is confirmed.',
+    body: printedCodeFields,
+    answer: printedCodeSchema,
+    status: 201,
+    changesContent: true,
+    refusals: ['invalid', 'not-found'],
+    handle: async ({ parts, body, editing }) => {
+      const target = await checkTarget(parts, body)
+      if (typeof target !== 'string') return target
+      const made = await addPrintedCode(parts, { label: body.label, target }, editing)
+      return made ?? refuse('not-found')
+    },
+  }),
+  route('PUT /printed-codes/:code', {
+    minimumRole: 'editor',
+    summary: 'Renames a code or points it elsewhere.',
+    params: z.object({ code: z.string() }),
+    body: printedCodeFields.extend({ revision: z.number().int() }),
+    answer: printedCodeSchema,
+    changesContent: true,
+    refusals: ['invalid', 'not-found', 'not-allowed', 'conflict', 'wrong-state'],
+    handle: async ({ parts, params: { code }, body, editing }) => {
+      const target = await checkTarget(parts, body)
+      if (typeof target !== 'string') return target
+      const { label, revision } = body
+      const changed = await changePrintedCode(parts, { code, label, revision, target }, editing)
+      if (!changed.ok) return refuseFailure(changed.failure)
+      return changed.value ?? refuse('not-found')
+    },
+  }),
+] as const
