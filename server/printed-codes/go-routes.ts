@@ -21,6 +21,9 @@ export interface GoParts {
 /** The width of a QR code as PNG, in pixels: 30 cm wide in print at 170 dots per inch. */
 const pngWidth = 2_000
 
+/** How many pictures are kept, of some 15 kB each. */
+const keptPictures = 100
+
 /** Statuses of a page that is no more; other errors pass. */
 const gone = new Set([404, 410])
 
@@ -31,6 +34,7 @@ const gone = new Set([404, 410])
 export function goRoutes(parts: GoParts) {
   const { database, publicOrigin, renderPage, onScan } = parts
   const targets = new Targets(parts)
+  const pictures = new Pictures()
   const routes = new Hono()
 
   routes.get('/go/:file{[^/]+\\.(?:svg|png)}', async (context) => {
@@ -45,10 +49,7 @@ export function goRoutes(parts: GoParts) {
       'content-disposition': `attachment; filename="qr-${code}.${type}"`,
     }
     if (type === 'svg') return context.body(svg, 200, headers)
-    // Loads the library with the first picture: most processes never draw one.
-    const { default: sharp } = await import('sharp')
-    const png = sharp(Buffer.from(svg)).resize(pngWidth, pngWidth, { kernel: 'nearest' }).png()
-    return context.body(new Uint8Array(await png.toBuffer()), 200, headers)
+    return context.body(await pictures.of(code, svg), 200, headers)
   })
 
   routes.get('/go/:code', async (context) => {
@@ -110,4 +111,26 @@ class Targets {
     const [path = ''] = address.split('#')
     return { address, isGone: address.startsWith('/') && gone.has(await statusOf(path)) }
   }
+}
+
+/** Draws the PNG of each code once: whoever asks again and again costs nothing. */
+class Pictures {
+  readonly #drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+  of(code: string, svg: string): Promise<Uint8Array<ArrayBuffer>> {
+    const known = this.#drawn.get(code)
+    if (known) return known
+    if (this.#drawn.size >= keptPictures) this.#drawn.clear()
+    const drawing = drawPng(svg)
+    this.#drawn.set(code, drawing)
+    drawing.catch(() => this.#drawn.delete(code))
+    return drawing
+  }
+}
+
+async function drawPng(svg: string) {
+  // Loads the library with the first picture: most processes never draw one.
+  const { default: sharp } = await import('sharp')
+  const png = sharp(Buffer.from(svg)).resize(pngWidth, pngWidth, { kernel: 'nearest' }).png()
+  return new Uint8Array(await png.toBuffer())
 }
