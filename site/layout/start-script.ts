@@ -10,11 +10,13 @@ export const laterScript = 'text/x-later'
 /**
  * Starts the scripts of a page once its first screen has arrived and been painted, so
  * that style sheet, pictures and type come before them; sooner when the visitor touches the page or
- * a picture takes long, and under Save-Data only when it is touched. It can be read and used
- * without them. Never on a page kept for use without a connection (docs/decisions/0088).
+ * a picture takes long, and under Save-Data only when it is touched. The touch counts once the finger
+ * is lifted, so that the cookie bar does not come between it and a link. The page can be read and
+ * used without its scripts. Never on a page kept for use without a connection
+ * (docs/decisions/0088).
  */
 export const startScript = `(()=>{
-const touches=["pointerdown","keydown","focusin"];
+const touches=["pointerup","keydown","focusin"];
 if(document.querySelector("[data-kept]"))return;
 let started=false;
 const start=()=>{

@@ -65,6 +65,28 @@ test('the question hides neither the last lines of a page nor the way back up', 
   await expect(bar).toBeVisible()
 })
 
+test('a link that is pressed while the question appears over it is followed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  // Under Save-Data, the press itself starts the scripts, and with them the question.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/')
+  const link = page.getByRole('link', { name: 'All news' })
+  await link.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  const box = await link.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await page.mouse.down()
+  const bar = page.getByRole('region', { name: 'Cookie consent' })
+  await expect(bar).toBeVisible()
+  const top = (await bar.boundingBox())?.y
+  expect(top, 'the bar lies over the link').toBeLessThan(box?.y ?? 0)
+  await page.mouse.up()
+  await expect(page).toHaveURL('/dycian-news')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(bar).toBeHidden()
+})
+
 test('a visitor whose browser stores nothing is not asked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {

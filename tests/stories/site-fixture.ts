@@ -14,18 +14,24 @@ interface Fixtures {
 const blockedWorker = 'Service Worker registration blocked by Playwright'
 
 /**
+ * Starts a site with the starter content. A file that extends `test` with it once more has a site of
+ * its own, which the stories of other files do not change.
+ */
+export async function startStorySite(
+  {}: object,
+  use: (site: TestSite) => Promise<void>,
+): Promise<void> {
+  const site = await startTestSite()
+  await use(site)
+  await site.stop()
+}
+
+/**
  * Runs stories against the built product, one site per worker with the starter content; every
  * unexpected console error fails the story.
  */
 export const test = base.extend<Fixtures, { site: TestSite }>({
-  site: [
-    async ({}, use) => {
-      const site = await startTestSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
+  site: [startStorySite, { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.origin),
   expectedErrors: [[], { option: true }],
   noSurprises: [

@@ -1,5 +1,11 @@
 import { visitorTasks } from '../helpers/visitor-tasks.ts'
-import { expect, test } from './site-fixture.ts'
+import type { TestSite } from '../helpers/site.ts'
+import { expect, startStorySite, test as base } from './site-fixture.ts'
+
+/** A site of its own: other stories take papers away and publish class notices. */
+const test = base.extend<object, { site: TestSite }>({
+  site: [startStorySite, { scope: 'worker' }],
+})
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
