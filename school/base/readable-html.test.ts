@@ -70,6 +70,12 @@ describe('what staff save', () => {
     )
   })
 
+  test('comes clean with spaces in its styles, as browsers write them', () => {
+    const pasted =
+      '<p><b style="font-weight: normal">a</b><span style="font-weight: 700">b</span><span style="font-style: italic">c</span></p>'
+    expect(cleanOwnHtml(pasted)).toBe('<p>a<strong>b</strong><em>c</em></p>')
+  })
+
   test('comes clean from Word', () => {
     const pasted =
       '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style><xml>x</xml></head><body lang=EN-PH>' +

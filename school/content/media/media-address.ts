@@ -50,6 +50,7 @@ export function fileNameOf(name: string, ending: string): string {
   const plain = name
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
