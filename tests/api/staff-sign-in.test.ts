@@ -189,6 +189,19 @@ describeOnDatabases('signing in', (databases) => {
     expect(await events()).toContain(`${people.staff.name}: password-change ${people.staff.name}`)
   })
 
+  test('of two changes of one password at the same time, the second is told that it came late', async () => {
+    const change = (next: string) =>
+      people.site.call('POST', '/password', {
+        token: people.token,
+        body: { current: password, next },
+      })
+    const nexts = ['unang password ng Bocaue', 'ikalawang password ng Bocaue']
+    const statuses = (await Promise.all(nexts.map(change))).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 422])
+    const kept = nexts[statuses.indexOf(200)]
+    expect((await signIn({ password: kept })).status).toBe(200)
+  })
+
   test('the own password cannot be guessed from a session that was left open', async () => {
     const guess = () =>
       people.site.call('POST', '/password', {

@@ -10,16 +10,18 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * @param part a selector of the part that is not inert
  */
 export async function expectAccessible(page: Page, state: string, part = 'html') {
-  // Waits for fades, because colors are judged in their final state.
-  await page.evaluate(async () => {
-    const fading = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
-    // A canceled animation counts as finished.
-    await Promise.allSettled(fading.map((animation) => animation.finished))
+  // Colors are judged in their final state, also those of a message that goes in the meantime.
+  const stillness = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
   })
   await expectOpaqueSurfaces(page, state)
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(rules).analyze()
+  await page.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  }, stillness)
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`,
   )

@@ -52,6 +52,18 @@ describe('the weeks of a month', () => {
     expect(eventsOn(weeks, '2027-01-12')).toEqual([])
   })
 
+  test('give an event the first row again in a week that the event above it does not reach', () => {
+    const weeks = weeksOf('2027-01', [
+      event('fair', '2027-01-04T08:00', '2027-01-05T12:00'),
+      event('camp', '2027-01-05T08:00', '2027-01-11T12:00'),
+    ])
+    expect(eventsOn(weeks, '2027-01-05')).toEqual([
+      ['fair', 1, 0],
+      ['camp', 2, 5],
+    ])
+    expect(eventsOn(weeks, '2027-01-10')).toEqual([['camp', 1, 2]])
+  })
+
   test('leave out the days of other months, and repeat a title on the first', () => {
     const weeks = weeksOf('2027-01', [event('year', '2026-12-30T00:00', '2027-02-02T00:00')])
     expect(weeks[0]?.[4]?.events).toEqual([])
