@@ -1,7 +1,7 @@
 import { useMessages } from '../languages/use-messages.ts'
-import { SearchIcon } from '../ui/icons.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { pageAddress } from '../page-address.ts'
+import { SiteSearch } from '../search/site-search.tsx'
 import * as styles from './not-found.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
@@ -29,17 +29,9 @@ export function NotFound() {
         >
           {t('common.goHome')}
         </a>
-        <form action={pageAddress(t.language, '/search')} role="search" className={styles.search}>
-          <label htmlFor="lost-words">{t('common.searchThisSite')}</label>
-          <input id="lost-words" type="search" name="q" enterKeyHint="search" />
-          <button
-            type="submit"
-            className={buttonStyles.light}
-            aria-label={t('common.searchThisSite')}
-          >
-            <SearchIcon />
-          </button>
-        </form>
+        <div className={styles.search}>
+          <SiteSearch id="lost-words" />
+        </div>
       </div>
     </section>
   )

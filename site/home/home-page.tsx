@@ -9,11 +9,12 @@ import { AnnouncementsSection } from '../announcements/announcements-section.tsx
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { PageError } from '../errors/page-error.tsx'
-import { MenuButton, SearchLink } from '../layout/menu-button.tsx'
+import { MenuButton } from '../layout/menu-button.tsx'
 import { learnWithUs, menuTitle, moreItems, whoWeAre } from '../layout/menu.ts'
 import { usePageSettings } from '../layout/page-settings.ts'
 import { SiteMenu } from '../layout/site-menu.tsx'
 import { NewsCard } from '../news/news-card.tsx'
+import { SiteSearch } from '../search/site-search.tsx'
 import { StalkChart } from '../ui/stalk-chart.tsx'
 import { Counters } from '../ui/counters.tsx'
 import { ArrowRightIcon } from '../ui/icons.tsx'
@@ -92,7 +93,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <section className={styles.hero}>
           <div className={styles.top}>
             <MenuButton />
-            <SearchLink />
+            <SiteSearch id="front-words" isInRow />
           </div>
           <picture>
             {/* The sun of the drawing rises once. */}

@@ -30,6 +30,7 @@ import { TodayStrip } from '../today/today-strip.tsx'
 import type { Route } from './+types/department-page.ts'
 import { AdmissionsPanel } from './admissions-panel.tsx'
 import { GradeLevels } from './grade-levels.tsx'
+import { courseLink } from './course-link.server.ts'
 import { drawQrCode } from './qr-code.server.ts'
 import { TrackCards } from './track-cards.tsx'
 import { collegeCard, trackCard } from './track-card.ts'
@@ -68,7 +69,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     admissionsUpdated,
     qrCode: admission?.registrationUrl ? drawQrCode(admission.registrationUrl) : null,
     tracks: tracks.map(trackCard),
-    colleges: colleges.map(collegeCard),
+    colleges: colleges.map((college) => ({
+      ...collegeCard(college),
+      courses: college.coursesOffered.map((course) => {
+        const { title, to } = courseLink(context.get(translation), college.tag, course)
+        return { title, to }
+      }),
+    })),
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     askForm,
     canonical:

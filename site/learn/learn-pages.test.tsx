@@ -9,6 +9,7 @@ import { eventKind } from '../../school/kinds/event.ts'
 import { admissionsKind } from '../../school/kinds/admissions.ts'
 import { articleKind } from '../../school/kinds/article.ts'
 import { collegeDepartmentsKind } from '../../school/kinds/college-departments.ts'
+import { courseSlug } from '../../school/kinds/course-slug.ts'
 import { tracksKind } from '../../school/kinds/tracks.ts'
 import { article, editorAt, noon, putEntry } from '../../tests/helpers/entries.ts'
 import { publicOrigin, startPages } from '../../tests/helpers/pages-in-memory.tsx'
@@ -30,6 +31,17 @@ const collegeLinks = async () =>
     `/learn-with-us/college/tracks/${tag}`,
   ])
 
+/** Each college department, followed by its courses. */
+const courseLinks = async () =>
+  (await readCollegeDepartments(site.database)).flatMap(({ tag, title, coursesOffered }) => {
+    const address = `/learn-with-us/college/tracks/${tag}`
+    const courses = coursesOffered.map((course) => [
+      course.title,
+      `${address}/${courseSlug(course.tag)}`,
+    ])
+    return [[title, address], ...courses]
+  })
+
 describe('the index of the departments', () => {
   test('links to every department, track and college, with what each says of itself', async () => {
     const { links, text } = await site.show('/learn-with-us')
@@ -47,11 +59,11 @@ describe('the index of the departments', () => {
 })
 
 describe('the page of a department', () => {
-  test('shows tracks in the senior high school and colleges in the college, and nowhere else', async () => {
+  test('shows tracks in the senior high school, colleges with their courses in the college, and nowhere else', async () => {
     for (const tag of ['pgs', 'jhs', 'shs', 'college']) {
       const { links } = await site.show(`/learn-with-us/${tag}`)
       const below = links.filter(([, address]) => address.includes('/tracks/'))
-      const wanted = tag === 'shs' ? trackLinks() : tag === 'college' ? collegeLinks() : []
+      const wanted = tag === 'shs' ? trackLinks() : tag === 'college' ? courseLinks() : []
       expect(below).toEqual(await wanted)
     }
   })

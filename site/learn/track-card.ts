@@ -1,6 +1,7 @@
 import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
 import type { CollegeDepartment } from '../../school/kinds/college-departments.ts'
 import type { Track } from '../../school/kinds/tracks.ts'
+import type { CourseLink } from './course-link.server.ts'
 
 /** A track or a college department in a list. */
 export interface TrackCard {
@@ -8,6 +9,8 @@ export interface TrackCard {
   title: string
   shortDescription: string
   picture: ShownPicture | null
+  /** the courses of a college department, where its list is to lead to them */
+  courses?: readonly Pick<CourseLink, 'title' | 'to'>[]
 }
 
 export const trackCard = ({

@@ -24,7 +24,7 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
     >
       <h2 id={`tracks-${department}`}>{heading}</h2>
       <ul data-reveal="each">
-        {items.map(({ id, title, shortDescription, picture }) => (
+        {items.map(({ id, title, shortDescription, picture, courses }) => (
           <li key={id}>
             <Picture src={picture} standIn="/images/default-banner.svg" width={320} height={180} />
             <div>
@@ -39,6 +39,11 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
                 </a>
               </h3>
               <p>{shortDescription}</p>
+              {courses?.map(({ title, to }) => (
+                <a key={to} href={to} className={styles.course}>
+                  {title}
+                </a>
+              ))}
             </div>
           </li>
         ))}

@@ -13,13 +13,16 @@ const menuLink = async (page: Page, name: string) => {
   await page.getByRole('navigation', { name: 'Quick tasks' }).getByRole('link', { name }).click()
 }
 const find = async (page: Page, words: string, result: RegExp) => {
-  await page.getByRole('link', { name: 'Search this site' }).first().click()
-  await page.getByRole('searchbox').fill(words)
+  await page.getByRole('searchbox', { name: 'Search this site' }).fill(words)
   await page.keyboard.press('Enter')
   await page.getByRole('main').getByRole('link', { name: result }).first().click()
 }
 const inMain = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first()
+
+const howToApply = (page: Page) => page.getByRole('heading', { name: 'How to apply' })
+const schoolRecords = (page: Page) =>
+  page.getByText('Transcript of records, honorable dismissal: ask the registrar.')
 
 /** The tasks of visitors, by what they want to know or do. */
 export const visitorTasks: Record<string, VisitorTask> = {
@@ -43,12 +46,23 @@ export const visitorTasks: Record<string, VisitorTask> = {
     answer: (page) => page.getByRole('heading', { name: /^Today: / }),
   },
   'the nursing course': {
+    go: async (page) => {
+      await inMain(page, 'College').click()
+      await inMain(page, 'BS Nursing').click()
+    },
+    answer: howToApply,
+  },
+  'the nursing course, by searching': {
     go: (page) => find(page, 'nursing', /^BS Nursing/),
-    answer: (page) => page.getByRole('heading', { name: 'How to apply' }),
+    answer: howToApply,
   },
   'a copy of my school records': {
+    go: (page) => menuLink(page, 'Contact'),
+    answer: schoolRecords,
+  },
+  'a copy of my school records, by searching': {
     go: (page) => find(page, 'transcript of records', /^Connect With Us/),
-    answer: (page) => page.getByText('For school records, transcripts and transfers'),
+    answer: schoolRecords,
   },
   'work at the school': {
     go: (page) => page.getByRole('main').getByRole('link', { name: 'Join Our Team' }).click(),

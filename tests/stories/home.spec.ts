@@ -60,7 +60,7 @@ test('on a first visit with a small phone, headline, first step, menu and search
     page.getByRole('heading', { level: 1 }),
     page.getByRole('link', { name: 'Find your level' }),
     page.getByRole('button', { name: 'Open menu' }),
-    page.getByRole('link', { name: 'Search this site' }),
+    page.getByRole('searchbox', { name: 'Search this site' }),
   ]) {
     const box = await seen.boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual(0)
