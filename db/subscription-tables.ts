@@ -23,6 +23,11 @@ export interface SubscriptionTable {
   created_at: number
   /** `null`: the address is not confirmed, and nothing but the question to confirm is sent */
   confirmed_at: number | null
+  /** when an e-mail address was last asked to confirm; `null` for push */
+  asked_at: number | null
+  /** when the mail with the link of this subscription is due; `null`: it was sent */
+  link_due_at: number | null
+  link_tries: Generated<number>
 }
 
 /** What subscribers know of a class notice. */

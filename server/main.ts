@@ -10,6 +10,7 @@ import { addScans } from '../school/operations/printed-codes/printed-codes.serve
 import { ContentHost } from '../school/content/content-host/content-host.server.ts'
 import {
   contentSource,
+  emailSetting,
   previewSettings,
   phoneKey,
   renderedPage,
@@ -121,12 +122,13 @@ export async function createSite(
     environment.SERVICE_WORKER ? ((await notifications.push())?.publicKey ?? null) : null
   const renderPage: RenderPage = async (
     request,
-    { source: from = source, preview, unsent } = {},
+    { source: from = source, preview, unsent, emailDraft = null } = {},
   ) => {
     const context = new RouterContextProvider()
     context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
     context.set(phoneKey, readPhoneKey)
+    context.set(emailSetting, { isOn: mailer !== null, draft: emailDraft })
     context.set(translation, translationAt(new URL(request.url).pathname))
     if (preview) context.set(previewSettings, preview)
     if (unsent) context.set(unsentQuestion, unsent)
@@ -139,12 +141,14 @@ export async function createSite(
     return { response, page }
   }
   const { SMTP_URL: url, MAIL_FROM: from } = environment
-  const sendMail = url && from ? createMailer({ url, from }, logger) : null
+  const mailer = url && from ? createMailer({ url, from }, logger) : null
+  const sendMail = mailer?.sendMail ?? null
   const questions = keepQuestions({ database, sendMail, publicOrigin, logger, now: time.now })
   const notifications = createNotifications({
     database,
     dataDir: environment.DATA_DIR,
     publicOrigin,
+    mailer,
     logger,
     now: time.now,
   })
@@ -200,6 +204,7 @@ export async function createSite(
     logger,
     onQuestion: questions.soon,
     notifications,
+    hasMail: mailer !== null,
     pushServices: environment.PUSH_SERVICES,
     statusOf,
     version: clock.current,
@@ -219,6 +224,7 @@ export async function createSite(
     time.stop()
     await questions.stop()
     await notifications.stop()
+    mailer?.close()
     await viewKeeper.stop()
     await scanKeeper.stop()
     await database.destroy()

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { announcementsApi } from './api/announcements.ts'
 import { newsApi } from './api/news.ts'
+import { emailRoutes } from './class-mail/email-routes.ts'
 import { classStatusFiles } from './feeds/class-status-files.ts'
 import { feeds } from './feeds/feeds.ts'
 import { sitemap } from './feeds/sitemap.ts'
@@ -29,6 +30,8 @@ export interface PublicRouteParts {
   /** a visitor's question was stored */
   onQuestion: () => void
   notifications: Notifications
+  /** whether mail is set up */
+  hasMail: boolean
   pushServices: readonly string[]
   /** the HTTP status that a path of this site has for visitors */
   statusOf: (path: string) => Promise<number>
@@ -53,6 +56,7 @@ export function createPublicRoutes({
   logger,
   onQuestion,
   notifications,
+  hasMail,
   pushServices,
   statusOf,
   version,
@@ -87,6 +91,18 @@ export function createPublicRoutes({
   routes.route(
     '/',
     subscriptionRoutes({ source, notifications, pushServices, publicOrigin, proxies, logger }),
+  )
+  routes.route(
+    '/',
+    emailRoutes({
+      source,
+      renderPage,
+      publicOrigin,
+      proxies,
+      logger,
+      onLink: notifications.linkDue,
+      hasMail,
+    }),
   )
   routes.route(
     '/',

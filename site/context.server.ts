@@ -3,6 +3,7 @@ import type { EducationalOrganization } from 'schema-dts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import type { UnsentQuestion } from './ask/unsent-question.ts'
 import type { Translate } from './languages/translate.ts'
+import type { EmailDraft } from './status/email-draft.ts'
 
 /** The source from which loaders read content. */
 export const contentSource = createContext<ContentSource>()
@@ -21,6 +22,12 @@ export const siteSettings = createContext<PageConfiguration>()
 
 /** Reads the key with which phones subscribe to class notices; `null` where none can. */
 export const phoneKey = createContext<() => Promise<string | null>>(() => Promise.resolve(null))
+
+/** Whether class notices can go to e-mail addresses, and an address that was refused. */
+export const emailSetting = createContext<{ isOn: boolean; draft: EmailDraft | null }>({
+  isOn: false,
+  draft: null,
+})
 
 /** The school as search engines read it; set once the settings are read. */
 export const schoolData = createContext<SchoolData>(null)

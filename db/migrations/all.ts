@@ -23,6 +23,7 @@ import * as classStatus from './0021-class-status.ts'
 import * as subscriptions from './0022-subscriptions.ts'
 import * as codes from './0023-codes.ts'
 import * as printedCodes from './0024-printed-codes.ts'
+import * as emailSubscriptions from './0025-email-subscriptions.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-subscriptions': subscriptions,
   '0023-codes': codes,
   '0024-printed-codes': printedCodes,
+  '0025-email-subscriptions': emailSubscriptions,
 }

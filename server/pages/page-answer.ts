@@ -1,6 +1,7 @@
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { UnsentQuestion } from '../../site/ask/unsent-question.ts'
 import type { PageFacts, PreviewSettings } from '../../site/context.server.ts'
+import type { EmailDraft } from '../../site/status/email-draft.ts'
 
 /** An answer, and the facts of the page in it; `null` when it is not a page. */
 export interface PageAnswer {
@@ -14,6 +15,8 @@ export interface RenderOptions {
   preview?: PreviewSettings
   /** a question that /ask-us shows again */
   unsent?: UnsentQuestion
+  /** an address that /status/notify shows again */
+  emailDraft?: EmailDraft
 }
 
 /** Renders a page of the site, the not-found page included. */

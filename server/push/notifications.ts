@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../db/database.ts'
 import { readPushKeys } from '../../school/operations/subscriptions/push-keys.server.ts'
+import { createClassMailer } from '../class-mail/class-mailer.ts'
+import type { Mailer } from '../mail.ts'
 import { handOverNotices } from './hand-over.ts'
 import { noticePush } from './notice-payload.ts'
 import { createPushSender, type SendPush } from './push-sender.ts'
@@ -15,6 +17,8 @@ interface NotificationParts {
   database: Database
   dataDir: string
   publicOrigin: string
+  /** `null` without a mail server */
+  mailer: Mailer | null
   logger: Logger
   /** returns the site's time, UTC in milliseconds */
   now: () => number
@@ -31,6 +35,8 @@ export interface Notifications {
   push: () => Promise<Push | null>
   /** looks at once for what was published */
   soon: () => void
+  /** a mail with the link of a subscription is due */
+  linkDue: () => void
   stop: () => Promise<void>
 }
 
@@ -54,6 +60,7 @@ export function createNotifications(parts: NotificationParts): Notifications {
     })
     return opened
   }
+  const mails = createClassMailer(parts)
   const keeper = handOverNotices({
     database,
     logger,
@@ -68,7 +75,15 @@ export function createNotifications(parts: NotificationParts): Notifications {
           return sender ? sender.send(noticePush(taken, at)) : { what: 'later', retryAfterMs: null }
         },
       },
+      mails.channel,
     ],
   })
-  return { push, ...keeper }
+  return {
+    push,
+    soon: keeper.soon,
+    linkDue: mails.linkDue,
+    stop: async () => {
+      await Promise.all([keeper.stop(), mails.stop()])
+    },
+  }
 }

@@ -1,7 +1,8 @@
-import { nameLevels } from '../../school/kinds/class-notice-texts.ts'
-import { departmentTags } from '../../school/kinds/department-tags.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
+import { ChoiceFields } from './choice-fields.server.tsx'
+import type { EmailDraft } from './email-draft.ts'
+import { EmailForm } from './email-form.server.tsx'
 
 /** What the script says below the form, by the attribute that holds it. */
 const sayings: Record<string, PlainKey> = {
@@ -15,11 +16,27 @@ const sayings: Record<string, PlainKey> = {
   'data-failed': 'status.notifyFailed',
 }
 
-/** Draws the page on which a phone is subscribed. @param key `null` where none can be */
-export const drawNotify = (t: Translate, key: string | null) => (
+interface NotifyProps {
+  /** with which phones subscribe; `null` where none can */
+  key: string | null
+  /** whether class notices can go to e-mail addresses */
+  hasMail: boolean
+  /** an address that was not taken */
+  draft: EmailDraft | null
+  /** what was done last with the form for e-mail */
+  done: string | null
+}
+
+/** Draws the page on which a phone or an e-mail address is subscribed. */
+export const drawNotify = (t: Translate, { key, hasMail, draft, done }: NotifyProps) => (
   <>
     <h1>{t('status.notifyTitle')}</h1>
     <p>{t('status.notifyIntro')}</p>
+    {hasMail && (
+      <p className="links">
+        <a href="#mail">{t('status.mailTitle')}</a>
+      </p>
+    )}
     {key === null ? <p>{t('status.notifyNotNow')}</p> : <PhoneForm t={t} publicKey={key} />}
     <section>
       <h2>{t('status.notifyIphone')}</h2>
@@ -29,9 +46,11 @@ export const drawNotify = (t: Translate, key: string | null) => (
         <li>{t('status.notifyIphone3')}</li>
       </ol>
     </section>
+    {hasMail && <EmailForm t={t} draft={draft} done={done} />}
     <section>
       <h2>{t('status.notifyKept')}</h2>
       <p>{t('status.notifyKeptText')}</p>
+      {hasMail && <p>{t('status.mailKept')}</p>}
     </section>
     <p className="links">
       <a href={pageAddress(t.language, '/status')}>{t('status.seeStatus')}</a>
@@ -47,26 +66,7 @@ const PhoneForm = ({ t, publicKey }: { t: Translate; publicKey: string }) => (
       {t('status.notifyCannot')}
     </p>
     <form data-key={publicKey} data-path="/api/class-status/phone" hidden>
-      <fieldset>
-        <legend>{t('status.notifyLevels')}</legend>
-        {departmentTags.map((level) => (
-          <label key={level}>
-            <input type="checkbox" name="level" value={level} defaultChecked />
-            {nameLevels([level], 'en')}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('status.notifyLanguage')}</legend>
-        <label>
-          <input type="radio" name="language" value="en" defaultChecked />
-          {t('status.notifyEnglish')}
-        </label>
-        <label>
-          <input type="radio" name="language" value="fil" />
-          {t('status.notifyFilipino')}
-        </label>
-      </fieldset>
+      <ChoiceFields t={t} />
       <p className="buttons">
         <button data-start={t('status.notifyStart')} data-change={t('status.notifyChange')}>
           {t('status.notifyStart')}

@@ -1,6 +1,7 @@
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
-import { contentSource, phoneKey, translation } from '../context.server.ts'
+import { contentSource, emailSetting, phoneKey, translation } from '../context.server.ts'
+import { defineQuery } from '../define-query.ts'
 import { drawNotify } from './notify-body.server.tsx'
 import { notifyScript } from './notify-script.ts'
 import { notifyStyle } from './notify-style.server.ts'
@@ -8,15 +9,19 @@ import { drawSmallPage } from './small-page.server.tsx'
 import { statusStyle } from './status-style.server.ts'
 import type { Route } from './+types/notify-document.ts'
 
-/** Serves `/status/notify`, where a phone asks to be told about classes. */
-export async function loader({ context }: Route.LoaderArgs) {
+export const handle = defineQuery('mail')
+
+/** Serves `/status/notify`, where a phone or an e-mail address asks to be told about classes. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const t = context.get(translation)
+  const { isOn: hasMail, draft } = context.get(emailSetting)
+  const done = handle.read(url).get('mail')
   const { shortName } = await readReference(context.get(contentSource).database, siteSettingsKind)
   return drawSmallPage(context, {
     title: t('status.notifyTitle'),
     description: t('status.notifyDescription', { school: shortName }),
     path: '/status/notify',
-    children: drawNotify(t, await context.get(phoneKey)()),
+    children: drawNotify(t, { key: await context.get(phoneKey)(), hasMail, draft, done }),
     style: statusStyle + notifyStyle,
     script: notifyScript,
     isInstallable: true,

@@ -6,7 +6,10 @@ fieldset{padding:0;border:0}
 fieldset+fieldset{margin-top:1rem}
 legend{padding:0;font-weight:700}
 label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
-input{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--link)}
+input:not([type=email]){flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--link)}
+form .field{display:grid;gap:.25rem;margin-bottom:1rem;font-weight:700}
+[type=email]{width:100%;min-height:3rem;padding:.5rem .75rem;border:2px solid var(--soft);border-radius:4px;background:var(--surface);color:var(--text);font:inherit}
+[aria-invalid=true]{border-color:var(--stop)}
 button{min-height:3rem;padding:.6rem 1.25rem;border:2px solid var(--text);border-radius:4px;background:var(--text);color:var(--surface);font:inherit;font-weight:700;cursor:pointer}
 button+button{background:none;color:var(--text)}
 button:disabled{opacity:.6;cursor:progress}

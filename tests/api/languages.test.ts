@@ -64,6 +64,7 @@ const otherPages = [
   '/dycian-news/no-such-article',
   '/learn-with-us/no-such-department',
   '/status/no-such-notice',
+  '/status/mail/no-such-link',
   '/verify/XXXX2222',
   '/offline',
   '/go/XXXX2222',

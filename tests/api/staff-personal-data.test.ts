@@ -5,6 +5,7 @@ import { erasedName } from '../../school/staff/accounts/personal-data.server.ts'
 import { describeOnDatabases } from '../helpers/databases.ts'
 import { article } from '../helpers/entries.ts'
 import { openStaffApi, password, signInAs } from '../helpers/staff.ts'
+import { storeSubscription } from '../helpers/subscriptions.ts'
 
 type Ana = Awaited<ReturnType<typeof signInAs>>
 
@@ -33,6 +34,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       .insertInto('autosave')
       .values({ ...unsaved, saved_at: site.clock.now })
       .execute()
+    await storeSubscription(database, { channel: 'email', address: ana.staff.email })
     const times = { created_at: site.clock.now, expires_at: site.clock.now + 1_000 }
     await database
       .insertInto('preview')
@@ -90,6 +92,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       'reference',
       'autosave',
       'preview',
+      'subscription',
     ] as const
     const rows = await Promise.all(
       tables.map((table) => database.selectFrom(table).selectAll().execute()),
@@ -114,6 +117,7 @@ describeOnDatabases('what is held about a person', (databases) => {
       media: [{ id: 'm1', name: 'Calendar' }],
       unsaved: [{ subject: 'article', subjectId: 'new' }],
       previews: [{ subject: 'article' }],
+      classMail: [{ language: 'en' }],
     })
     expect((body as { names: string[] }).names.sort()).toEqual(['Ana Reyes-Cruz', ana.staff.name])
     expect(JSON.stringify(body)).not.toMatch(/argon2|token|hash/i)

@@ -9,11 +9,16 @@ import { startStandInPush, type StandInPhone } from './stand-in-push.ts'
 export const allLevels = ['pgs', 'jhs', 'shs', 'college']
 const path = '/api/class-status/phone'
 
-interface Reached {
-  notice: number
+interface Counts {
   handedOver: number
   waiting: number
   failed: number
+}
+
+interface Reached {
+  notice: number
+  push: Counts
+  email: Counts
 }
 
 /** Opens a site and the push service that its phones use; both share one folder. */
@@ -113,9 +118,9 @@ function principalAt(origin: string, token: string) {
     correct: (id: number, fields: object) =>
       ask(`${own}/${id}/publish`, { data: { ...data, ...fields }, basedOn: 2 }),
     withdraw: (id: number) => ask(`${own}/${id}/unpublish`, {}),
-    reached: async (id: number) => {
+    reached: async (id: number, channel: 'push' | 'email' = 'push') => {
       const { reached } = await ask('/class-status')
-      return reached.find(({ notice }) => notice === id)
+      return reached.find(({ notice }) => notice === id)?.[channel]
     },
   }
 }

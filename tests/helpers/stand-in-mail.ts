@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline'
 /** Starts a mail server on a free port that keeps its mail. */
 export async function startStandInMail({ refuses = false } = {}) {
   const mails: string[] = []
+  /** what it answers for a recipient that it does not take */
+  const refused = new Map<string, string>()
   const server = createServer((socket) => {
     socket.on('error', () => {})
     const say = (line: string) => socket.write(`${line}\r\n`)
@@ -18,6 +20,8 @@ export async function startStandInMail({ refuses = false } = {}) {
       }
       const verb = line.slice(0, 4).toUpperCase()
       if (verb === 'MAIL' && refuses) return void say('550 not from you')
+      const refusal = verb === 'RCPT' && refused.get(/<(.*?)>/.exec(line)?.[1] ?? '')
+      if (refusal) return void say(refusal)
       if (verb === 'DATA') data = []
       return void say(verb === 'DATA' ? '354 go on' : verb === 'QUIT' ? '221 bye' : '250 ok')
     })
@@ -28,6 +32,29 @@ export async function startStandInMail({ refuses = false } = {}) {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
+    refused,
     stop: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   }
+}
+
+/** Reads a mail: its headers by name in lower case, and its text. */
+export function readMail(mail: string) {
+  const [head = '', ...rest] = mail.split('\n\n')
+  const headers = Object.fromEntries(
+    head
+      .replaceAll(/\n[ \t]+/g, ' ')
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.replace(/^\S+: /, '')]),
+  ) as Record<string, string>
+  const body = rest.join('\n\n')
+  const isQuoted = headers['content-transfer-encoding'] === 'quoted-printable'
+  const bytes = isQuoted
+    ? Buffer.from(
+        body
+          .replaceAll('=\n', '')
+          .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+        'latin1',
+      )
+    : Buffer.from(body)
+  return { headers, text: bytes.toString() }
 }

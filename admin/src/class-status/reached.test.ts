@@ -1,14 +1,22 @@
 import { expect, test } from 'vitest'
 import { reachedInWords } from './reached.ts'
 
+const none = { handedOver: 0, waiting: 0, failed: 0 }
+
 test.each([
-  [{ handedOver: 0, waiting: 0, failed: 0 }, ''],
-  [{ handedOver: 1, waiting: 0, failed: 0 }, 'Sent to 1 of 1 subscriber.'],
+  [none, none, ''],
+  [{ ...none, handedOver: 1 }, none, 'Sent to 1 of 1 phone.'],
   [
-    { handedOver: 11_950, waiting: 53, failed: 0 },
-    'Sent to 11,950 of 12,003 subscribers, 53 waiting.',
+    { ...none, handedOver: 11_950, waiting: 53 },
+    none,
+    'Sent to 11,950 of 12,003 phones, 53 waiting.',
   ],
-  [{ handedOver: 2, waiting: 0, failed: 1 }, 'Sent to 2 of 3 subscribers, 1 could not be reached.'],
-])('%j is told as “%s”', (reached, words) => {
-  expect(reachedInWords(reached)).toBe(words)
+  [none, { ...none, failed: 1 }, 'Sent to 0 of 1 e-mail address, 1 could not be reached.'],
+  [
+    { ...none, handedOver: 2 },
+    { ...none, handedOver: 2, failed: 1 },
+    'Sent to 2 of 2 phones. Sent to 2 of 3 e-mail addresses, 1 could not be reached.',
+  ],
+])('%j by push and %j by e-mail is told as “%s”', (push, email, words) => {
+  expect(reachedInWords({ push, email })).toBe(words)
 })

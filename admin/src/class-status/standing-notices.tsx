@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack'
 import { Link as RouterLink } from 'react-router'
 import type { Entry } from '../entries/entry.ts'
 import { classStatusPath } from './class-status-path.ts'
-import { reachedInWords } from './reached.ts'
+import { reachedInWords, type Reached as Counts } from './reached.ts'
 
 interface StandingNoticesProps {
   notices: readonly Entry[]
   /** how many subscribers each reached, by id */
-  reached: ReadonlyMap<string, Parameters<typeof reachedInWords>[0]>
+  reached: ReadonlyMap<string, Counts>
   /** the notice in the editor below, which has its own note */
   openId: string | null
 }
@@ -51,7 +51,7 @@ export function StandingNotices({ notices, reached, openId }: StandingNoticesPro
   )
 }
 
-const Reached = ({ counts }: { counts: Parameters<typeof reachedInWords>[0] | undefined }) => {
+const Reached = ({ counts }: { counts: Counts | undefined }) => {
   const words = counts ? reachedInWords(counts) : ''
   return words === '' ? null : <div>{words}</div>
 }

@@ -50,7 +50,8 @@ export function EraseDialog({
         </DialogContentText>
         {ofSamePerson > 1 && (
           <DialogContentText sx={{ mt: 1 }}>
-            You can read {ofSamePerson} questions with the contact {contact}.
+            You can read {ofSamePerson} questions with the contact {contact}. Erasing all of them
+            also ends class notices to that address.
           </DialogContentText>
         )}
         <ProblemAlert problem={message} />

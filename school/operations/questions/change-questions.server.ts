@@ -10,6 +10,8 @@ import {
   type EditingFailure,
 } from '../../content/editing/editing.ts'
 import { recordActivity } from '../../staff/activity/record-activity.server.ts'
+import { eraseEmail } from '../subscriptions/email-subscriptions.server.ts'
+import { emailOf } from './question-form.ts'
 import { mayMoveQuestions } from './question-staff.ts'
 import type { OpenQuestion, QuestionChange } from './question.ts'
 import { peopleOf, readableBy, readQuestion } from './read-questions.server.ts'
@@ -139,8 +141,8 @@ export function removeNote(
 }
 
 /**
- * Erases a question with its notes, or everything from its person; nothing brings it back. A person
- * erases what they may read.
+ * Erases a question with its notes, or everything from its person, class notices to their e-mail address
+ * too; nothing brings it back. Staff erase what they may read.
  *
  * @returns how many were erased, and how many of the person are left with other offices
  */
@@ -161,6 +163,8 @@ export function eraseQuestions(
       await transaction.deleteFrom('question').where('id', '=', question.id).execute()
       await record(transaction, editing, question, {}, 'erase')
     }
+    const email = emailOf(chosen.contact_key)
+    if (wholePerson && email !== null) await eraseEmail(transaction, email)
     const { left } = await transaction
       .selectFrom('question')
       .select((eb) => eb.fn.countAll<number>().as('left'))

@@ -6,6 +6,7 @@ import {
   storeQuestion,
   type StoredQuestion,
 } from '../../../tests/helpers/stored-questions.ts'
+import { storeSubscription } from '../../../tests/helpers/subscriptions.ts'
 import type { Role, StaffSection } from '../../staff/accounts/staff.ts'
 import { exportQuestions } from './export-questions.server.ts'
 import type { OpenQuestion } from './question.ts'
@@ -182,6 +183,9 @@ describeOnDatabases('the inbox of questions', (given) => {
     const [one, two] = [await store({ contact }), await store({ contact: 'ana@mail.example' })]
     await store({ contact, office: 'shs' })
     const foreign = await store({ contact: 'ben@mail.example' })
+    const subscription = { channel: 'email', address: 'ana@mail.example' } as const
+    await storeSubscription(given.database, subscription)
+    await storeSubscription(given.database, { ...subscription, address: 'ben@mail.example' })
     const { ask } = await enter('editor', ['jhs'])
     await ask('POST', `/questions/${one.id}/notes`, { text: 'Ana called.' })
     expect((await ask('GET', `/questions/${one.id}`)).body.ofSamePerson).toBe(2)
@@ -191,6 +195,8 @@ describeOnDatabases('the inbox of questions', (given) => {
     expect(await given.database.selectFrom('question_note').selectAll().execute()).toEqual([])
     const single = await ask('POST', `/questions/${foreign.id}/erase`, { wholePerson: false })
     expect(single.body).toEqual({ erased: 1, left: 0 })
+    const told = await given.database.selectFrom('subscription').select('address').execute()
+    expect(told).toEqual([{ address: 'ben@mail.example' }])
   })
 
   test('is exported as a table whose cells run nothing, and the log says so', async () => {

@@ -26,8 +26,14 @@ const words: Record<
   },
 }
 
+/** Writes a message that fits into a push message. */
+export function wordsOf(told: Told, language: SubscriptionLanguage): MessageWords {
+  const { title, body } = saidIn(told, language)
+  return { title: cut(title, longest.title), body: cut(body, longest.body) }
+}
+
 /** Writes a message in a language; where the notice has no Filipino text, in English. */
-export function wordsOf(
+export function saidIn(
   { what, headline, message }: Told,
   language: SubscriptionLanguage,
 ): MessageWords {
@@ -36,7 +42,7 @@ export function wordsOf(
   const said = headline[spoken] ?? headline.en
   const sign = { published: '', corrected: `${corrected}: `, withdrawn: `${withdrawn}: ` }[what]
   const body = what === 'withdrawn' ? noLonger : (message[spoken] ?? message.en)
-  return { title: cut(sign + said, longest.title), body: cut(body, longest.body) }
+  return { title: sign + said, body }
 }
 
 const cut = (text: string, most: number) =>

@@ -148,32 +148,37 @@ export async function dropSubscription(database: Database, id: number): Promise<
   await database.deleteFrom('subscription').where('id', '=', id).execute()
 }
 
-/** How many subscribers a notice reached. */
+/** How many subscribers of a channel a notice reached. */
 export interface Reached {
   handedOver: number
   waiting: number
   failed: number
 }
 
-/** Counts what became of the newest message of each notice. */
+const fieldOf: Record<string, keyof Reached> = {
+  'handed-over': 'handedOver',
+  waiting: 'waiting',
+  failed: 'failed',
+}
+
+/** Counts what became of the newest message of each notice, by channel. */
 export async function countReached(
   database: Database,
   noticeIds: readonly number[],
-): Promise<Map<number, Reached>> {
-  const reached = new Map(noticeIds.map((id) => [id, { handedOver: 0, waiting: 0, failed: 0 }]))
+): Promise<Map<number, Record<Channel, Reached>>> {
+  const none = () => ({ handedOver: 0, waiting: 0, failed: 0 })
+  const reached = new Map(noticeIds.map((id) => [id, { push: none(), email: none() }]))
   if (noticeIds.length === 0) return reached
   const rows = await database
     .selectFrom('notice_message')
-    .select(['notice_id', 'state', (eb) => eb.fn.countAll<number>().as('count')])
+    .select(['notice_id', 'channel', 'state', (eb) => eb.fn.countAll<number>().as('count')])
     .where('notice_id', 'in', noticeIds)
-    .groupBy(['notice_id', 'state'])
+    .groupBy(['notice_id', 'channel', 'state'])
     .execute()
-  for (const { notice_id: id, state, count } of rows) {
-    const counted = reached.get(id)
-    if (!counted) continue
-    if (state === 'handed-over') counted.handedOver = count
-    if (state === 'waiting') counted.waiting = count
-    if (state === 'failed') counted.failed = count
+  for (const { notice_id: id, channel, state, count } of rows) {
+    const counted = reached.get(id)?.[channel as Channel]
+    const field = fieldOf[state]
+    if (counted && field) counted[field] = count
   }
   return reached
 }

@@ -90,7 +90,7 @@ describeOnDatabases('a class notice', (given) => {
     await noteNews(database, noon)
     // Two processes at once.
     await Promise.all([tell(database, noon), tell(database, noon)])
-    expect((await countReached(database, [id])).get(id)).toEqual({
+    expect((await countReached(database, [id])).get(id)?.push).toEqual({
       handedOver: 0,
       waiting: 1_100,
       failed: 0,
@@ -147,7 +147,7 @@ describeOnDatabases('a class notice', (given) => {
     expect(withdrawn?.told.what).toBe('withdrawn')
     if (corrected) await end(database, [corrected], later, clock.now)
     if (withdrawn) await end(database, [withdrawn], handedOver, clock.now)
-    expect((await countReached(database, [id])).get(id)?.handedOver).toBe(1)
+    expect((await countReached(database, [id])).get(id)?.push.handedOver).toBe(1)
   })
 })
 
@@ -186,7 +186,10 @@ describeOnDatabases('a message to hand over', (given) => {
     const quick = await take(database, now)
     await end(database, slow, { what: 'failed' }, now)
     await end(database, quick, handedOver, now)
-    expect((await countReached(database, [id])).get(id)).toMatchObject({ handedOver: 1, failed: 0 })
+    expect((await countReached(database, [id])).get(id)?.push).toMatchObject({
+      handedOver: 1,
+      failed: 0,
+    })
   })
 
   test('is tried again after a wait, and fails in the end', async () => {
@@ -202,7 +205,10 @@ describeOnDatabases('a message to hand over', (given) => {
       now += 31 * minute
     }
     expect(tries).toBe(7)
-    expect((await countReached(database, [id])).get(id)).toMatchObject({ waiting: 0, failed: 1 })
+    expect((await countReached(database, [id])).get(id)?.push).toMatchObject({
+      waiting: 0,
+      failed: 1,
+    })
   })
 
   test('to a subscription that is gone ends it, and so does ending the subscription', async () => {
@@ -214,7 +220,7 @@ describeOnDatabases('a message to hand over', (given) => {
     expect(left).toHaveLength(1)
     await dropSubscription(database, left[0]?.id ?? 0)
     expect(await take(database, noon + minute)).toEqual([])
-    expect((await countReached(database, [id])).get(id)).toEqual({
+    expect((await countReached(database, [id])).get(id)?.push).toEqual({
       handedOver: 0,
       waiting: 0,
       failed: 0,
@@ -226,7 +232,7 @@ describeOnDatabases('a message to hand over', (given) => {
     const id = await toldTo(1)
     await end(database, await take(database, noon), handedOver)
     const day = 24 * 60 * minute
-    const handed = async () => (await countReached(database, [id])).get(id)?.handedOver
+    const handed = async () => (await countReached(database, [id])).get(id)?.push.handedOver
     await deleteOldMessages(database, noon + 30 * day)
     expect(await handed()).toBe(1)
     await deleteOldMessages(database, noon + 31 * day)

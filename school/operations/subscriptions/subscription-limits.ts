@@ -11,7 +11,45 @@ export const subscriptionLimits = {
   network: { count: 60 },
   /** so many are tested at the same time; others try again a little later */
   atOnce: 40,
+  /** so many mails with a link go to one address */
+  email: { count: 3, within: 24 * 60 * minuteMs },
+  /** so many mails with a link go to all addresses */
+  allEmails: { count: 2_000, within: 60 * minuteMs },
 } as const
+
+/**
+ * Counts the mails with a link, which anyone can have sent to any address: a stranger is written to a
+ * few times at most, and the mail server of the school never floods others.
+ */
+export class LinkCounts {
+  #mails = new Map<string, number>()
+  #mailsUntil = 0
+  #all = 0
+  #allUntil = 0
+
+  /**
+   * Counts a mail.
+   * @param addressKey a hash of the address
+   * @returns `enough`: this address got its mails for now; `busy`: all addresses together did
+   */
+  add(addressKey: string, now: number): 'send' | 'enough' | 'busy' {
+    const { email, allEmails } = subscriptionLimits
+    if (now >= this.#mailsUntil) {
+      this.#mails = new Map()
+      this.#mailsUntil = now + email.within
+    }
+    if (now >= this.#allUntil) {
+      this.#all = 0
+      this.#allUntil = now + allEmails.within
+    }
+    const count = this.#mails.get(addressKey) ?? 0
+    if (count >= email.count) return 'enough'
+    if (this.#all >= allEmails.count) return 'busy'
+    this.#mails.set(addressKey, count + 1)
+    this.#all += 1
+    return 'send'
+  }
+}
 
 /** Counts requests: by network, and of everyone. */
 export class RequestCounts {

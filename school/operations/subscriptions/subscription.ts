@@ -22,6 +22,24 @@ export interface SubscriptionChoices {
   language: SubscriptionLanguage
 }
 
+/** The longest address that mail servers take (RFC 5321, 4.5.3.1.3). */
+const longestEmail = 254
+
+/** An e-mail address, with the choices of its owner. */
+export const emailSubscriptionSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(longestEmail, 'This address is too long for an e-mail address.')
+    .pipe(z.email('Enter an e-mail address, such as ana@example.com.')),
+  ...choices,
+})
+export type EmailSubscriptionInput = z.output<typeof emailSubscriptionSchema>
+
+/** What the owner of an address chose on its page. */
+export const subscriptionChoicesSchema = z.object(choices)
+
 const endpoint = z
   .string('Send the address that the browser got from its push service.')
   .max(1_000, 'This address is too long for a push service.')

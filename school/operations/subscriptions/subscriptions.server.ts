@@ -36,11 +36,12 @@ export const choicesOf = ({ levels, language }: SubscriptionRow): SubscriptionCh
   language: language as SubscriptionLanguage,
 })
 
-/** Whether one more subscription fits. */
+/** Whether one more subscription fits. An address that is not confirmed takes no room. */
 export async function hasRoom(database: DatabaseOrTransaction): Promise<boolean> {
   const { count } = await database
     .selectFrom('subscription')
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('confirmed_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return count < subscriptionLimit
 }

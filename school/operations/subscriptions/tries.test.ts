@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LinkCounts, subscriptionLimits } from './subscription-limits.ts'
 import { nextTry, readRetryAfter } from './tries.ts'
 
 const now = Date.UTC(2026, 10, 20, 4)
@@ -36,4 +37,17 @@ test.each([
   [undefined, null],
 ])('Retry-After %s is read as %s', (header, wait) => {
   expect(readRetryAfter(header, now)).toBe(wait)
+})
+
+test('mails with a link are limited for each address and for all together, until the time is over', () => {
+  const { email, allEmails } = subscriptionLimits
+  const links = new LinkCounts()
+  for (let mail = 0; mail < email.count; mail += 1) expect(links.add('ana', now)).toBe('send')
+  expect(links.add('ana', now + email.within - 1)).toBe('enough')
+  expect(links.add('ana', now + email.within)).toBe('send')
+  const later = now + email.within
+  for (let mail = 1; mail < allEmails.count; mail += 1)
+    expect(links.add(`address ${mail}`, later)).toBe('send')
+  expect(links.add('ben', later)).toBe('busy')
+  expect(links.add('ben', later + allEmails.within)).toBe('send')
 })

@@ -14,7 +14,7 @@ export const erasedName = 'Erased person'
 
 /**
  * Collects all data about a person for them (Data Privacy Act of 2012, sections 16 and 18):
- * account, sessions, audit events by or about them, and their revisions. Hashes and secrets are not
+ * account, sessions, audit events by or about them, their revisions, and class notices by e-mail. Hashes and secrets are not
  * included.
  *
  * @returns `null` when the person is unknown
@@ -80,9 +80,11 @@ export async function exportPersonalData(database: Database, id: string) {
     .where('staff_id', '=', id)
     .orderBy('id')
     .execute()
+  const classMail = account ? await classMailOf(database, account.email) : []
   return {
     account,
     names,
+    classMail,
     sessions,
     devices,
     activity,
@@ -114,6 +116,13 @@ export function erasePersonalData(
     await eraseFromContent(transaction, id, names)
     await eraseFromLog(transaction, id)
     await transaction.deleteFrom('autosave').where('staff_id', '=', id).execute()
+    if (row?.email) {
+      await transaction
+        .deleteFrom('subscription')
+        .where('channel', '=', 'email')
+        .where('address', '=', row.email)
+        .execute()
+    }
     await transaction.deleteFrom('entry_addition').where('staff_id', '=', id).execute()
     await shutOut(transaction, id)
     await transaction.deleteFrom('staff_recovery_code').where('staff_id', '=', id).execute()
@@ -135,6 +144,15 @@ export function erasePersonalData(
     return succeed(null)
   })
 }
+
+/** Reads which class notices go to an e-mail address. */
+const classMailOf = (database: Database, email: string) =>
+  database
+    .selectFrom('subscription')
+    .select(['levels', 'language', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
+    .where('channel', '=', 'email')
+    .where('address', '=', email)
+    .execute()
 
 /** Removes the name from revisions, entries and files. */
 async function eraseFromContent(

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -17,6 +17,16 @@ export async function decryptSecret(dataDir: string, encrypted: string): Promise
     return null
   }
 }
+
+/**
+ * Derives a token that can be made again whenever it is sent: the database holds its hash alone.
+ *
+ * @param subject what it belongs to, and nothing else
+ */
+export const deriveToken = async (dataDir: string, subject: string): Promise<string> =>
+  createHmac('sha256', await readKey(dataDir))
+    .update(subject)
+    .digest('base64url')
 
 /** XChaCha20-Poly1305 with a random nonce before the text. Loaded on first use: visitors need none. */
 async function createCipher(key: string) {

@@ -8,12 +8,17 @@ import { classNoticeKind } from '../../../school/kinds/class-notice.ts'
 import { countReached } from '../../../school/operations/subscriptions/notice-messages.server.ts'
 import { route } from './route.ts'
 
+const channelSchema = z.object({
+  handedOver: z.number().int().describe('phones or addresses whose service took the message'),
+  waiting: z.number().int(),
+  failed: z.number().int(),
+})
+
 const reachedSchema = z
   .object({
     notice: z.number().int().describe('id of the notice'),
-    handedOver: z.number().int().describe('phones and addresses whose service took the message'),
-    waiting: z.number().int(),
-    failed: z.number().int(),
+    push: channelSchema.describe('phones'),
+    email: channelSchema.describe('e-mail addresses'),
   })
   .describe('What became of the newest message about a notice.')
 
@@ -39,7 +44,7 @@ export const classStatusRoutes = [
         standing.map(({ id }) => id),
       )
       return {
-        reached: [...reached].map(([notice, counts]) => ({ notice, ...counts })),
+        reached: [...reached].map(([notice, channels]) => ({ notice, ...channels })),
         campuses: (await readReference(database, campusesKind)).map(({ title }) => title),
         notices: notices.filter((notice) => notice !== null),
       }

@@ -76,6 +76,29 @@ export default {
   notifyKept: 'What is stored',
   notifyKeptText:
     'The address that your browser got from its maker’s push service, your levels and your language: nothing about you. It is deleted when you stop, or when your browser gives the address up.',
+  mailTitle: 'Tell me by e-mail',
+  mailIntro: 'Class notices for the levels that you choose, to your e-mail address.',
+  mailAddress: 'Your e-mail address',
+  mailSend: 'Send me the link',
+  mailAsked: 'Look into your mailbox.',
+  mailAskedText:
+    'We sent a mail with a link to this address. Open it within 24 hours and press the button there. If no mail comes, look into the folder for spam, or try again tomorrow.',
+  mailStopped: 'Stopped. This address gets no more class notices, and it is deleted here.',
+  mailBusy: 'Many people ask for this at the moment. Try again in ten minutes.',
+  mailFull: 'The school cannot tell more people. Follow the class status on its page instead.',
+  mailConfirmTitle: 'Confirm your e-mail address',
+  mailWillGet: 'Press the button, and {email} gets class notices for these levels.',
+  mailConfirm: 'Confirm',
+  mailForget: 'Delete this address',
+  mailConfirmed: 'This address gets class notices from now on.',
+  mailYours: 'Class notices by e-mail',
+  mailGets: '{email} gets class notices for these levels.',
+  mailStop: 'Stop sending me mail',
+  mailDead: 'This link does not work any more',
+  mailDeadText:
+    'The address gets no class notices: it was stopped, or the link is older than 24 hours and was not confirmed. You can ask for a new one.',
+  mailKept:
+    'For e-mail: your address, your levels and your language. It is deleted when you stop, or after a day when you do not confirm it.',
 
   badgeTitle: '{school}: classes',
   badgeLine: '{name}, {day}: {state}',

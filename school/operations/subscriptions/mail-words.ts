@@ -1,0 +1,66 @@
+import type { SubscriptionLanguage } from './subscription.ts'
+
+interface MailTexts {
+  /** the mail that asks the owner of an address to confirm it */
+  ask: { subject: string; lines: (link: string) => string[] }
+  /** the same mail to an address that is subscribed */
+  known: { subject: string; lines: (link: string) => string[] }
+  /** the end of each class notice */
+  notice: { check: string; why: string; stop: string }
+}
+
+/** The words of mails about classes, in the languages of subscriptions. */
+export const mailWords = (language: SubscriptionLanguage, school: string): MailTexts =>
+  language === 'fil' ? filipino(school) : english(school)
+
+const english = (school: string): MailTexts => ({
+  ask: {
+    subject: `${school}: confirm that you want class notices`,
+    lines: (link) => [
+      `Someone asked ${school} to send class notices to this address.`,
+      'If it was you, open this page within 24 hours and press “Confirm”:',
+      link,
+      'If it was not you, do nothing: your address is deleted after 24 hours.',
+    ],
+  },
+  known: {
+    subject: `${school}: you already get class notices`,
+    lines: (link) => [
+      `This address already gets class notices of ${school}.`,
+      'On this page you change your levels and language, or stop:',
+      link,
+      'If you did not ask for this mail, do nothing.',
+    ],
+  },
+  notice: {
+    check: 'See what the school says now:',
+    why: `You get this mail because you asked ${school} for class notices.`,
+    stop: 'Change what you get, or stop:',
+  },
+})
+
+const filipino = (school: string): MailTexts => ({
+  ask: {
+    subject: `${school}: kumpirmahin na gusto ninyo ng class notices`,
+    lines: (link) => [
+      `May humiling sa ${school} na magpadala ng class notices sa address na ito.`,
+      'Kung kayo po iyon, buksan ang page na ito sa loob ng 24 na oras at pindutin ang “Confirm”:',
+      link,
+      'Kung hindi po kayo, wala kayong gagawin: buburahin ang address ninyo pagkalipas ng 24 na oras.',
+    ],
+  },
+  known: {
+    subject: `${school}: nakatatanggap na kayo ng class notices`,
+    lines: (link) => [
+      `Nakatatanggap na po ng class notices ng ${school} ang address na ito.`,
+      'Sa page na ito ninyo mapapalitan ang antas at wika, o maititigil ang pagpapadala:',
+      link,
+      'Kung hindi po kayo ang humiling ng mail na ito, wala kayong gagawin.',
+    ],
+  },
+  notice: {
+    check: 'Tingnan kung ano ang sinasabi ng paaralan ngayon:',
+    why: `Natanggap po ninyo ito dahil humiling kayo sa ${school} ng class notices.`,
+    stop: 'Palitan o itigil:',
+  },
+})
