@@ -19,7 +19,7 @@ export async function measureSearchAnswers(): Promise<string> {
   await migrate(database)
   await seedStarterContent(database, now)
   await indexReferencePages(database)
-  const source = { database, host: null, now: () => now, report: () => {} }
+  const source = { database, host: null, now: () => now, state: () => '', report: () => {} }
   const rows: (string | number)[][] = []
   const missed: string[] = []
   for (const person of ['a', 'b'] as const) {

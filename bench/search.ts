@@ -20,7 +20,7 @@ export async function measureSearch(sizes: readonly number[]): Promise<string> {
   const rows: (string | number)[][] = []
   for (const articles of sizes) {
     const database = await openDatabase({ dataDir: archiveOf(articles) })
-    const source = { database, host: null, now: Date.now, report: () => {} }
+    const source = { database, host: null, now: Date.now, state: () => '', report: () => {} }
     const costs: string[] = []
     for (const q of Object.values(searches)) {
       const times: number[] = []

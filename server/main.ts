@@ -106,6 +106,7 @@ export async function createSite(
         ? null
         : new ContentHost(contentHost, (message) => logger.warn({ contentHost }, message)),
     now: time.now,
+    state: clock.current,
     report: (message) => logger.warn(message),
   }
   const publicOrigin = environment.PUBLIC_ORIGIN

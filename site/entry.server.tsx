@@ -52,7 +52,8 @@ export default async function handleRequest(
   )
   context.set(renderedPage, page)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+  // Bytes, because a Response checks a text letter by letter.
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers })
 }
 
 /** Adds what search engines read of the school on every page. */

@@ -13,16 +13,39 @@ const levelWords = {
   urgent: 'server.alertUrgent',
 } as const satisfies Record<ShownAlert['level'], PlainKey>
 
+type BarSource = Pick<ContentSource, 'database' | 'now' | 'state'>
+
+/** The bars of each database in one state of its content, by language. */
+const known = new WeakMap<
+  BarSource['database'],
+  { state: string; byLanguage: Map<string, Promise<string>> }
+>()
+
 /**
- * Draws the bars above every page as HTML, topmost first: what the school says of classes, and the
- * alert. No page downloads the code that draws them.
+ * Returns the bars above every page as HTML, topmost first: what the school says of classes, and
+ * the alert. They are drawn once for each state of the content, because every page has them. No
+ * page downloads the code that draws them.
  *
  * @returns '' without any
  */
-export async function drawBars(
-  source: Pick<ContentSource, 'database' | 'now'>,
-  t: Translate,
-): Promise<string> {
+export function drawBars(source: BarSource, t: Translate): Promise<string> {
+  // Read before the content: what changes in the meantime is drawn again in the next state.
+  const state = source.state()
+  let held = known.get(source.database)
+  if (held?.state !== state) {
+    held = { state, byLanguage: new Map() }
+    known.set(source.database, held)
+  }
+  const { byLanguage } = held
+  const drawn = byLanguage.get(t.language)
+  if (drawn) return drawn
+  const drawing = draw(source, t)
+  byLanguage.set(t.language, drawing)
+  drawing.catch(() => byLanguage.delete(t.language))
+  return drawing
+}
+
+async function draw(source: BarSource, t: Translate): Promise<string> {
   const [classes, alert] = await Promise.all([
     readClassBar(source, t),
     readAlert(source.database, source.now()),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { ContentHost } from '../../school/content/content-host/content-host.server.ts'
@@ -13,6 +14,7 @@ export function sourceOf(database: Database, contentHost: string | null = null) 
         ? null
         : new ContentHost(contentHost, (message) => reports.push(message)),
     now: () => noon,
+    state: randomUUID,
     report: (message) => reports.push(message),
   }
   return { source, reports }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
@@ -18,6 +19,7 @@ export const sourceOf = (
   database,
   host,
   now: () => at,
+  state: randomUUID,
   report: vi.fn<(message: string) => void>(),
 })
 

@@ -11,6 +11,11 @@ export interface ContentSource {
   host: ContentHost | null
   /** the time that decides visibility, UTC in milliseconds */
   now: () => number
+  /**
+   * names what visitors see: the same text as long as neither a change nor the time alters it. What
+   * every page shows is made once for each state.
+   */
+  state: () => string
   /** logs a fault that visitors do not see */
   report: (message: string) => void
 }

@@ -109,7 +109,7 @@ async function countInOrder(database: Database) {
         (entry.publish_at ?? now + 1) <= now &&
         (entry.expires_at ?? now + 1) > now,
     )
-    const source = { database, host: null, now: () => now, report: () => {} }
+    const source = { database, host: null, now: () => now, state: () => '', report: () => {} }
     expect((await search(source, { q: 'story', page: 1 })).total).toBe(visible.length)
   }
   return entries.length

@@ -19,6 +19,7 @@ const at = ({ database }: TestDatabase, now = '2026-12-16T08:00:00+08:00'): Cont
   database,
   host: null,
   now: () => Date.parse(now),
+  state: () => '',
   report: () => {},
 })
 

@@ -20,6 +20,7 @@ const at = ({ database }: TestDatabase, now: number): ContentSource => ({
   database,
   host: null,
   now: () => now,
+  state: () => '',
   report: () => {},
 })
 

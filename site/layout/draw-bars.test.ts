@@ -1,0 +1,35 @@
+import { beforeEach, expect, test } from 'vitest'
+import { starterCampuses } from '../../content/contact/starter-contact.ts'
+import { alertKind } from '../../school/kinds/alert.ts'
+import { campusesKind } from '../../school/kinds/campuses.ts'
+import { describeOnDatabases } from '../../tests/helpers/databases.ts'
+import { noon } from '../../tests/helpers/entries.ts'
+import { putReference } from '../../tests/helpers/reference.ts'
+import { translationTo } from '../languages/messages.server.ts'
+import { drawBars } from './draw-bars.server.tsx'
+
+describeOnDatabases('the bars above every page', (given) => {
+  let state = '1'
+  beforeEach(async () => {
+    state = '1'
+    await putReference(given.database, campusesKind, starterCampuses)
+    await putReference(given.database, alertKind, { text: 'No classes.' })
+  })
+  const draw = () =>
+    drawBars({ database: given.database, now: () => noon, state: () => state }, translationTo('en'))
+
+  test('are drawn once for each state of the content', async () => {
+    expect(await draw()).toContain('No classes.')
+    await putReference(given.database, alertKind, { text: 'Classes as usual.' })
+    expect(await draw()).toContain('No classes.')
+    state = '2'
+    expect(await draw()).toContain('Classes as usual.')
+  })
+
+  test('are drawn again after the database did not answer', async () => {
+    await given.database.schema.alterTable('reference').renameTo('reference_gone').execute()
+    await expect(draw()).rejects.toThrow('reference')
+    await given.database.schema.alterTable('reference_gone').renameTo('reference').execute()
+    expect(await draw()).toContain('No classes.')
+  })
+})
