@@ -4,6 +4,7 @@ import { buildServiceWorker } from './scripts/build-service-worker.ts'
 import { compileMessages } from './scripts/compile-messages.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
 import { cssLayers, cssNames, keepStyles } from './scripts/css-modules.ts'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { minifyAgain } from './scripts/minify-again.ts'
 import { nameReactExports } from './scripts/react-modules.ts'
 
@@ -17,6 +18,7 @@ const serverScriptNames: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [
     compileMessages(),
+    inlineScripts(),
     nameReactExports(),
     reactRouter(),
     cssLayers(),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { compileMessages } from './scripts/compile-messages.ts'
+import { inlineScripts } from './scripts/inline-scripts.ts'
 import { patience } from './tests/helpers/patience.ts'
 
 const shared = {
@@ -22,7 +23,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        plugins: [compileMessages()],
+        plugins: [compileMessages(), inlineScripts()],
         test: {
           ...shared,
           name: 'unit',

@@ -19,5 +19,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      output: {
+        // Sets Zod up in its own file, which runs before all files with schemas.
+        codeSplitting: { groups: [{ name: 'schemas', test: /node_modules\/zod\/|without-eval/ }] },
+      },
+    },
   },
 })

@@ -147,6 +147,7 @@ const parts = [
       'scripts/build-service-worker.ts',
       'scripts/compress-assets.ts',
       'scripts/css-modules.ts',
+      'scripts/inline-scripts.ts',
     ],
   },
   {

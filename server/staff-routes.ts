@@ -21,7 +21,7 @@ export const staffPaths = [...staffPagePaths, ...previewPaths, '/api/admin', '/a
 export function createStaffRoutes({ source, renderPage, staff, staffFolder }: StaffRouteParts) {
   const { publicOrigin, logger } = staff
   const routes = createRoutes(logger)
-  routes.route('/', staffPages(staffFolder, publicOrigin.startsWith('https:')))
+  routes.route('/', staffPages({ folder: staffFolder, publicOrigin, renderPage }))
   routes.route('/', previewPages({ source, renderPage, publicOrigin, logger }))
   routes.route('/api/admin', createStaffApi(staff))
   routes.all('*', refuseChange)

@@ -126,8 +126,9 @@ const inLanguage = (language: Language, pages: RouteConfigEntry[]): RouteConfigE
 
 const [, ...others] = languages
 
-/** The whole URL table (spec 2). */
+/** The whole URL table (spec 2). Staff read English: the sign-in page is in no other language. */
 export default [
   ...others.flatMap((language) => prefix(language, inLanguage(language, english))),
   ...english,
+  route('login', 'sign-in/sign-in-document.ts'),
 ] satisfies RouteConfig

@@ -2,7 +2,7 @@ import { request as askServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Connect } from 'vite'
 import { matchesPath } from '../../server/paths.ts'
-import { staffPagePaths } from '../../server/staff-pages/staff-pages.ts'
+import { staffAppPaths } from '../../server/staff-pages/staff-pages.ts'
 import type { SourceProduct } from './source-product.ts'
 
 /**
@@ -21,7 +21,7 @@ export function answerFromProduct(
       const { statusCode: status = 500, headers } = given
       const { 'content-security-policy': policy } = headers
       if (typeof policy === 'string') headers['content-security-policy'] = allowHotReload(policy)
-      const isStaffPage = matchesPath(staffPagePaths, path.split('?')[0] ?? '')
+      const isStaffPage = matchesPath(staffAppPaths, path.split('?')[0] ?? '')
       if (!isStaffPage || !headers['content-type']?.startsWith('text/html')) {
         response.writeHead(status, headers)
         given.pipe(response)

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { chooseEncoding, compress } from '../pages/encoding.ts'
+import type { RenderPage } from '../pages/page-answer.ts'
 import { loadStaticFiles } from '../pages/static-files.ts'
 import type { StoredResponse } from '../pages/stored-response.ts'
 
@@ -11,20 +13,32 @@ const placeholder = 'STAFF-PAGE-NONCE'
 /** The scripts and styles of the staff pages; visitors load none of them. */
 export const staffAssetPaths = ['/assets/staff/*']
 
-/** The addresses of the staff pages. */
-export const staffPagePaths = ['/login', '/login/', '/admin', '/admin/*']
+/** The addresses of the staff pages proper: one page, which gets all its content from the API. */
+export const staffAppPaths = ['/admin', '/admin/*']
 
-/** Serves `/login` and `/admin`: one page, which gets all its content from the API. */
-export function staffPages(folder: string, secure: boolean) {
+/** The addresses of the staff pages, the sign-in page included. */
+export const staffPagePaths = ['/login', '/login/', ...staffAppPaths]
+
+const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+interface StaffPageParts {
+  /** the folder of the built staff pages */
+  folder: string
+  publicOrigin: string
+  renderPage: RenderPage
+}
+
+/** Serves the sign-in page, which the site renders (site/sign-in), and the staff pages. */
+export function staffPages({ folder, publicOrigin, renderPage }: StaffPageParts) {
   const pages = new Hono()
+  const secure = publicOrigin.startsWith('https:')
   const answerPage = async () => {
     const html = await readFile(join(folder, 'index.html'), 'utf8')
     const nonce = randomBytes(18).toString('base64url')
     return new Response(html.replaceAll(placeholder, nonce), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
+        ...unkept,
         'content-security-policy': policy(nonce, secure),
       },
     })
@@ -32,7 +46,15 @@ export function staffPages(folder: string, secure: boolean) {
   pages.get('/login/', ({ req }) =>
     Response.redirect(new URL(`/login${new URL(req.url).search}`, req.url), 301),
   )
-  for (const path of staffPagePaths) pages.get(path, answerPage)
+  pages.get('/login', async ({ req }) => {
+    const { response } = await renderPage(new Request(`${publicOrigin}/login`))
+    const encoding = chooseEncoding(req.header('accept-encoding'))
+    const body = compress(Buffer.from(await response.arrayBuffer()), encoding)
+    const headers = new Headers([...response.headers, ...Object.entries(unkept)])
+    if (encoding !== 'identity') headers.set('content-encoding', encoding)
+    return new Response(new Uint8Array(body), { status: response.status, headers })
+  })
+  for (const path of staffAppPaths) pages.get(path, answerPage)
   return pages
 }
 

@@ -12,3 +12,15 @@ declare module '*.woff2' {
   const address: string
   export default address
 }
+
+/** The text of a style sheet, for a page that has it inline. */
+declare module '*.css?inline' {
+  const text: string
+  export default text
+}
+
+/** The text of a module that is built into one classic script (scripts/inline-scripts.ts). */
+declare module '*.ts?script' {
+  const text: string
+  export default text
+}

@@ -16,10 +16,10 @@ import { textAttributes, visibleTexts } from '../helpers/visible-texts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Sources of pages, without the catalogs and what only the component page shows. */
+/** Sources of pages, without the catalogs, the sign-in page of staff and the component page. */
 const sources = [
   ...listSources('site').filter(
-    (file) => !/^site\/(languages\/|ui\/(examples|component-page)\.tsx)/.test(file),
+    (file) => !/^site\/(languages\/|sign-in\/|ui\/(examples|component-page)\.tsx)/.test(file),
   ),
   ...listSources('school').filter(
     (file) => !/^school\/(staff|operations|content\/editing)\//.test(file),
@@ -273,6 +273,8 @@ test('the pseudo-language keeps arguments and plural forms', () => {
 function patternsOf(entries: RouteConfigEntry[], parent: string): string[] {
   return entries.flatMap(({ path, file, index, children = [] }) => {
     if (file === 'redirects/redirect-route.tsx' || path?.endsWith('.ics')) return []
+    // Staff read English.
+    if (file.startsWith('sign-in/')) return []
     const own = path === undefined ? parent : `${parent}/${path}`
     const isPage = index || (path !== undefined && children.length === 0)
     return [...(isPage ? [own || '/'] : []), ...patternsOf(children, own)]

@@ -74,23 +74,30 @@ test('a developer reads in the browser why the sources cannot be compiled', asyn
   await expect(page.locator('body')).toHaveText('second')
 })
 
-test('a developer changes a staff page while typing in it, and signs in', async ({
+test('a developer signs in, and changes a staff page while typing in it', async ({
   page,
   site,
 }) => {
-  await page.goto('/login')
+  await page.goto('/login?from=/admin/account')
   await page.getByLabel('E-mail').fill(administrator.email)
-  site.replace(
-    'admin/src/session/sign-in-page.tsx',
-    'Dr. Yanga’s Colleges, Inc.',
-    'Hot staff pages',
-  )
-  await expect(page.getByText('Hot staff pages')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue(administrator.email)
-
-  await page.getByLabel(/^Password/).fill(administrator.password)
+  await page.getByLabel('Password').fill(administrator.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/admin/)
+  await page.getByLabel('Current password').fill('typed here')
+  site.replace('admin/src/account/password-form.tsx', 'Change the password', 'Hot staff pages')
+  await expect(page.getByRole('button', { name: 'Hot staff pages' })).toBeVisible()
+  await expect(page.getByLabel('Current password')).toHaveValue('typed here')
+})
+
+test('a developer who saves the script of the sign-in page has it with the next request', async ({
+  request,
+  site,
+}) => {
+  const page = async () => (await request.get('/login')).text()
+  const before = 'The two passwords differ.'
+  expect(await page()).toContain(before)
+  site.replace('site/sign-in/sign-in-script.ts', before, 'They differ.')
+  await expect.poll(page).not.toContain(before)
+  expect(await page()).toContain('They differ.')
 })
 
 test('Ctrl-C ends the development server and everything it started', async ({ site, request }) => {

@@ -20,14 +20,6 @@ const staffPages = [
   { path: '/admin/account', heading: 'My account' },
 ] as const
 
-test('the sign-in page has no accessibility fault', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expectAccessible(page, 'the sign-in page')
-  await expectHeadingsInOrder(page)
-  await expectNoSidewaysScroll(page, [360, 1280])
-})
-
 for (const each of staffPages) {
   test(`${each.path} has no accessibility fault, on a desk and on a phone`, async ({
     page,

@@ -1,17 +1,13 @@
-import type { Page } from '@playwright/test'
 import { addressOf, pages } from './pages.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
 import { expect, test } from './site-fixture.ts'
 import { expectReadableText, findTextFaults } from './text-checks.ts'
+import { doubleText } from './visit.ts'
 
 const phones = [
   { width: 360, height: 700 },
   { width: 320, height: 640 },
 ]
-
-/** Doubles the text size by the browser’s setting: every size in rem grows with it. */
-const doubleText = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 
 for (const each of pages) {
   test.describe(`${each.name} in text of 200 %`, () => {

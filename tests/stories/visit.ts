@@ -15,6 +15,10 @@ export const scrollTo = (page: Page, top: number) =>
 
 export const scrolledBy = (page: Page) => page.evaluate(() => window.scrollY)
 
+/** Doubles the text size by the browser’s setting: every size in rem grows with it. */
+export const doubleText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
 /** Channels from 0 to 255. */
 export interface Color {
   red: number

@@ -79,6 +79,7 @@ export function TwoFactorSetUp({ isOn }: { isOn: boolean }) {
               error={problemAt('code') !== undefined}
               helperText={problemAt('code')}
               autoComplete="one-time-code"
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
             <Button variant="contained" loading={isBusy} onClick={() => void confirm()}>
               Turn it on

@@ -17,24 +17,33 @@ function change(isLost: boolean) {
   for (const listener of listeners) listener()
 }
 
-async function look() {
+/**
+ * Asks whether the site can be reached, and goes on asking until it can.
+ * @returns whether it answered this time
+ */
+export async function lookForConnection(): Promise<boolean> {
   clearTimeout(timer)
   try {
     const answer = await withinTime(tryLimitMs, (signal) =>
       fetch('/healthz', { cache: 'no-store', signal }),
     )
-    if (answer.ok) return change(false)
+    if (answer.ok) {
+      change(false)
+      return true
+    }
   } catch {
-    // Still offline: this call is how we find out.
+    // Offline: this call is how we find out.
   }
-  timer = setTimeout(() => void look(), retryAfter)
+  change(true)
+  timer = setTimeout(() => void lookForConnection(), retryAfter)
+  return false
 }
 
 /** Says that a call did not reach the site; from then on it is looked for until it answers. */
 export function noteLostConnection() {
   if (lost) return
   change(true)
-  timer = setTimeout(() => void look(), retryAfter)
+  timer = setTimeout(() => void lookForConnection(), retryAfter)
 }
 
 export const noteConnection = () => {
@@ -42,7 +51,7 @@ export const noteConnection = () => {
   change(false)
 }
 
-window.addEventListener('online', () => lost && void look())
+window.addEventListener('online', () => lost && void lookForConnection())
 window.addEventListener('offline', noteLostConnection)
 
 const subscribe = (listener: () => void) => {

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { readToken } from '../session/session.ts'
+import { readToken } from '../../../school/staff/accounts/stored-session.ts'
 
 interface LeaveWarningProps {
   isDirty: boolean

@@ -1,7 +1,7 @@
 import type { Role } from '../../../school/staff/accounts/staff.ts'
 import { contentKinds } from '../../../school/kinds/index.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
-import { startPath } from '../session/return-path.ts'
+import { startPath } from '../../../school/staff/accounts/return-path.ts'
 
 export interface MenuItem {
   to: string

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { startPath } from '../session/return-path.ts'
+import { startPath } from '../../../school/staff/accounts/return-path.ts'
 import { PageTitle } from './page-title.tsx'
 
 /** Shown at an unknown address of the staff pages. */

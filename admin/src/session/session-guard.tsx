@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
-import { signInPath } from './return-path.ts'
 import { useSession } from './session-provider.tsx'
+import { ToSignIn } from './to-sign-in.tsx'
 
 /**
  * Shows its pages only while a token is stored; the API does the protecting (spec 2, session
@@ -9,8 +8,6 @@ import { useSession } from './session-provider.tsx'
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { token, isLoading } = useSession()
-  const { pathname, search, hash } = useLocation()
   if (isLoading) return null
-  if (!token) return <Navigate to={signInPath(pathname + search + hash)} replace />
-  return children
+  return token ? children : <ToSignIn />
 }

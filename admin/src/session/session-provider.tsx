@@ -7,18 +7,17 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { callStaffApi } from '../api/call-staff-api.ts'
-import { deleteOwnDrafts, saveOwnDrafts } from '../drafts/sign-out-drafts.ts'
 import {
   forgetSession,
   isSessionKey,
   readToken,
-  readUser,
   storeSession,
   storeUser,
   type SessionUser,
-  type SignedIn,
-} from './session.ts'
+} from '../../../school/staff/accounts/stored-session.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import { deleteOwnDrafts, saveOwnDrafts } from '../drafts/sign-out-drafts.ts'
+import { readUser, type SignedIn } from './session.ts'
 import { SignOutDialog, type SignOutChoice } from './sign-out-dialog.tsx'
 
 interface Session {

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
+import { readDeviceToken } from '../../../school/staff/accounts/stored-session.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
-import { readDeviceToken, type SignedIn } from './session.ts'
+import type { SignedIn } from './session.ts'
 
 /** Moves the focus to the code's field, which has just replaced the others. */
 const focusOnArrival = (field: HTMLInputElement | null) => field?.focus()

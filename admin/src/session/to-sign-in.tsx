@@ -1,0 +1,37 @@
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { signInPath } from '../../../school/staff/accounts/return-path.ts'
+import { lookForConnection, useConnectionLost } from '../api/connection.ts'
+
+/**
+ * Leads a person who has signed out to the sign-in page, which is not part of the staff pages;
+ * without a connection as soon as it is back.
+ */
+export function ToSignIn() {
+  const isLost = useConnectionLost()
+  useEffect(() => {
+    if (isLost) return undefined
+    let isLeaving = true
+    const leave = async () => {
+      const { pathname, search, hash } = location
+      if ((await lookForConnection()) && isLeaving)
+        location.replace(signInPath(pathname + search + hash))
+    }
+    void leave()
+    return () => {
+      isLeaving = false
+    }
+  }, [isLost])
+  if (!isLost) return null
+  return (
+    <Container component="main" maxWidth="sm" sx={{ py: 6 }}>
+      <Typography variant="h1" gutterBottom>
+        Sign in
+      </Typography>
+      <Typography role="status">
+        You are signed out. There is no connection: the sign-in page opens as soon as it is back.
+      </Typography>
+    </Container>
+  )
+}

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import bricolage from '../styles/fonts/bricolage-grotesque.woff2'
+import figtree from '../styles/fonts/figtree.woff2'
+import { SignInParts } from './sign-in-parts.server.tsx'
+
+interface SignInPage {
+  schoolName: string
+  style: string
+  script: string
+}
+
+/**
+ * Draws the sign-in page. Its one inline script shows the part that is needed; without JavaScript
+ * the page says that the staff pages need it.
+ */
+export const drawSignInPage = ({ schoolName, style, script }: SignInPage): string =>
+  `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Sign in · DYCI staff</title>
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#10243e" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[figtree, bricolage].map((face) => (
+          <link
+            key={face}
+            rel="preload"
+            href={face}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <main>
+          <div className="sheet">
+            <div className="school">
+              <img src="/images/logo.svg" alt="" width="56" height="56" />
+              <p>
+                <b>{schoolName}</b>
+                <span className="small">Staff pages</span>
+              </p>
+            </div>
+            <h1>Sign in</h1>
+            <p data-without-script="">
+              The staff pages need JavaScript. Switch it on in your browser, then load this page
+              again.
+            </p>
+            <div role="alert" />
+            <div data-shown="" />
+            <p className="small">
+              <a href="/">Go to the website</a>
+            </p>
+          </div>
+        </main>
+        <SignInParts />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>,
+  )}`

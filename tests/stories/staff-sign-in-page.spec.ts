@@ -1,0 +1,264 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Route } from '@playwright/test'
+import { expectAccessible, expectHeadingsInOrder, expectNoSidewaysScroll } from './page-checks.ts'
+import { administrator, expect, signIn, test } from './staff-fixture.ts'
+import { expectReadableText } from './text-checks.ts'
+import { doubleText, untilIdle } from './visit.ts'
+
+const refused = /^Failed to load resource/
+
+/** Maximum size of the page's script, and of all of its first screen, compressed, in bytes. */
+const scriptLimit = 40_000
+const screenLimit = 180_000
+
+/** Opens a one-time link of which the API says what a story needs. */
+async function openLink(page: Page, link: { purpose: string; name?: string; email?: string }) {
+  await page.route('**/api/admin/links/open', (route) => route.fulfill({ json: link }))
+  await page.goto('/login#link=any')
+}
+
+const someone = { name: 'Ida Reyes', email: 'ida.reyes@dyci.example' }
+
+const askForCode = (route: Route) =>
+  route.fulfill({ status: 401, json: { error: 'Enter the code.', reason: 'code-needed' } })
+
+const loseConnection = (route: Route) => route.abort()
+
+/** Every state of the page, and how a person comes to it. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  'asking for the password': async (page) => {
+    await page.goto('/login')
+    await expect(page.getByLabel('Password')).toBeVisible()
+  },
+  'with empty fields': async (page) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.')
+    await expect(page.getByLabel('E-mail address')).toBeFocused()
+  },
+  'refusing a password': async (page) => {
+    await page.goto('/login')
+    await signIn(page, 'who@dyci.example', 'not the password')
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+  },
+  'asking for a code': async (page) => {
+    await page.route('**/api/admin/session', askForCode)
+    await page.goto('/login')
+    await signIn(page, administrator.email, administrator.password)
+    await expect(page.getByLabel('Code')).toBeFocused()
+  },
+  'setting up the first administrator': async (page) => {
+    await openLink(page, { purpose: 'set-up' })
+    await expect(page.getByLabel('Your e-mail address')).toBeVisible()
+  },
+  'welcoming an invited person': async (page) => {
+    await openLink(page, { purpose: 'invitation', ...someone })
+    await expect(page.getByLabel('Your name')).toHaveValue(someone.name)
+    await expect(page.getByText(`For ${someone.email}`)).toBeVisible()
+  },
+  'refusing a new password': async (page) => {
+    await openLink(page, { purpose: 'reset', ...someone })
+    await page.getByLabel('Repeat the new password').fill('only here')
+    await page.getByRole('button', { name: 'Set the new password' }).click()
+    await expect(page.getByLabel('Repeat the new password')).toHaveAccessibleDescription(
+      'The two passwords differ. Type the same one twice.',
+    )
+  },
+  'refusing a link': async (page) => {
+    await page.goto('/login#link=forged')
+    await expect(page.getByRole('alert')).toContainText('This link was used')
+  },
+  'without a connection': async (page) => {
+    await page.route('**/api/admin/links/open', loseConnection)
+    await page.goto('/login#link=any')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+test.describe('the sign-in page', () => {
+  test.use({ expectedErrors: [refused] })
+
+  for (const [state, reach] of Object.entries(states)) {
+    test(`${state} can be read by everyone: light and dark, on a phone, in text of 200 %`, async ({
+      page,
+    }) => {
+      await reach(page)
+      await expectHeadingsInOrder(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectNoSidewaysScroll(page, [1280, 360])
+        await expectAccessible(page, `${state}, ${colorScheme}`)
+      }
+      await doubleText(page)
+      await expectNoSidewaysScroll(page, [360])
+      await expectReadableText(page, `${state} in large text`)
+      await expectAccessible(page, `${state} in large text`)
+    })
+  }
+})
+
+test('the sign-in page is drawn in the colors and typefaces of the site', async ({ page }) => {
+  const read = () =>
+    page.evaluate(() => {
+      const heading = getComputedStyle(document.querySelector('h1') ?? document.body)
+      const sheet = getComputedStyle(document.querySelector('.sheet') ?? document.body)
+      return [heading.color, sheet.backgroundColor, heading.fontFamily.split(',')[0]]
+    })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/login')
+  const typeface = '"Bricolage Grotesque"'
+  expect(await read()).toEqual(['rgb(16, 36, 62)', 'rgb(255, 255, 255)', typeface])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await read()).toEqual(['rgb(240, 242, 246)', 'rgb(24, 41, 64)', typeface])
+  expect(await page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'))).toBe(true)
+})
+
+/** Notes the size of everything that the page loads, compressed. */
+function noteSizes(page: Page) {
+  const sizes: Promise<{ type: string; size: number }>[] = []
+  page.on('requestfinished', (request) => {
+    const size = request.sizes().then(({ responseBodySize }) => responseBodySize)
+    sizes.push(size.then((bytes) => ({ type: request.resourceType(), size: bytes })))
+  })
+  return async (ofType?: string) =>
+    (await Promise.all(sizes))
+      .filter(({ type }) => ofType === undefined || type === ofType)
+      .reduce((sum, { size }) => sum + size, 0)
+}
+
+test('the first screen of sign-in is light, and its script needs no file', async ({ page }) => {
+  const sizeOf = noteSizes(page)
+  await page.goto('/login')
+  await untilIdle(page)
+  expect(await sizeOf('document')).toBeGreaterThan(3_000)
+  expect(await sizeOf('script')).toBe(0)
+  expect(await sizeOf()).toBeLessThanOrEqual(screenLimit)
+  const script = (await page.locator('script').allTextContents()).join('')
+  expect(script.length).toBeGreaterThan(1_000)
+  expect(gzipSync(script).length).toBeLessThanOrEqual(scriptLimit)
+})
+
+test('a person who is signed out gets from a staff page to sign-in without loading the staff pages', async ({
+  page,
+}) => {
+  const sizeOf = noteSizes(page)
+  await page.goto('/admin/article/12?tab=history')
+  await expect(page).toHaveURL('/login?from=%2Fadmin%2Farticle%2F12%3Ftab%3Dhistory')
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await untilIdle(page)
+  expect(await sizeOf('script')).toBeLessThan(5_000)
+  expect(await sizeOf()).toBeLessThanOrEqual(screenLimit)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the sign-in page says that the staff pages need it, and shows no form', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await expect(page.getByText('The staff pages need JavaScript.')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Go to the website' })).toBeVisible()
+  })
+})
+
+test.describe('a person on a phone', () => {
+  test.use({ expectedErrors: [refused] })
+
+  test('types the code on a keyboard of digits, and a recovery code on one of letters', async ({
+    page,
+  }) => {
+    await states['asking for a code']?.(page)
+    const code = page.getByLabel('Code')
+    await expect(code).toHaveAttribute('inputmode', 'numeric')
+    await page.getByRole('button', { name: 'Type a recovery code' }).click()
+    await expect(code).toHaveAttribute('inputmode', 'text')
+    await expect(code).toBeFocused()
+    await page.getByRole('button', { name: 'Use another account' }).click()
+    await expect(page.getByLabel('E-mail address')).toHaveValue(administrator.email)
+  })
+
+  test('who loses the connection reads so, and signs in when it is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login')
+    await context.setOffline(true)
+    await signIn(page, administrator.email, administrator.password)
+    await expect(page.getByRole('alert')).toContainText('There is no connection.')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('who opens a link without a connection opens it again when it is back', async ({
+    page,
+    staff,
+  }) => {
+    const { token } = await staff.administrator()
+    const body = {
+      ...someone,
+      email: `ida.${Date.now()}@dyci.example`,
+      role: 'author',
+      sections: [],
+    }
+    const invited = await staff.callConfirmed('/staff', { method: 'POST', token, body })
+    await page.route('**/api/admin/links/open', loseConnection, { times: 1 })
+    await page.goto(`/login${new URL((invited as { link: string }).link).hash}`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Your name')).toHaveValue(someone.name)
+    await expect(page.getByRole('alert')).toBeEmpty()
+  })
+
+  test('who signs out without a connection gets to sign-in as soon as it is back', async ({
+    page,
+    context,
+    staff,
+    enterAs,
+  }) => {
+    await enterAs(await staff.person('author', 'Pia Cruz'), '/admin/account')
+    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('button', { name: 'Pia Cruz' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByText('You are signed out. There is no connection')).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByLabel('Password')).toBeVisible()
+    await expect(page).toHaveURL('/login?from=%2Fadmin%2Faccount')
+  })
+})
+
+test('an answer is awaited before the form is sent again', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/admin/session', () => {
+    asked += 1
+  })
+  await page.goto('/login')
+  await signIn(page, administrator.email, administrator.password)
+  const button = page.getByRole('button', { name: 'Sign in' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel('Password').press('Enter')
+  await page.getByLabel('Password').press('Enter')
+  expect(asked).toBe(1)
+})
+
+test('who signs in in one tab is signed in in the other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/login?from=/admin/trash')
+  await page.goto('/login')
+  await signIn(page, administrator.email, administrator.password)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Trash' })).toBeVisible()
+})
+
+test.describe('a link that is pasted into the open sign-in page', () => {
+  test.use({ expectedErrors: [refused] })
+
+  test('is opened, and is in the address no more', async ({ page }) => {
+    await page.goto('/login')
+    await page.evaluate(() => location.assign('#link=pasted'))
+    await expect(page.getByRole('alert')).toContainText('This link was used')
+    expect(page.url()).not.toContain('pasted')
+  })
+})
