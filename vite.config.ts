@@ -73,8 +73,9 @@ export default defineConfig(({ command }) => ({
             // Run in threads.
             'html-cleaner-worker': './school/base/html-cleaner-worker.ts',
             'push-thread': './server/push/push-thread.ts',
-            // Runs in a process of its own.
+            // Run in processes of their own.
             'picture-process': './school/content/media/picture-process.ts',
+            'backup-process': './server/backups/backup-process.ts',
           },
           // V8 stores scripts with their comments, and in two bytes per letter as soon as one is
           // not Latin.

@@ -55,3 +55,18 @@ export interface SiteStateTable {
   key: 'seen_at' | 'probed_at'
   value: number
 }
+
+/** One row: the backups that the site makes by itself, and what became of the last ones. */
+export interface BackupStateTable {
+  id: number
+  /** when the next one is due, also the end of a lease; `null`: the site makes none by itself */
+  due_at: number | null
+  /** names the process that makes one now */
+  lease: string | null
+  /** when a backup last passed its restore test; `null`: none has */
+  passed_at: number | null
+  /** when one last failed; `null`: none has since the last that passed */
+  failed_at: number | null
+  /** why it failed */
+  problem: string | null
+}

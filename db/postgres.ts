@@ -11,7 +11,7 @@ import pg from 'pg'
 import { isReusable, toStorageError } from './postgres-errors.ts'
 
 /** PostgreSQL's type number of bigint, which the driver would otherwise return as text. */
-const bigint = 20
+export const bigint = 20
 
 /** How long connecting may take, including the wait for a free connection. */
 const connectTimeoutMs = 5_000

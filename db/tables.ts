@@ -25,6 +25,7 @@ import type {
   LinkTargetTable,
   LinkCheckTable,
   SiteStateTable,
+  BackupStateTable,
 } from './operation-tables.ts'
 import type { PrintedCodeScanTable, PrintedCodeTable } from './printed-code-tables.ts'
 import type { QuestionNoteTable, QuestionTable } from './question-tables.ts'
@@ -79,6 +80,7 @@ export interface Tables {
   link_target: LinkTargetTable
   link_check: LinkCheckTable
   site_state: SiteStateTable
+  backup_state: BackupStateTable
   question: QuestionTable
   question_note: QuestionNoteTable
   subscription: SubscriptionTable

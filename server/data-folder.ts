@@ -7,7 +7,7 @@ import { PreparationError } from '../db/migrate.ts'
 const note = 'about-this-folder.txt'
 const noteText =
   'A DYCI website keeps its data here, all of its content in site.sqlite.\n' +
-  'If that file is missing, put it back from a backup before you start the site.\n'
+  'If that file is missing, put it back from a backup (npm run restore) before you start the site.\n'
 
 /** Notes that the folder belongs to a site, so that {@link refuseUsedFolder} knows. */
 export function markUsedFolder(dataDir: string) {

@@ -14,6 +14,8 @@ describe('the configuration', () => {
       LOG_LEVEL: 'info',
       TRUST_PROXY: 0,
       PUSH_SERVICES: [],
+      BACKUP_EVERY: 0,
+      BACKUP_KEEP: 14,
     })
   })
 
@@ -74,6 +76,12 @@ describe('the configuration', () => {
     [{ FAST_PATH: 'off' }, 'FAST_PATH must be 1 or 0.'],
     [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER must be 1 or 0.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
+    [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number from 1 to 1000.'],
+    [
+      { BACKUP_PASSPHRASE: 'short' },
+      'BACKUP_PASSPHRASE must have 12 characters or more. Keep it where the backups are not.',
+    ],
+    [{ BACKUP_EVERY: '24' }, 'BACKUP_EVERY needs BACKUP_PASSPHRASE, which encrypts the backups.'],
     [
       { PUSH_SERVICES: 'https://push.example.org, http://other.example' },
       'PUSH_SERVICES must be addresses such as https://push.example.org, with commas between.',

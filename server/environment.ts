@@ -26,6 +26,9 @@ const wholeNumber = (least: number, most: number, standard: number) =>
     .max(most, `must be a number from ${least} to ${most}.`)
     .default(standard)
 
+/** The shortest passphrase that backups may have, in characters. */
+const minPassphrase = 12
+
 const environmentSchema = z.object({
   /** port to listen on; 0 for any free one */
   PORT: wholeNumber(0, 65_535, 3000),
@@ -75,6 +78,16 @@ const environmentSchema = z.object({
     context.addIssue('must be addresses such as https://push.example.org, with commas between.')
     return z.NEVER
   }),
+  /** encrypts backups; without it none can be made or restored */
+  BACKUP_PASSPHRASE: optionalText.refine((text) => !text || text.length >= minPassphrase, {
+    message: `must have ${minPassphrase} characters or more. Keep it where the backups are not.`,
+  }),
+  /** hours between two backups that the site makes by itself; 0: it makes none */
+  BACKUP_EVERY: wholeNumber(0, 744, 0),
+  /** how many of its own backups the site keeps */
+  BACKUP_KEEP: wholeNumber(1, 1_000, 14),
+  /** folder of its own backups; by default `backups` in DATA_DIR */
+  BACKUP_TO: optionalText,
   /** processes that answer requests */
   WORKERS: wholeNumber(1, 64, 1),
   /** whether cached pages are answered before HTTP (server/fast-path/README.md) */
@@ -122,6 +135,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     if ((parsed.data[one] === undefined) === (parsed.data[other] === undefined)) continue
     throw new Error(
       `The configuration cannot be used. Set ${one} and ${other} together, or neither.`,
+    )
+  }
+  if (parsed.data.BACKUP_EVERY > 0 && !parsed.data.BACKUP_PASSPHRASE) {
+    throw new Error(
+      'The configuration cannot be used. BACKUP_EVERY needs BACKUP_PASSPHRASE, which encrypts the backups.',
     )
   }
   return {

@@ -22,6 +22,9 @@ import { translationAt } from '../site/languages/messages.server.ts'
 import { newsQuery } from './api/news.ts'
 import { connectionLimits } from './connections/limits.ts'
 import { ContentClock } from './content-clock.ts'
+import { ownBackups } from './backups/own-backups.ts'
+import type { BackupTask } from './backups/run-backup-process.ts'
+import { runBackupTask as runTask } from './backups/run-backup-task.ts'
 import type { Environment } from './environment.ts'
 import { linkChecker, statusOfPath } from './link-checker.ts'
 import { createHttp, type HttpParts } from './http.ts'
@@ -266,10 +269,13 @@ export async function startSite(
   })
   const server = await listen(http, { port: environment.PORT, host: environment.HOST })
   logger.info({ port: server.port, host: environment.HOST }, 'listening')
+  const { database } = site.library
+  const backups = ownBackups({ database, everyHours: environment.BACKUP_EVERY, logger })
   return {
     port: server.port,
     stop: async () => {
       await server.stop()
+      await backups.stop()
       await site.close()
       logger.info('stopped')
     },
@@ -290,5 +296,9 @@ function builtSite(logger: Logger): ServerBuild {
     entry: { module: { ...entry.module, handleError } },
   }
 }
+
+/** Makes a backup, or tests one (backups/backup-process.ts). */
+export const runBackupTask = (task: BackupTask) =>
+  runTask(task, { root: builtFolders.root, openSite: createSite })
 
 export { prepareDatabase } from './prepare.ts'

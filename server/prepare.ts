@@ -1,7 +1,9 @@
 import { seedStarterContent } from '../content/seed.ts'
 import type { Database } from '../db/database.ts'
+import { PreparationError } from '../db/migrate.ts'
 import { prepare } from '../db/prepare.ts'
 import { prepareFirstStart } from '../school/staff/accounts/first-start.server.ts'
+import { explainUnfinishedRestore } from '../school/operations/backup/unfinished-restore.server.ts'
 import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
 import { indexReferencePages } from '../school/content/reference/list-pages.server.ts'
 import { indexBacklog } from '../school/content/search/index-backlog.server.ts'
@@ -25,6 +27,8 @@ type Preparation = Pick<
  */
 export async function prepareDatabase(environment: Preparation): Promise<string[]> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  const unfinished = explainUnfinishedRestore(dataDir)
+  if (unfinished) throw new PreparationError(unfinished)
   if (!databaseUrl && !hasDatabaseFile(dataDir)) refuseUsedFolder(dataDir)
   const warnings = await keepDataFolderPrivate(dataDir)
   const { told } = await prepare(

@@ -24,6 +24,7 @@ import * as subscriptions from './0022-subscriptions.ts'
 import * as codes from './0023-codes.ts'
 import * as printedCodes from './0024-printed-codes.ts'
 import * as emailSubscriptions from './0025-email-subscriptions.ts'
+import * as backupState from './0026-backup-state.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-codes': codes,
   '0024-printed-codes': printedCodes,
   '0025-email-subscriptions': emailSubscriptions,
+  '0026-backup-state': backupState,
 }

@@ -4,12 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Dashboard } from '../../../school/operations/dashboard/dashboard.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-
-const time = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Manila',
-})
+import { inManila } from './in-manila.ts'
 
 /** Warns that the server's clock may be wrong; an administrator can confirm it. */
 export function ClockNotice({
@@ -36,8 +31,8 @@ export function ClockNotice({
   )
   return (
     <Alert severity="warning" sx={{ mb: 2 }} action={mayConfirm ? button : undefined}>
-      The clock of the server says {time.format(clock.now)}. The site last ran on{' '}
-      {time.format(clock.seenAt)}. Schedules follow this clock. If it is wrong, tell the person who
+      The clock of the server says {inManila(clock.now)}. The site last ran on{' '}
+      {inManila(clock.seenAt)}. Schedules follow this clock. If it is wrong, tell the person who
       runs the website.
       {confirm.error && ` ${messageOf(confirm.error)}`}
     </Alert>

@@ -17,6 +17,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
+import { BackupNotice } from './backup-notice.tsx'
 import { ClockNotice } from './clock-notice.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { Figures } from './figures.tsx'
@@ -54,6 +55,7 @@ export function DashboardPage() {
               mayConfirm={user !== null && hasRole(user, 'administrator')}
             />
           )}
+          {data.backup && <BackupNotice backup={data.backup} />}
           {data.live.alert && (
             <Box sx={{ mb: 2 }}>
               <ShownAlertNote alert={data.live.alert} />

@@ -105,7 +105,8 @@ export async function sweepMedia(
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-async function syncFolder(path: string): Promise<void> {
+/** Makes what was added to a folder or renamed in it survive a power cut. */
+export async function syncFolder(path: string): Promise<void> {
   // Windows cannot open a folder; a rename there is durable by itself.
   const folder = await open(path).catch(() => null)
   if (!folder) return

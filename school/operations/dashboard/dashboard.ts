@@ -40,6 +40,15 @@ export const dashboardSchema = z.object({
    * wrong
    */
   clock: z.object({ now: z.number(), seenAt: z.number() }).nullable(),
+  /** what became of the last backups; `null` for who runs no server, and when none was ever made */
+  backup: z
+    .object({
+      passedAt: z.number().nullable(),
+      failedAt: z.number().nullable(),
+      problem: z.string().nullable(),
+      isLate: z.boolean(),
+    })
+    .nullable(),
   toDo: z.object({
     review: waiting,
     /** drafts of the signed-in person */

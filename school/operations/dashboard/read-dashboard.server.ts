@@ -11,6 +11,7 @@ import { shorten } from '../../base/plain-text.ts'
 import { readFacts, type WatchedFact } from '../fact-checks/read-facts.server.ts'
 import { readPageViews } from '../page-views/page-views.server.ts'
 import { listBrokenLinks } from '../link-checks/list-broken-links.server.ts'
+import { readBackupState } from '../backup/backup-state.server.ts'
 import { isTooFarAhead, readSeenAt } from './seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
@@ -33,22 +34,36 @@ export async function readDashboard(database: Database, editing: Editing): Promi
   const { staff, now } = editing
   const today = dayInManila(new Date(now))
   const isEditor = hasRole(staff, 'editor')
-  const [waiting, facts, questions, links, misses, live, alert, recent, published, views, seenAt] =
-    await Promise.all([
-      readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
-      readFacts(database, editing),
-      readNewQuestions(database, staff),
-      isEditor ? listBrokenLinks(database, { page: 1, perPage: itemsPerCard }) : null,
-      isEditor ? readMisses(database) : null,
-      countLive(database, now),
-      readAlert(database, now),
-      listActivity(database, {}, { page: 1, perPage: recentCount }, staff),
-      countPublishedByMonth(database, addMonths(today.slice(0, 7), -11), 12),
-      readPageViews(database, today),
-      readSeenAt(database),
-    ])
+  const [
+    waiting,
+    facts,
+    questions,
+    links,
+    misses,
+    live,
+    alert,
+    recent,
+    published,
+    views,
+    seenAt,
+    backup,
+  ] = await Promise.all([
+    readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
+    readFacts(database, editing),
+    readNewQuestions(database, staff),
+    isEditor ? listBrokenLinks(database, { page: 1, perPage: itemsPerCard }) : null,
+    isEditor ? readMisses(database) : null,
+    countLive(database, now),
+    readAlert(database, now),
+    listActivity(database, {}, { page: 1, perPage: recentCount }, staff),
+    countPublishedByMonth(database, addMonths(today.slice(0, 7), -11), 12),
+    readPageViews(database, today),
+    readSeenAt(database),
+    hasRole(staff, 'administrator') ? readBackupState(database, now) : null,
+  ])
   return {
     clock: seenAt !== null && isTooFarAhead(now, seenAt) ? { now, seenAt } : null,
+    backup,
     toDo: {
       ...waiting,
       ...sumUpFacts(facts, addDays(today, soonDays)),

@@ -1,0 +1,56 @@
+/** One table as it was at the time of the snapshot. */
+export interface SnapshotTable {
+  name: string
+  columns: string[]
+  rowCount: number
+  /** reads the rows in groups of bounded size, values in the order of the columns */
+  rows: () => AsyncIterable<Cell[][]>
+}
+
+export type Cell = string | number | null
+
+/** The content of a database at one moment, whatever is written to it meanwhile. */
+export interface Snapshot {
+  engine: 'SQLite' | 'PostgreSQL'
+  /** the migrations that the database has, in running order */
+  migrations: string[]
+  /** tables with foreign keys come after those they point to */
+  tables: SnapshotTable[]
+  /** the highest id that each table has given out: ids are never given out twice */
+  counters: Record<string, number>
+}
+
+/** Tables that other tables point to. */
+const parents = ['entry', 'staff', 'question']
+
+/**
+ * Not part of a snapshot: the search index, which is built again from the content; sign-ins, which
+ * end with the database they were made in; and what a database knows of its own backups.
+ */
+const leftOut = new Set([
+  'search_page',
+  'search_word',
+  'search_backlog',
+  'search_document',
+  'staff_session',
+  'sign_in_attempt',
+  'backup_state',
+])
+
+/** Chooses the tables of a snapshot, parents first. */
+export const snapshotTables = (names: readonly string[]): string[] => {
+  const kept = names.filter(
+    (name) => !leftOut.has(name) && !/^(sqlite_|kysely_|search_(title|words)(_|$))/.test(name),
+  )
+  return [...parents.filter((name) => kept.includes(name)), ...kept.sort().filter(isChild)]
+}
+
+const isChild = (name: string) => !parents.includes(name)
+
+/** Rows per group. */
+export const groupRows = 100
+
+/** The statement that lists the migrations of a database. */
+export const listMigrations = 'select name from kysely_migration order by name'
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

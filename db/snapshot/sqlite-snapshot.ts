@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { toStorageError } from '../sqlite-errors.ts'
+import { StorageError } from '../storage-error.ts'
+import {
+  groupRows,
+  listMigrations,
+  quoted,
+  snapshotTables,
+  type Cell,
+  type Snapshot,
+} from './snapshot.ts'
+
+/** How long opening waits for another process that recovers the file, in milliseconds. */
+const openTimeoutMs = 5_000
+
+/** Reads a SQLite file in one read transaction, through a connection of its own. */
+export async function withSqliteSnapshot<Value>(
+  file: string,
+  use: (snapshot: Snapshot) => Promise<Value>,
+): Promise<Value> {
+  if (!existsSync(file)) throw new StorageError('missing', `The database ${file} is missing.`)
+  const database = openReadOnly(file)
+  try {
+    database.exec('begin')
+    return await use(readSnapshot(database))
+  } catch (error) {
+    throw toStorageError(error, file)
+  } finally {
+    database.close()
+  }
+}
+
+function openReadOnly(file: string) {
+  try {
+    return new DatabaseSync(file, { readOnly: true, timeout: openTimeoutMs })
+  } catch (error) {
+    throw toStorageError(error, file)
+  }
+}
+
+function readSnapshot(database: DatabaseSync): Snapshot {
+  // The first read decides which moment the transaction sees.
+  const names = textsOf(database, "select name from sqlite_schema where type = 'table'")
+  const counters = names.includes('sqlite_sequence')
+    ? (database.prepare('select name, seq from sqlite_sequence').all() as {
+        name: string
+        seq: number
+      }[])
+    : []
+  return {
+    engine: 'SQLite',
+    migrations: names.includes('kysely_migration') ? textsOf(database, listMigrations) : [],
+    counters: Object.fromEntries(counters.map(({ name, seq }) => [name, seq])),
+    tables: snapshotTables(names).map((name) => {
+      const read = database.prepare(`select * from ${quoted(name)}`)
+      const { count } = database.prepare(`select count(*) as count from ${quoted(name)}`).get() as {
+        count: number
+      }
+      read.setReturnArrays(true)
+      const columns = read.columns().map((column) => column.name)
+      return {
+        name,
+        columns,
+        rowCount: count,
+        rows: async function* () {
+          let group: Cell[][] = []
+          for (const row of read.iterate() as Iterable<unknown>) {
+            group.push(row as Cell[])
+            if (group.length < groupRows) continue
+            yield group
+            group = []
+          }
+          if (group.length > 0) yield group
+        },
+      }
+    }),
+  }
+}
+
+const textsOf = (database: DatabaseSync, statement: string) =>
+  database
+    .prepare(statement)
+    .all()
+    .map((row) => String(row.name))
+
+/**
+ * Returns whether another process has this SQLite file open. A damaged file counts as not open.
+ */
+export function isSqliteInUse(file: string): boolean {
+  if (!existsSync(file)) return false
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    // In this mode a connection takes the file for itself, which fails while another one has it.
+    database.exec('pragma locking_mode = exclusive; begin exclusive; rollback')
+    return false
+  } catch (error) {
+    return (error as { errcode?: number }).errcode === busy
+  } finally {
+    database.close()
+  }
+}
+
+/** SQLITE_BUSY */
+const busy = 5

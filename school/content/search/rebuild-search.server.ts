@@ -1,0 +1,15 @@
+import type { Database } from '../../../db/database.ts'
+import { indexReferencePages } from '../reference/list-pages.server.ts'
+import { indexBacklog } from './index-backlog.server.ts'
+
+/** Fills the empty search index of a database whose content came from a backup. */
+export async function rebuildSearch(database: Database): Promise<void> {
+  await database.deleteFrom('search_backlog').execute()
+  await database
+    .insertInto('search_backlog')
+    .columns(['entry_id'])
+    .expression((eb) => eb.selectFrom('entry').select('id').where('status', '=', 'published'))
+    .execute()
+  await indexBacklog(database)
+  await indexReferencePages(database)
+}

@@ -1,0 +1,66 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../../../db/database.ts'
+import { isVisible } from '../../content/entries/visible.server.ts'
+import { search } from '../../content/search/search.server.ts'
+import { wordsOf } from '../../content/search/words.ts'
+import { entryAddress } from '../../kinds/define-kind.ts'
+import { contentKinds } from '../../kinds/index.ts'
+import { BackupError, type BackupEnd } from './backup.ts'
+
+/**
+ * Makes sure that a restored copy tells no one anything: it holds the same outbox as the site that
+ * runs.
+ */
+export async function silence(database: Database): Promise<void> {
+  await database.deleteFrom('notice_message').execute()
+  await database.deleteFrom('notice_delivery').execute()
+  await database.deleteFrom('subscription').execute()
+  await database.updateTable('question').set({ mail_due_at: null }).execute()
+}
+
+/**
+ * Checks a restored copy: the files of the media library are there, and search finds the title of the
+ * newest entry that visitors see. The rows were counted, and the files compared, while they were restored.
+ *
+ * @param folder the data folder of the copy
+ * @returns the address of that entry; `null` when visitors see none
+ * @throws {@link BackupError} with a sentence that says what is wrong
+ */
+export async function checkRestored(
+  database: Database,
+  { folder, end, now }: { folder: string; end: BackupEnd; now: number },
+): Promise<string | null> {
+  for (const { id, version } of await database
+    .selectFrom('media')
+    .select(['id', 'version'])
+    .execute()) {
+    const place = `media/${id}/${version}`
+    const names = await readdir(join(folder, place)).catch((): string[] => [])
+    if (names.length === 0 && !end.missing.includes(place))
+      throw new BackupError(`The restored copy lacks the files of ${place}.`)
+  }
+  const newest = await database
+    .selectFrom('entry')
+    .selectAll()
+    .where(isVisible(now))
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const kind = contentKinds.find(({ name }) => name === newest?.kind)
+  if (!newest || !kind) return null
+  const address = entryAddress(kind, newest)
+  const source = {
+    database,
+    host: null,
+    now: () => now,
+    state: () => 'restored',
+    report: () => {},
+  }
+  const { total } = await search(source, { q: newest.title, page: 1 })
+  // Titles of signs only have no words to search for.
+  if (total === 0 && wordsOf(newest.title).length > 0)
+    throw new BackupError(`Search of the restored copy does not find “${newest.title}”.`)
+  return address
+}

@@ -1,0 +1,212 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  openDatabase,
+  sqliteFile,
+  type Database,
+  type DatabaseSettings,
+} from '../../../db/database.ts'
+import { inPreparation } from '../../../db/in-preparation.ts'
+import { foreignTables } from '../../../db/snapshot/foreign-tables.ts'
+import { countOtherConnections, dropTables, listTables } from '../../../db/snapshot/put-snapshot.ts'
+import { isSqliteInUse } from '../../../db/snapshot/sqlite-snapshot.ts'
+import { syncFolder } from '../../content/media/media-folder.server.ts'
+import { BackupError, type OnProgress } from './backup.ts'
+import { readBackup, type ReadBackup } from './read-backup.server.ts'
+import { openSealed, type SealedFile } from './sealed-file.server.ts'
+import { noteUnfinished, removeNote } from './unfinished-restore.server.ts'
+import { writeBackup } from './write-backup.server.ts'
+
+export interface RestoreOptions {
+  /** where to restore into */
+  settings: DatabaseSettings
+  file: string
+  passphrase: string
+  /** whether a site that is there is replaced; a copy of it is kept */
+  replace: boolean
+  /** version of the product */
+  version: string
+  /** UTC in milliseconds */
+  now: number
+  onProgress?: OnProgress
+}
+
+export interface Restored extends ReadBackup {
+  /** where the site is that was there before */
+  kept: string | null
+}
+
+/** What a site has in its data folder beside the database. */
+const ownFiles = ['media', 'staff.key']
+
+/** What belongs to a site on SQLite: its database goes first and comes last. */
+const siteFiles = ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', ...ownFiles]
+
+/**
+ * Restores a backup into SQLite or PostgreSQL, whichever made it. Everything is read and checked
+ * before anything takes the place of what was there; when that is interrupted, the site does not
+ * start.
+ *
+ * @throws {@link BackupError} with a sentence for the operator; then nothing was changed
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { settings, file, passphrase } = options
+  const sealed = await openSealed(file, passphrase)
+  try {
+    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
+    for (const name of await readdir(settings.dataDir))
+      if (name.startsWith(stagePrefix))
+        await rm(join(settings.dataDir, name), { recursive: true, force: true })
+    const stage = await mkdtemp(join(settings.dataDir, stagePrefix))
+    try {
+      return await (settings.databaseUrl ? intoPostgres : intoSqlite)(sealed, stage, options)
+    } finally {
+      await rm(stage, { recursive: true, force: true })
+    }
+  } finally {
+    await sealed.close()
+  }
+}
+
+const stagePrefix = 'restore-part-'
+
+async function intoSqlite(
+  sealed: SealedFile,
+  stage: string,
+  { settings: { dataDir }, replace, now, onProgress }: RestoreOptions,
+): Promise<Restored> {
+  const refuseRunning = () => {
+    if (isSqliteInUse(sqliteFile(dataDir)))
+      throw new BackupError(`A site is running on ${sqliteFile(dataDir)}. Stop it first.`)
+  }
+  const present = siteFiles.filter((name) => existsSync(join(dataDir, name)))
+  if (present.length > 0 && !replace) throw notEmpty(`${dataDir} holds ${present.join(', ')}`)
+  refuseRunning()
+  const read = await readIntoNew(stage, sealed, onProgress)
+  const kept = present.length > 0 ? keptFolder(dataDir, now) : null
+  refuseRunning()
+  await noteUnfinished(dataDir)
+  if (kept) {
+    await mkdir(kept, { mode: 0o700 })
+    await moveFiles(siteFiles, dataDir, kept)
+    await syncFolder(kept)
+  }
+  await moveFiles(siteFiles.toReversed(), stage, dataDir)
+  await removeNote(dataDir)
+  return { ...read, kept }
+}
+
+async function moveFiles(names: readonly string[], from: string, to: string) {
+  for (const name of names)
+    if (existsSync(join(from, name))) await rename(join(from, name), join(to, name))
+}
+
+/** Reads a backup into a new SQLite file and its files into the same folder. */
+export async function readIntoNew(
+  folder: string,
+  sealed: SealedFile,
+  onProgress?: OnProgress,
+): Promise<ReadBackup> {
+  const database = await openDatabase({ dataDir: folder })
+  try {
+    return await database
+      .transaction()
+      .execute((transaction) =>
+        readBackup(sealed, { database: transaction, folder, ...(onProgress && { onProgress }) }),
+      )
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function intoPostgres(
+  sealed: SealedFile,
+  stage: string,
+  { settings, replace, passphrase, version, now, onProgress }: RestoreOptions,
+): Promise<Restored> {
+  const { dataDir } = settings
+  const database = await openDatabase(settings, { queryTimeoutMs: null })
+  try {
+    const tables = await listTables(database)
+    const hasSite = tables.includes('kysely_migration')
+    const foreign = await foreignTables(tables)
+    if (foreign.length > 0) {
+      throw new BackupError(
+        `This PostgreSQL database holds tables of another program (${foreign.join(', ')}). Create one for the site alone.`,
+      )
+    }
+    const present = ownFiles.filter((name) => existsSync(join(dataDir, name)))
+    const isEmpty = !hasSite && present.length === 0
+    if (!isEmpty && !replace)
+      throw notEmpty(
+        hasSite ? 'The database holds a site' : `${dataDir} holds ${present.join(', ')}`,
+      )
+    const kept = isEmpty ? null : keptFolder(dataDir, now)
+    if (kept) await mkdir(kept, { mode: 0o700 })
+    if (kept && hasSite)
+      await writeBackup({ settings, file: join(kept, 'site.backup'), passphrase, version, now })
+    const read = await inPreparation(database, async (transaction) => {
+      await refuseOthers(transaction)
+      if (hasSite) await dropTables(transaction)
+      const found = await readBackup(sealed, {
+        database: transaction,
+        folder: stage,
+        ...(onProgress && { onProgress }),
+      })
+      await noteUnfinished(dataDir)
+      await addFiles(stage, { dataDir, kept })
+      return found
+    })
+    await removeNote(dataDir)
+    return { ...read, kept }
+  } finally {
+    await database.destroy()
+  }
+}
+
+async function refuseOthers(database: Database) {
+  const others = await countOtherConnections(database)
+  if (others === 0) return
+  throw new BackupError(
+    `Something else is connected to this database (${others} connections of the same account). Stop the site on every node first.`,
+  )
+}
+
+/**
+ * Adds the files of a backup to those of a data folder. Files of the media library never change, so
+ * both databases find theirs; another key goes to the kept copy.
+ */
+async function addFiles(
+  stage: string,
+  { dataDir, kept }: { dataDir: string; kept: string | null },
+) {
+  const [key, oldKey] = [join(stage, 'staff.key'), join(dataDir, 'staff.key')]
+  if (existsSync(key)) {
+    const isOther = existsSync(oldKey) && !(await readFile(oldKey)).equals(await readFile(key))
+    if (isOther && kept) await rename(oldKey, join(kept, 'staff.key'))
+    await rename(key, oldKey)
+  }
+  for (const id of await namesIn(join(stage, 'media'))) {
+    for (const version of await namesIn(join(stage, 'media', id))) {
+      const place = join(dataDir, 'media', id, version)
+      if (existsSync(place)) continue
+      await mkdir(join(dataDir, 'media', id), { recursive: true, mode: 0o700 })
+      await rename(join(stage, 'media', id, version), place)
+      await syncFolder(join(dataDir, 'media', id))
+    }
+  }
+  if (existsSync(join(dataDir, 'media'))) await syncFolder(join(dataDir, 'media'))
+  await syncFolder(dataDir)
+}
+
+const namesIn = (folder: string) => readdir(folder).catch((): string[] => [])
+
+/** Names the folder that keeps what was there before, by the time in UTC. */
+const keptFolder = (dataDir: string, now: number) =>
+  join(dataDir, `before-restore-${new Date(now).toISOString().replaceAll(/[-:]|\..*/g, '')}`)
+
+const notEmpty = (what: string) =>
+  new BackupError(
+    `${what}. With --yes it is replaced, and a copy of it is kept in the data folder.`,
+  )

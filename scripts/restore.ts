@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path'
+import { sqliteFile } from '../db/database.ts'
+import { restoreBackup } from '../school/operations/backup/restore-backup.server.ts'
+import { keepDataFolderPrivate } from '../server/private-folder.ts'
+import { readVersion } from '../server/version.ts'
+import { showProgress } from './progress.ts'
+import { passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+
+const usage = `npm run restore -- FILE [--yes]
+  Restores a backup into the site that the environment names (DATA_DIR for SQLite, or DATABASE_URL
+  for PostgreSQL), whichever of the two made it. Stop the site first.
+  Needs the BACKUP_PASSPHRASE that it was made with.
+  --yes  replaces a site that is there; a copy of it is kept in DATA_DIR/before-restore-TIME
+  Exit code: 0 restored, 1 failed and nothing changed, 2 wrong arguments`
+
+const { file, values } = readFileArguments(usage, { yes: { type: 'boolean' } })
+
+await runCommand(async (environment) => {
+  const passphrase = passphraseOf(environment)
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  for (const warning of await keepDataFolderPrivate(dataDir)) console.error(warning)
+  const progress = showProgress('Restoring')
+  const { head, end, kept } = await restoreBackup({
+    settings: { dataDir, databaseUrl },
+    file: resolve(process.env.INIT_CWD ?? '.', file),
+    passphrase,
+    replace: values.yes === true,
+    version: readVersion(join(import.meta.dirname, '..')).version,
+    now: Date.now(),
+    onProgress: progress.show,
+  }).finally(progress.end)
+  const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0)
+  const place = databaseUrl ? 'the PostgreSQL database' : sqliteFile(dataDir)
+  console.log(
+    `The backup of ${new Date(head.madeAt).toISOString()} (${head.engine}) is in ${place}: ${rows} rows and ${end.files} files.`,
+  )
+  for (const lost of end.missing)
+    console.error(`The files of ${lost} were lost before the backup was made.`)
+  if (kept) console.log(`What was there before is in ${kept}.`)
+  console.log('Everyone signs in again. Start the site now.')
+})

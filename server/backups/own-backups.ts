@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Database } from '../../db/database.ts'
+import {
+  moveBackup,
+  planBackups,
+  recordBackup,
+  takeBackup,
+} from '../../school/operations/backup/backup-state.server.ts'
+import { repeatWork } from '../repeat-work.ts'
+import { runBackupProcess, type BackupRun } from './run-backup-process.ts'
+
+/** How often a process looks whether a backup is due, in milliseconds. */
+const lookEveryMs = 60_000
+
+/** How long other processes wait for one that was killed, in milliseconds. */
+const leaseMs = 5 * 60_000
+
+const hourMs = 60 * 60_000
+
+/**
+ * Makes the backups of the site by itself. All processes of all nodes look for one that is due; a
+ * lease in the database gives it to one of them.
+ *
+ * @param everyHours 0 makes none
+ */
+export function ownBackups({
+  database,
+  everyHours,
+  logger,
+}: {
+  database: Database
+  everyHours: number
+  logger: Logger
+}) {
+  let running: BackupRun | null = null
+  let isStopping = false
+
+  const make = async (lease: string) => {
+    const began = Date.now()
+    running = runBackupProcess(join(import.meta.dirname, 'backup-process.js'), { make: true })
+    const renew = () =>
+      moveBackup(database, lease, Date.now() + leaseMs).catch((error: unknown) =>
+        logger.warn({ err: error }, 'The lease of a backup could not be renewed'),
+      )
+    const renewing = setInterval(() => void renew(), leaseMs / 4).unref()
+    const problem = await running.ended
+    clearInterval(renewing)
+    running = null
+    // Another process makes it at once.
+    if (isStopping) return moveBackup(database, lease, Date.now())
+    await recordBackup(database, problem, Date.now())
+    await moveBackup(database, lease, began + everyHours * hourMs)
+    const ms = Date.now() - began
+    if (problem === null) logger.info({ ms }, 'A backup was made and passed its restore test')
+    else logger.error({ ms, problem }, 'The backup failed')
+  }
+
+  const worker = repeatWork(lookEveryMs, async () => {
+    try {
+      await planBackups(database, everyHours > 0 ? Date.now() : null)
+      if (everyHours === 0) return
+      const lease = await takeBackup(database, { leaseMs, now: Date.now() })
+      if (lease !== null) await make(lease)
+    } catch (error) {
+      logger.error({ err: error }, 'A backup could not be begun')
+    }
+  })
+  return {
+    stop: async () => {
+      isStopping = true
+      running?.stop()
+      await worker.stop()
+    },
+  }
+}

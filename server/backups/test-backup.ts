@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pino, type Logger } from 'pino'
+import { openDatabase } from '../../db/database.ts'
+import { BackupError } from '../../school/operations/backup/backup.ts'
+import { checkRestored, silence } from '../../school/operations/backup/check-restored.server.ts'
+import { readIntoNew } from '../../school/operations/backup/restore-backup.server.ts'
+import { openSealed } from '../../school/operations/backup/sealed-file.server.ts'
+import type { Environment } from '../environment.ts'
+import type { PageAnswer } from '../pages/page-answer.ts'
+
+/** Opens the site on a migrated database, without a server. */
+type OpenSite = (
+  environment: Environment,
+  logger: Logger,
+) => Promise<{
+  renderPublic: (request: Request) => Promise<PageAnswer>
+  close: () => Promise<void>
+}>
+
+export interface BackupTaskParts {
+  /** the folder of the project */
+  root: string
+  openSite: OpenSite
+}
+
+const scratchPrefix = 'backup-test-'
+
+/** An older scratch folder belongs to a test that was interrupted, in milliseconds. */
+const abandonedAfterMs = 6 * 60 * 60_000
+
+export interface TestedBackup {
+  /** files that the site had lost before the backup was made */
+  missing: string[]
+}
+
+/**
+ * Restores a backup into a scratch folder and looks at it as a visitor would: rows, files, search
+ * and rendered pages.
+ *
+ * @throws {@link BackupError} with a sentence that says what is wrong with it
+ */
+export async function testBackup(
+  file: string,
+  {
+    environment,
+    passphrase,
+    openSite,
+  }: { environment: Environment; passphrase: string; openSite: OpenSite },
+): Promise<TestedBackup> {
+  const { DATA_DIR: dataDir } = environment
+  await removeAbandoned(dataDir)
+  const folder = await mkdtemp(join(dataDir, scratchPrefix))
+  try {
+    const { end } = await restoreInto(folder, { file, passphrase })
+    const database = await openDatabase({ dataDir: folder }, { mustExist: true })
+    let newest: string | null
+    try {
+      await silence(database)
+      newest = await checkRestored(database, { folder, end, now: Date.now() })
+    } finally {
+      await database.destroy()
+    }
+    const site = await openSite(alone(environment, folder), pino({ level: 'silent' }))
+    try {
+      for (const address of ['/', ...(newest === null ? [] : [newest])]) {
+        const request = new Request(environment.PUBLIC_ORIGIN + address)
+        const { response, page } = await site.renderPublic(request)
+        if (response.status !== 200 || !page)
+          throw new BackupError(`The restored copy shows no page at ${address}.`)
+        await response.text()
+      }
+    } finally {
+      await site.close()
+    }
+    return { missing: end.missing }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function restoreInto(
+  folder: string,
+  { file, passphrase }: { file: string; passphrase: string },
+) {
+  const sealed = await openSealed(file, passphrase)
+  try {
+    return await readIntoNew(folder, sealed)
+  } finally {
+    await sealed.close()
+  }
+}
+
+/** A site that talks to no one else: no mail, no other host, no other database. */
+const alone = (environment: Environment, folder: string): Environment => ({
+  ...environment,
+  DATA_DIR: folder,
+  DATABASE_URL: undefined,
+  CONTENT_HOST: undefined,
+  SMTP_URL: undefined,
+  MAIL_FROM: undefined,
+  BACKUP_EVERY: 0,
+})
+
+async function removeAbandoned(dataDir: string) {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith(scratchPrefix)) continue
+    const found = await stat(join(dataDir, name)).catch(() => null)
+    if (found && Date.now() - found.mtimeMs > abandonedAfterMs)
+      await rm(join(dataDir, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,119 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../db/database.ts'
+import { getPage } from '../helpers/api.ts'
+import { backup, backupPassphrase, restore, testFolder } from '../helpers/backups.ts'
+import { patience } from '../helpers/patience.ts'
+import { makePhoto } from '../helpers/pictures.ts'
+import { startTestSite } from '../helpers/site.ts'
+import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
+import { openSiteMedia } from '../helpers/site-media.ts'
+import { signInAs } from '../helpers/staff.ts'
+
+/** How long a backup and its test may take, in milliseconds. */
+const timeout = 60_000 * patience
+
+describe('a backup of a running site', { timeout: 2 * timeout }, () => {
+  test('holds its pictures, passes its test, and serves them after a restore', async () => {
+    const dataDir = testFolder()
+    const site = await startTestSite({ DATA_DIR: dataDir })
+    onTestFinished(() => site.stop())
+    const content = await openSiteContent(site)
+    const title = freshTitle('Kept by the backup')
+    const { slug } = await content.addArticle({ title })
+    await content.close()
+    const media = await openSiteMedia(site)
+    const picture = await media.add(await (await makePhoto(640, 480)).jpeg().toBuffer(), 'gate.jpg')
+    const file = join(testFolder(), 'site.backup')
+    const made = await backup({ dataDir }, file)
+    expect(made).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('was restored into a scratch folder, and works') as string,
+    })
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('backup-test'))).toEqual([])
+    // An existing file is replaced only when told to.
+    expect(await backup({ dataDir }, file)).toMatchObject({ code: 1 })
+
+    const refused = await restore({ dataDir }, file, '--yes')
+    expect(refused.code).toBe(1)
+    expect(refused.printed).toContain('Stop it first')
+
+    const copyDir = testFolder()
+    expect(await restore({ dataDir: copyDir }, file)).toMatchObject({ code: 0 })
+    const copy = await startTestSite({ DATA_DIR: copyDir })
+    onTestFinished(() => copy.stop())
+    expect((await getPage(copy, `/dycian-news/${slug}`)).text).toContain(title)
+    const [before, after] = await Promise.all(
+      [site, copy].map(async ({ origin }) => {
+        const answer = await fetch(origin + picture.address)
+        expect(answer.status).toBe(200)
+        return Buffer.from(await answer.arrayBuffer())
+      }),
+    )
+    expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  test('is made by the site itself, by one of its processes, tested, and told on the dashboard', async () => {
+    const [dataDir, folder] = [testFolder(), testFolder()]
+    const site = await startTestSite({
+      DATA_DIR: dataDir,
+      WORKERS: '2',
+      BACKUP_PASSPHRASE: backupPassphrase,
+      BACKUP_EVERY: '24',
+      BACKUP_TO: folder,
+    })
+    onTestFinished(() => site.stop())
+    const own = () => readdirSync(folder).filter((name) => name.endsWith('.backup'))
+    await expect
+      .poll(() => site.log.filter((line) => line.includes('passed its restore test')), {
+        timeout,
+      })
+      .toHaveLength(1)
+    expect(own()).toHaveLength(1)
+    const database = await openDatabase({ dataDir })
+    const { token } = await signInAs(database, 'administrator')
+    const author = await signInAs(database, 'author')
+    const dashboardOf = async (of: string) => {
+      const answer = await fetch(`${site.origin}/api/admin/dashboard`, {
+        headers: { authorization: `Bearer ${of}` },
+      })
+      return (await answer.json()) as { backup: unknown }
+    }
+    expect((await dashboardOf(token)).backup).toMatchObject({
+      passedAt: expect.any(Number) as number,
+      failedAt: null,
+      isLate: false,
+    })
+    expect((await dashboardOf(author.token)).backup).toBeNull()
+    const { due_at: dueAt } = await database
+      .selectFrom('backup_state')
+      .select('due_at')
+      .executeTakeFirstOrThrow()
+    await database.destroy()
+    expect(dueAt).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+  })
+
+  test('that cannot be written is told on the dashboard', async () => {
+    const dataDir = testFolder()
+    const blocked = join(testFolder(), 'a-file')
+    writeFileSync(blocked, '')
+    const site = await startTestSite({
+      DATA_DIR: dataDir,
+      BACKUP_PASSPHRASE: backupPassphrase,
+      BACKUP_EVERY: '1',
+      BACKUP_TO: blocked,
+    })
+    onTestFinished(() => site.stop())
+    await expect
+      .poll(() => site.log.filter((line) => line.includes('The backup failed')), {
+        timeout,
+      })
+      .toHaveLength(1)
+    const database = await openDatabase({ dataDir })
+    const row = await database.selectFrom('backup_state').selectAll().executeTakeFirstOrThrow()
+    await database.destroy()
+    expect(row).toMatchObject({ passed_at: null, failed_at: expect.any(Number) as number })
+    expect(row.problem).toContain('a-file')
+  })
+})
