@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { archiveOf, root, startSite, table } from './tools.ts'
+import { archiveOf, peakMegabytes, percentile, root, startSite, table } from './tools.ts'
 
 /** Milliseconds between two visits, and how long a visitor waits before giving up. */
 const betweenVisits = 50
@@ -102,14 +102,3 @@ function largestFile(): string {
   )
   return `/assets/staff/${largest}`
 }
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return Math.round(
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN,
-  )
-}
-
-/** Returns the peak resident memory of a process, in MB. */
-const peakMegabytes = (pid: number) =>
-  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)

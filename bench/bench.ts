@@ -12,6 +12,7 @@ import { measurePush } from './push.ts'
 import { measureSearch } from './search.ts'
 import { measureSearchAnswers } from './search-answers.ts'
 import { measureTasks } from './tasks.ts'
+import { measureStorm } from './storm.ts'
 import { measureUncached } from './uncached.ts'
 import { measureWeight } from './weight.ts'
 
@@ -57,6 +58,33 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   attacks: {
     title: 'Visitors while the site is attacked from this machine',
     run: () => measureAttacks({ seconds: quick ? 10 : 45 }),
+  },
+  storm: {
+    title: 'The morning of a typhoon',
+    run: () =>
+      measureStorm(
+        quick
+          ? {
+              families: 1_200,
+              phones: 300,
+              withinMs: 20_000,
+              publishAfterMs: 1_000,
+              killAfterMs: 2_000,
+              awayMs: 2_000,
+              editEveryMs: 1_000,
+              readMs: 2_000,
+            }
+          : {
+              families: 12_205,
+              phones: 3_000,
+              withinMs: 50_000,
+              publishAfterMs: 5_000,
+              killAfterMs: 15_000,
+              awayMs: 10_000,
+              editEveryMs: 2_000,
+              readMs: 4_000,
+            },
+      ),
   },
   blocks: {
     title: 'Longest block of the event loop by one request',

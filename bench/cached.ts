@@ -1,4 +1,13 @@
-import { archiveOf, load, median, startNginx, startSite, table, thousands } from './tools.ts'
+import {
+  archiveOf,
+  load,
+  median,
+  rawAnswer,
+  startNginx,
+  startSite,
+  table,
+  thousands,
+} from './tools.ts'
 
 /**
  * Compares cached pages and calls with nginx serving the same bytes: alternating rounds, medians.
@@ -23,7 +32,7 @@ export async function measureCached({
       if (workers === 2 && path !== '/dycian-news') continue
       const site = await startSite(4100, { DATA_DIR: archiveOf(1_000), WORKERS: String(workers) })
       const page = await rawAnswer(`http://127.0.0.1:${site.port}${path}`)
-      const nginx = await startNginx(4101, workers, page)
+      const nginx = await startNginx(4101, workers, [{ path: '/', ...page }])
       const ours: number[] = []
       const theirs: number[] = []
       for (let round = 0; round < rounds; round += 1) {
@@ -46,32 +55,4 @@ export async function measureCached({
     ['Page or call', 'workers', 'bytes', 'ours, requests/s', 'nginx, requests/s', 'ratio'],
     rows,
   )
-}
-
-/** Returns the bytes as sent: `fetch` would decompress them. */
-async function rawAnswer(url: string): Promise<{ body: Buffer; headers: [string, string][] }> {
-  const { request } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const skipped = new Set([
-          'content-length',
-          'content-type',
-          'date',
-          'connection',
-          'keep-alive',
-          'transfer-encoding',
-        ])
-        const headers = Object.entries(response.headers).flatMap(
-          ([name, value]): [string, string][] =>
-            typeof value === 'string' && !skipped.has(name) ? [[name, value]] : [],
-        )
-        resolve({ body: Buffer.concat(chunks), headers })
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { serverArguments, serverEnvironment } from '../scripts/steps.mjs'
@@ -54,34 +55,78 @@ export async function startSite(
   return whenUp(child, port, 'SIGTERM')
 }
 
-/** Starts nginx with one file and the headers and encoding that our server gives it. */
-export async function startNginx(
+/** An answer as it is sent. */
+export interface RawAnswer {
+  body: Buffer
+  type: string
+  headers: [string, string][]
+}
+
+/** Starts nginx with files, each with the headers and encoding that our server gives it. */
+export function startNginx(
   port: number,
   workers: number,
-  page: { body: Buffer; headers: [string, string][] },
-) {
+  files: readonly (RawAnswer & { path: string })[],
+): Promise<Server> {
+  const folder = nginxFolder()
+  const locations = files.map(({ path, body, type, headers }, place) => {
+    writeFileSync(join(folder, `file-${place}`), body)
+    const added = headers.map(
+      ([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}';`,
+    )
+    return `location = ${path} { default_type '${type}'; try_files /file-${place} =404; ${added.join(' ')} }`
+  })
+  return runNginx(port, {
+    folder,
+    workers,
+    settings: 'sendfile on; tcp_nopush on; open_file_cache max=100; etag off; types { }',
+    server: `root ${folder}; ${locations.join(' ')}`,
+  })
+}
+
+/** Starts nginx before nodes of the site: what one does not answer, it asks of the next. */
+export function startProxy(port: number, nodes: readonly number[]): Promise<Server> {
+  const upstream = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`)
+  return runNginx(port, {
+    folder: nginxFolder(),
+    workers: 1,
+    settings: `upstream site { ${upstream.join(' ')} keepalive 64; }`,
+    server: `location / {
+      proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection '';
+      proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_next_upstream error timeout http_502 http_503; proxy_connect_timeout 1s;
+    }`,
+  })
+}
+
+function nginxFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dyci-nginx-'))
   // Started by root, nginx runs its workers as another account, which must read this folder.
   chmodSync(folder, 0o755)
-  writeFileSync(join(folder, 'page'), page.body)
-  const headers = page.headers.map(
-    ([name, value]) => `add_header ${name} '${value.replaceAll("'", String.raw`\'`)}';`,
-  )
+  return folder
+}
+
+function runNginx(
+  port: number,
+  {
+    folder,
+    workers,
+    settings,
+    server,
+  }: { folder: string; workers: number; settings: string; server: string },
+): Promise<Server> {
+  const file = join(folder, 'nginx.conf')
   writeFileSync(
-    join(folder, 'nginx.conf'),
+    file,
     `daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log ${folder}/error.log;
-    events { worker_connections 1024; }
+    worker_rlimit_nofile 65536;
+    events { worker_connections 32768; }
     http {
-      access_log off; keepalive_requests 1000000000; sendfile on; tcp_nopush on; open_file_cache max=100;
-      etag off; default_type 'text/html; charset=utf-8';
-      server { listen 127.0.0.1:${port}; root ${folder}; location / { try_files /page =404; ${headers.join(' ')} } }
+      access_log off; keepalive_requests 1000000000; ${settings}
+      server { listen 127.0.0.1:${port} backlog=4096; ${server} }
     }`,
   )
-  return whenUp(
-    spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' }),
-    port,
-    'SIGQUIT',
-  )
+  return whenUp(spawn('nginx', ['-p', folder, '-c', file], { stdio: 'ignore' }), port, 'SIGQUIT')
 }
 
 async function whenUp(child: ChildProcess, port: number, signal: NodeJS.Signals): Promise<Server> {
@@ -102,6 +147,34 @@ async function whenUp(child: ChildProcess, port: number, signal: NodeJS.Signals)
     await once(child, 'exit')
   }
   return { port, pid: child.pid ?? 0, stop }
+}
+
+/** Returns the bytes as sent: `fetch` would decompress them. */
+export async function rawAnswer(url: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const skipped = new Set([
+          'content-length',
+          'content-type',
+          'date',
+          'connection',
+          'keep-alive',
+          'transfer-encoding',
+        ])
+        const headers = Object.entries(response.headers).flatMap(
+          ([name, value]): [string, string][] =>
+            typeof value === 'string' && !skipped.has(name) ? [[name, value]] : [],
+        )
+        const type = response.headers['content-type'] ?? 'text/html'
+        resolve({ body: Buffer.concat(chunks), type, headers })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
 }
 
 export interface Load {
@@ -145,6 +218,22 @@ export function load({
 export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN,
+  )
+}
+
+/** Returns the peak resident memory of a process, in MB. */
+export const peakMegabytes = (pid: number) =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+
+/** Lets a process, all its threads and what they start run on these cores only, such as '0-3'. */
+export function pin(pid: number, cores: string) {
+  execFileSync('taskset', ['-acp', cores, String(pid)], { stdio: 'ignore' })
 }
 
 export function median(values: readonly number[]): number {

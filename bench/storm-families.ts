@@ -1,0 +1,244 @@
+// The families of the storm (storm.ts), in a process of their own, so that it can have one core of
+// the processor. A request is planned for a moment and counted from it, whatever came before it.
+import { connect, type Socket } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+
+/** A page and what a browser then asks for. */
+export interface Visit {
+  path: string
+  files: string[]
+}
+
+export interface Storm {
+  port: number
+  families: number
+  /** in which all families arrive, in milliseconds */
+  withinMs: number
+  /** how long a family reads a page, in milliseconds */
+  readMs: number
+  visits: Visit[]
+  /** a text that is on every page from some moment on */
+  notice: string
+}
+
+export interface StormResult {
+  /** from the planned start of each request to its last byte, in milliseconds, sorted */
+  times: number[]
+  failures: string[]
+  /** when the last page without the notice was asked for, since 1970 */
+  lastWithout: number
+  /** how late this process itself was, in milliseconds: 99 of 100 times less */
+  late: number
+}
+
+/** How long a request may take, in milliseconds: more is a failure. */
+const giveUpMs = 10_000
+
+/** When a page was planned, its files are planned so much later, in milliseconds. */
+const filesAfterMs = 100
+
+/** What a browser opens to one host. */
+const connectionsOfFamily = 6
+
+interface Asked {
+  path: string
+  planned: number
+  isPage: boolean
+}
+
+interface Measured {
+  times: number[]
+  late: number[]
+  failures: string[]
+  lastWithout: number
+  open: number
+}
+
+async function meet(storm: Storm): Promise<StormResult> {
+  const measured: Measured = { times: [], late: [], failures: [], lastWithout: 0, open: 0 }
+  const shows = whetherShown(storm.notice)
+  const begin = performance.now() + 500
+  await new Promise<void>((done) => {
+    for (let number = 0; number < storm.families; number += 1) {
+      const arrival = begin + ((number + 0.5) / storm.families) * storm.withinMs
+      measured.open += 1
+      setTimeout(
+        () => {
+          comes(storm, { number, arrival, shows, measured }, () => {
+            measured.open -= 1
+            if (measured.open === 0) done()
+          })
+        },
+        Math.max(0, arrival - performance.now()),
+      )
+    }
+  })
+  const byTime = (times: number[]) => times.sort((a, b) => a - b)
+  const { times, late, failures, lastWithout } = measured
+  byTime(late)
+  return {
+    times: byTime(times),
+    failures,
+    lastWithout,
+    late: late[Math.floor(late.length * 0.99)] ?? 0,
+  }
+}
+
+/** Returns whether a compressed page has the notice; a page that many families get is read once. */
+function whetherShown(notice: string) {
+  const known = new Map<string, boolean>()
+  return (body: Buffer): boolean => {
+    const key = body.toString('latin1')
+    let isShown = known.get(key)
+    if (isShown === undefined) {
+      isShown = brotliDecompressSync(body).includes(notice)
+      known.set(key, isShown)
+    }
+    return isShown
+  }
+}
+
+interface Family {
+  number: number
+  arrival: number
+  shows: (body: Buffer) => boolean
+  measured: Measured
+}
+
+/** Lets one family open its pages, over connections and from an address of its own. */
+function comes(storm: Storm, { number, arrival, shows, measured }: Family, leaves: () => void) {
+  const waiting: Asked[] = []
+  const idle: Line[] = []
+  let lines = 0
+  let left = storm.visits.reduce((sum, { files }) => sum + 1 + files.length, 0)
+  const localAddress = `127.1.${number >> 8}.${number & 255}`
+
+  const send = () => {
+    while (waiting.length > 0) {
+      const line = nextLine()
+      const asked = line && waiting.shift()
+      if (!asked) return
+      ask(line, asked)
+    }
+  }
+  /** An idle connection, or a new one; those that the server closed meanwhile are forgotten. */
+  const nextLine = (): Line | undefined => {
+    let line = idle.pop()
+    while (line && !line.isOpen) {
+      lines -= 1
+      line = idle.pop()
+    }
+    if (line || lines === connectionsOfFamily) return line
+    lines += 1
+    return new Line(storm.port, localAddress)
+  }
+  const ask = (line: Line, asked: Asked) => {
+    const sentAt = Date.now()
+    line.ask(asked.path, (answer) => {
+      if (answer instanceof Error) {
+        measured.failures.push(`${asked.path}: ${answer.message}`)
+        lines -= 1
+      } else {
+        measured.times.push(performance.now() - asked.planned)
+        if (asked.isPage && !shows(answer))
+          measured.lastWithout = Math.max(measured.lastWithout, sentAt)
+        idle.push(line)
+      }
+      left -= 1
+      send()
+      if (left > 0) return
+      for (const each of idle) each.close()
+      leaves()
+    })
+  }
+  const plan = (planned: number, paths: readonly string[], isPage: boolean) => {
+    setTimeout(
+      () => {
+        measured.late.push(performance.now() - planned)
+        waiting.push(...paths.map((path) => ({ path, planned, isPage })))
+        send()
+      },
+      Math.max(0, planned - performance.now()),
+    )
+  }
+  for (const [place, { path, files }] of storm.visits.entries()) {
+    const opened = arrival + place * storm.readMs
+    plan(opened, [path], true)
+    if (files.length > 0) plan(opened + filesAfterMs, files, false)
+  }
+}
+
+/** One connection that is kept open: one request after the other. */
+class Line {
+  readonly #socket: Socket
+  #answer: ((answer: Buffer | Error) => void) | undefined
+  #received: Buffer[] = []
+  #length = 0
+  /** of head and body, once the head was read */
+  #expected = Number.POSITIVE_INFINITY
+  #bodyAt = 0
+
+  constructor(port: number, localAddress: string) {
+    this.#socket = connect({ port, host: '127.0.0.1', localAddress, noDelay: true })
+    this.#socket.setTimeout(giveUpMs, () => this.#fail(`no answer in ${giveUpMs} ms`))
+    this.#socket.on('data', (part: Buffer) => this.#take(part))
+    this.#socket.on('error', (error) => this.#fail(error.message))
+    this.#socket.on('close', () => this.#fail('the connection was closed'))
+  }
+
+  get isOpen() {
+    return !this.#socket.destroyed
+  }
+
+  ask(path: string, answer: (answer: Buffer | Error) => void) {
+    this.#answer = answer
+    this.#socket.write(
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: Mozilla/5.0 (Linux; Android 12) Chrome/140\r\nAccept-Encoding: gzip, br\r\nAccept: */*\r\n\r\n`,
+    )
+  }
+
+  close() {
+    this.#answer = undefined
+    this.#socket.destroy()
+  }
+
+  #take(part: Buffer) {
+    this.#received.push(part)
+    this.#length += part.length
+    if (this.#expected === Number.POSITIVE_INFINITY) {
+      const start = Buffer.concat(this.#received)
+      const end = start.indexOf('\r\n\r\n')
+      if (end === -1) return
+      this.#received = [start]
+      const head = start.toString('latin1', 0, end)
+      const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+      if (!head.startsWith('HTTP/1.1 200') || length === undefined) {
+        this.#fail(head.slice(0, 20))
+        return
+      }
+      this.#bodyAt = end + 4
+      this.#expected = this.#bodyAt + Number(length)
+    }
+    if (this.#length < this.#expected) return
+    const body = Buffer.concat(this.#received).subarray(this.#bodyAt)
+    this.#received = []
+    this.#length = 0
+    this.#expected = Number.POSITIVE_INFINITY
+    this.#tell(body)
+  }
+
+  #tell(answer: Buffer | Error) {
+    const tell = this.#answer
+    this.#answer = undefined
+    tell?.(answer)
+  }
+
+  #fail(reason: string) {
+    this.#socket.destroy()
+    this.#tell(new Error(reason))
+  }
+}
+
+process.on('message', (storm: Storm) => {
+  void meet(storm).then((result) => process.send?.(result))
+})
