@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { announcementsApi } from './api/announcements.ts'
@@ -13,6 +14,8 @@ import { subscriptionRoutes } from './push/subscription-routes.ts'
 import { questionRoutes } from './questions/question-routes.ts'
 import { createRoutes, refuseChange } from './routes.ts'
 import { securityText } from './security-txt.ts'
+import { KeptCards } from './share-cards/kept-cards.ts'
+import { postKit } from './share-cards/post-kit.ts'
 import { shareCards } from './share-cards/share-cards.ts'
 
 export interface PublicRouteParts {
@@ -108,7 +111,10 @@ export function createPublicRoutes({
     '/',
     goRoutes({ database: source.database, renderPage, publicOrigin, statusOf, version, onScan }),
   )
-  routes.route('/', shareCards({ renderPage, publicOrigin, root, dataDir }))
+  // One for both: pictures are drawn one at a time.
+  const kept = new KeptCards(join(dataDir, 'share-cards'))
+  routes.route('/', shareCards({ renderPage, publicOrigin, root, kept }))
+  routes.route('/', postKit({ source, publicOrigin, root, kept }))
   routes.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {

@@ -46,7 +46,7 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
   const notFound = async () => {
     const preview = { expiresAt: null }
     const { response } = await renderPage(new Request(`${publicOrigin}/preview`), { preview })
-    return new Response(response.body, { status: 404, headers: previewHeaders })
+    return new Response(response.body, { status: 404, headers: previewHeaders() })
   }
 
   pages.get('/preview/:token', async (context) => {
@@ -58,7 +58,7 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
     try {
       const page = await render(preview)
       if (!page) return await notFound()
-      return new Response(page.html, { status: page.status, headers: previewHeaders })
+      return new Response(page.html, { status: page.status, headers: previewHeaders(page.style) })
     } catch (error) {
       logger.error({ err: error, subject: preview.subject }, 'A preview failed')
       return tryLater(translationAt(context.req.path))
@@ -71,16 +71,20 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
 const tryLater = (t: Translate) =>
   new Response(`${t('server.previewFailed')}\n`, {
     status: 503,
-    headers: { ...previewHeaders, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+    headers: {
+      ...previewHeaders(),
+      'content-type': 'text/plain; charset=utf-8',
+      'retry-after': '5',
+    },
   })
 
-/** The page at an address, and where it redirects to. */
+/** The page at an address, or where that redirects to. */
 async function readPage(render: (path: string) => Promise<PageAnswer>, address: string) {
-  let { response } = await render(address)
+  let { response, page } = await render(address)
   for (let turns = 0; turns < redirectLimit; turns += 1) {
     const location = response.headers.get('location')
     if (response.status < 300 || response.status >= 400 || !location?.startsWith('/')) break
-    ;({ response } = await render(location))
+    ;({ response, page } = await render(location))
   }
-  return { html: await response.text(), status: response.status }
+  return { html: await response.text(), status: response.status, style: page?.style }
 }

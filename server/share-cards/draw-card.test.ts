@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readQrCode } from '../../tests/helpers/read-qr-code.ts'
 import { coverColors } from './cover-colors.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
+import { drawPost } from './draw-post.ts'
 
 const publicFolder = join(import.meta.dirname, '../../public')
 let logo: Buffer
@@ -98,4 +99,59 @@ test('a card of a page with a code leads to its check, with a picture and withou
     expect(await readQrCode(await drawCard(card, import.meta.dirname, logo))).toBe(address)
   }
   expect(await readQrCode(await draw('No classes'))).toBeNull()
+})
+
+const post = {
+  school: 'Dr. Yanga’s Colleges, Inc.',
+  label: 'Class notice',
+  messages: [{ headline: 'No classes', text: 'Stay home.' }],
+  facts: [],
+  asOf: 'As of Nov 23, 2026, 4:35 AM',
+  checkIt: 'Check it:',
+  rest: 'Read the rest at dyci.example/verify/K7RWM4TX',
+  check: {
+    code: 'K7RWM4TX',
+    address: 'https://www.dyci.example/verify/K7RWM4TX',
+    spoken: 'dyci.example/verify/K7RWM4TX',
+  },
+  accent: '#b3213f',
+}
+
+/** Counts the pixels of a picture, between two rows, that are of the accent. */
+async function accentIn(picture: Buffer, top: number, height: number) {
+  const place = { left: 72, top, width: 936, height }
+  const pixels = await sharp(picture).extract(place).raw().toBuffer()
+  let count = 0
+  for (let at = 0; at < pixels.length; at += 3)
+    if ((pixels[at] ?? 0) > 150 && (pixels[at + 1] ?? 255) < 80 && (pixels[at + 2] ?? 255) < 110)
+      count += 1
+  return count
+}
+
+const drawText = (text: string, shape: 'square' | 'tall' = 'square') =>
+  drawPost({ ...post, messages: [{ headline: 'No classes', text }] }, shape, {
+    files: import.meta.dirname,
+    logo,
+  })
+
+test('a post has the size that apps ask for, and a QR code', async () => {
+  const [square, tall] = [await drawText('Stay home & rest.'), await drawText('Stay.', 'tall')]
+  expect(await sharp(square).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1080,
+    height: 1080,
+  })
+  expect(await sharp(tall).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1920 })
+  expect(await readQrCode(square)).toBe(post.check.address)
+})
+
+test.each([
+  ['is short', 'Stay home & rest.', 0],
+  ['is long', 'Many words. '.repeat(100), 500],
+  ['has too many lines', 'Lines\n'.repeat(2_000), 500],
+])('a post whose message %s names the rest when it does not fit', async (_, text, least) => {
+  // Only the line with the address of the rest has this color there.
+  const found = await accentIn(await drawText(text), 516, 260)
+  expect(found).toBeGreaterThanOrEqual(least)
+  expect(found > 0).toBe(least > 0)
 })

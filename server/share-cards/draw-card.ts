@@ -193,7 +193,7 @@ const inColor = (logo: Buffer, color: string) =>
   Buffer.from(logo.toString().replaceAll('#fff', color))
 
 /** Pango reads its text as markup. */
-const escapeMarkup = (text: string) =>
+export const escapeMarkup = (text: string) =>
   text.replace(
     /[&<>]/g,
     (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '',

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
@@ -95,4 +95,11 @@ export class KeptCards {
       total -= size
     }
   }
+}
+
+/** Hashes texts and files, with their lengths so that no two lists give the same input. */
+export function hashOf(parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('hex')
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -6,20 +5,19 @@ import { plainPath } from '../../site/languages/language.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import { menuTitle } from '../../site/layout/menu.ts'
-import { verifyAddress } from '../../site/verify/check-box.server.tsx'
+import { verifyAddress } from '../../site/verify/verify-address.ts'
 import type { RenderPage } from '../pages/page-answer.ts'
 import { openToOtherSites } from '../security-headers.ts'
 import { coverColors } from './cover-colors.ts'
 import { drawCard, readDrawing } from './draw-card.ts'
-import { KeptCards } from './kept-cards.ts'
+import { hashOf, type KeptCards } from './kept-cards.ts'
 
 export interface ShareCardParts {
   renderPage: RenderPage
   publicOrigin: string
   /** the folder that holds this project's sources */
   root: string
-  /** cards are kept in a folder of it */
-  dataDir: string
+  kept: KeptCards
 }
 
 const fallbackPicture = '/images/hero.svg'
@@ -29,10 +27,9 @@ const fallbackPicture = '/images/hero.svg'
  * `/meaning/vision`. Title and scene are read from the page itself, so a card always matches its
  * page.
  */
-export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCardParts) {
+export function shareCards({ renderPage, publicOrigin, root, kept }: ShareCardParts) {
   const files = join(root, 'server/share-cards')
   const publicFolder = join(root, 'public')
-  const kept = new KeptCards(join(dataDir, 'share-cards'))
   let design: ReturnType<typeof readDesign> | undefined
 
   /** Reads the parts that all cards share: a new design draws every card again. */
@@ -90,13 +87,6 @@ export function shareCards({ renderPage, publicOrigin, root, dataDir }: ShareCar
     return context.body(new Uint8Array(card))
   })
   return cards
-}
-
-/** Hashes texts and files, with their lengths so that no two lists give the same input. */
-function hashOf(parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256')
-  for (const part of parts) hash.update(`${part.length}:`).update(part)
-  return hash.digest('hex')
 }
 
 /** Returns the page of a card's address; `null` when it is not one. */

@@ -19,8 +19,12 @@ beforeAll(async () => {
     matchAll: () => Promise.resolve(windows),
     openWindow: (address: string) => Promise.resolve(void opened.push(address)),
   })
-  const { listenToPush } = await import('./push.ts')
+  const [{ listenToPush }, { listenToRenewals }] = await Promise.all([
+    import('./push.ts'),
+    import('./renew-subscription.ts'),
+  ])
   listenToPush()
+  listenToRenewals()
   return () => vi.unstubAllGlobals()
 })
 beforeEach(() => {
@@ -91,4 +95,43 @@ test('a press uses the window that is open', async () => {
   window.url = `${origin}/status`
   await press('/status')
   expect([moves, opened]).toEqual([[`${origin}/status`], []])
+})
+
+test('a phone whose browser changes its address is told what it was told before', async () => {
+  const phone = (name: string) => ({
+    endpoint: `https://push.example/${name}`,
+    options: { applicationServerKey: new ArrayBuffer(65) },
+    toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: name } }),
+  })
+  const calls: unknown[] = []
+  let isKnown = true
+  const choices = { levels: ['shs'], language: 'fil' }
+  vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string }) => {
+    calls.push([method, path, JSON.parse(body)])
+    return Promise.resolve({ ok: isKnown, json: () => Promise.resolve(choices) })
+  })
+  const subscribed: unknown[] = []
+  Object.assign((globalThis as unknown as { registration: object }).registration, {
+    pushManager: {
+      subscribe: (options: object) => (subscribed.push(options), Promise.resolve(phone('made'))),
+    },
+  })
+  const path = '/api/class-status/phone'
+  const expected = (name: string) => [
+    ['POST', `${path}/choices`, { endpoint: phone('old').endpoint }],
+    ['PUT', path, { ...phone(name).toJSON(), ...choices }],
+    ['DELETE', path, { endpoint: phone('old').endpoint }],
+  ]
+  await give('pushsubscriptionchange', {
+    oldSubscription: phone('old'),
+    newSubscription: phone('given'),
+  })
+  expect(calls.splice(0)).toEqual(expected('given'))
+  await give('pushsubscriptionchange', { oldSubscription: phone('old'), newSubscription: null })
+  expect(calls.splice(0)).toEqual(expected('made'))
+  expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: new ArrayBuffer(65) }])
+  isKnown = false
+  await give('pushsubscriptionchange', { oldSubscription: phone('old') })
+  await give('pushsubscriptionchange', {})
+  expect(calls).toHaveLength(1)
 })

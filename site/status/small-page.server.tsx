@@ -3,7 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouterContextProvider } from 'react-router'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
-import { contentSource, renderedPage, siteSettings, translation } from '../context.server.ts'
+import {
+  contentSource,
+  previewSettings,
+  renderedPage,
+  siteSettings,
+  translation,
+} from '../context.server.ts'
+import { previewParts } from '../document/preview-parts.tsx'
 import { addressIn, pageAddress } from '../page-address.ts'
 import { cardAddress } from '../ui/page-head.tsx'
 import { statusStyle } from './status-style.server.ts'
@@ -46,11 +53,15 @@ export async function drawSmallPage(
   const t = context.get(translation)
   const { publicOrigin } = context.get(siteSettings)
   const settings = await readReference(context.get(contentSource).database, siteSettingsKind)
+  const preview = context.get(previewSettings)
+  const parts = preview && previewParts(t, preview.expiresAt)
+  const runs = preview ? undefined : script
   const canonical = path === null ? null : publicOrigin + addressIn(t.language, path)
   const html = renderToStaticMarkup(
     <html lang={t.language}>
       <head>
         <meta charSet="utf-8" />
+        {parts?.head}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${title} | ${settings.shortName}`}</title>
         <meta name="description" content={description} />
@@ -77,6 +88,7 @@ export async function drawSmallPage(
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
+        {parts?.bodyStart}
         <a href="#content" className="skip">
           {t('common.skipToContent')}
         </a>
@@ -110,7 +122,7 @@ export async function drawSmallPage(
             </ul>
           </nav>
         </footer>
-        {script !== undefined && <script dangerouslySetInnerHTML={{ __html: script }} />}
+        {runs !== undefined && <script dangerouslySetInnerHTML={{ __html: runs }} />}
       </body>
     </html>,
   )

@@ -3,6 +3,7 @@ import { showCode } from '../../school/base/codes.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { QrPicture } from './qr-picture.server.tsx'
+import { spokenAddress, verifyAddress } from './verify-address.ts'
 import * as styles from './check-box.module.css'
 
 interface CheckBoxProps {
@@ -10,13 +11,6 @@ interface CheckBoxProps {
   publicOrigin: string
   code: string
 }
-
-/** The address under which anyone checks a code: the same in every language, and short in print. */
-export const verifyAddress = (publicOrigin: string, code: string) =>
-  `${publicOrigin}/verify/${code}`
-
-/** Returns an address as people read and type it: without the protocol. */
-export const spokenAddress = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '')
 
 /** How anyone checks what this page says: code, QR code and address, on the screen and in print. */
 export function CheckBox({

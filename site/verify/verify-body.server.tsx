@@ -1,7 +1,7 @@
 import { showCode } from '../../school/base/codes.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
-import { spokenAddress } from './check-box.server.tsx'
+import { spokenAddress } from './verify-address.ts'
 import { Verdict } from './verdict.server.tsx'
 
 /** A code as codes look. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -191,4 +192,23 @@ test('programs read the same as visitors, from any site and without a cookie', a
   expect((await read200('/status/badge.svg')).text).toContain('No notice')
   expect((await read200('/status.json')).text).not.toContain(title)
   expect((await read200('/status/atom.xml')).text).not.toContain(title)
+})
+
+test('the preview of a notice has its style under the bar, and runs nothing', async () => {
+  const data = { state: 'remote', levels: ['shs'], day: today, reason: 'flood' }
+  const made = await fetch(`${site.origin}/api/admin/previews`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ subject: 'class-notice', data }),
+  })
+  const { url } = (await made.json()) as { url: string }
+  const preview = await fetch(site.origin + url)
+  const html = await preview.text()
+  expect(html).toContain('Online or modular classes')
+  expect(html).toContain('class="preview-bar"')
+  expect(html).not.toContain('<script')
+  const policy = preview.headers.get('content-security-policy') ?? ''
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style)
+  expect(styles).toHaveLength(2)
+  for (const style of styles) expect(policy).toContain(hash('sha256', style, 'base64'))
 })

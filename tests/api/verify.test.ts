@@ -175,6 +175,28 @@ test('the pages of a notice and of an announcement show code and QR code, their 
   }
 })
 
+test('what holds has pictures to post, which follow corrections and end with a withdrawal', async () => {
+  const { id, code } = await publish('announcement', announcement())
+  const picture = async (file: string) => {
+    const response = await open(`/post-kit/${code}/${file}`)
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+  const [square, tall] = [await picture('square.jpg'), await picture('tall.jpg')]
+  expect(await sharp(square.bytes).metadata()).toMatchObject({ width: 1080, height: 1080 })
+  expect(await sharp(tall.bytes).metadata()).toMatchObject({ width: 1080, height: 1920 })
+  expect(await readQrCode(square.bytes)).toBe(`https://www.dyci.example/verify/${code}`)
+  expect((await picture('square.jpg')).bytes).toEqual(square.bytes)
+  for (const file of ['round.jpg', 'square.png', 'toString.jpg'])
+    expect((await picture(file)).status).toBe(404)
+  const data = announcement({ content: '<p>Until Monday.</p>' })
+  await call(`announcement/${id}/publish`, { data, basedOn: 2 })
+  expect((await picture('square.jpg')).bytes).not.toEqual(square.bytes)
+  await call(`announcement/${id}/unpublish`, {})
+  expect((await picture('square.jpg')).status).toBe(404)
+  const draft = await call('announcement', { data: announcement() })
+  expect((await open(`/post-kit/${draft.code}/square.jpg`)).status).toBe(404)
+})
+
 test('the form is found in search and in the sitemap', async () => {
   expect((await getPage(site, '/search?q=screenshot')).html).toContain('href="/verify"')
   const sitemap = await (await open('/sitemaps/pages.xml')).text()

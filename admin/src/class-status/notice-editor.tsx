@@ -15,6 +15,7 @@ import { LeaveWarning } from '../drafts/leave-warning.tsx'
 import { formShapeOf } from '../entries/kind-pages.ts'
 import { publishEntry, type Entry } from '../entries/entry.ts'
 import { useEntryEditing } from '../entries/use-entry-editing.ts'
+import { PostKit } from '../post-kit/post-kit.tsx'
 import { ProblemSummary } from '../forms/problem-summary.tsx'
 import { useOpenProblems } from '../forms/use-open-problems.ts'
 import { NoticeChoices } from './notice-choices.tsx'
@@ -77,6 +78,7 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
         </Box>
       </Paper>
       <NoticeDetails notice={notice} onChange={change} />
+      {entry && <PostKit entry={entry} />}
       <Box
         sx={{
           position: 'sticky',

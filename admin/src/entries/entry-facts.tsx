@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { PostKit } from '../post-kit/post-kit.tsx'
 import { formatMoment } from '../layout/times.ts'
 import type { Entry } from './entry.ts'
 
@@ -34,10 +35,16 @@ export function EntryFacts({ entry }: { entry: Entry }) {
         ))}
       </dl>
       {entry.state === 'published' && entry.address && (
-        <Link href={entry.address} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+        <Link
+          href={entry.address}
+          target="_blank"
+          rel="noopener"
+          sx={{ overflowWrap: 'anywhere', display: 'inline-block', py: 0.5 }}
+        >
           See it on the site
         </Link>
       )}
+      <PostKit entry={entry} />
     </Box>
   )
 }

@@ -10,6 +10,7 @@ import { readSaidHistory, type SaidEvent } from './said-history.server.ts'
 export interface Statement {
   code: string
   kind: KindName
+  category: string | null
   /** what it says now, or said last */
   said: Said
   /**
@@ -26,6 +27,10 @@ export interface Statement {
   /** the path of its page; `null` where visitors cannot open one */
   path: string | null
 }
+
+/** Whether staff post a statement elsewhere: it holds, and it is not a sample. */
+export const isPosted = ({ state, isSample }: Statement): boolean =>
+  state === 'current' && !isSample
 
 /**
  * Reads what the school said under a code, as it is stored.
@@ -65,6 +70,7 @@ export async function readStatement(
   return {
     code,
     kind: kind.name,
+    category: row.category,
     said,
     state,
     since: first.at,

@@ -11,6 +11,7 @@ import { mediaRoutes } from './media.ts'
 import { oneTimeLinkRoutes } from './one-time-links.ts'
 import { ownAccountRoutes } from './own-account.ts'
 import type { StaffParts } from './parts.ts'
+import { postKitRoutes } from './post-kit.ts'
 import { previewRoutes } from './previews.ts'
 import { printedCodeRoutes } from './printed-codes.ts'
 import { questionRoutes } from './questions.ts'
@@ -41,6 +42,7 @@ export const staffSubjects = {
   Questions: questionRoutes,
   'Printed codes': printedCodeRoutes,
   'Class status': classStatusRoutes,
+  'Post kit': postKitRoutes,
 } as const
 
 /** Every call of the staff API. */

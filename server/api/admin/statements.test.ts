@@ -7,6 +7,11 @@ import { openContentApi } from '../../../tests/helpers/content-api.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
 import { announcement, article, noon, putEntry } from '../../../tests/helpers/entries.ts'
 
+interface PostKit {
+  pictures: { address: string }[]
+  captions: { en: string; fil: string | null }
+}
+
 const minute = 60_000
 const path = '/entries/announcement'
 
@@ -137,5 +142,36 @@ describeOnDatabases('the code of an entry', (given) => {
     clock.now += minute
     await api.post('ana', `${own}/publish`, { expiresAt: noon + 60 * minute })
     expect((await read(code))?.history).toHaveLength(1)
+  })
+
+  test('brings pictures and captions to post while visitors read it, in the languages it has', async () => {
+    const { api, add } = open()
+    const { id, code, own } = await add({ title: 'Card day', content: '<p>On Friday.</p>' })
+    const kitOf = async (at: string) =>
+      ((await api.get('ana', `${at}/post-kit`)).body as unknown as { kit: PostKit | null }).kit
+    expect(await kitOf(own)).toBeNull()
+    await api.post('ana', `${own}/publish`)
+    const kit = await kitOf(own)
+    expect(kit?.pictures.map(({ address }) => address)).toEqual([
+      `/post-kit/${code}/square.jpg`,
+      `/post-kit/${code}/tall.jpg`,
+    ])
+    expect(kit?.captions.en).toMatch(
+      new RegExp(`^Card day\\n\\nOn Friday\\.\\n\\nCheck .*: \\S+/verify/${code}$`),
+    )
+    expect(kit?.captions.fil).toBeNull()
+    await api.post('ana', `${own}/unpublish`)
+    expect(await kitOf(own)).toBeNull()
+
+    const notices = '/entries/class-notice'
+    const data = { state: 'no-classes', levels: ['pgs'], day: '2026-11-20', reason: 'flood' }
+    const notice = `${notices}/${(await api.post('pia', notices, { data })).body.id}`
+    await api.post('pia', `${notice}/publish`)
+    const { captions } = (await kitOf(notice)) ?? {}
+    expect(captions?.en).toMatch(/^No classes on /)
+    expect(captions?.fil).toMatch(/^Walang pasok sa /)
+    expect((await api.get('ana', `/entries/announcement/${id + 99}/post-kit`)).status).toBe(404)
+    const { id: news } = await putEntry(given.database, articleKind, article())
+    expect(await kitOf(`/entries/article/${news}`)).toBeNull()
   })
 })

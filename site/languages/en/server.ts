@@ -66,6 +66,13 @@ export default {
   // Beside the text of a page
   relatedStory: 'Related story',
 
+  // Pictures to post elsewhere
+  postNotice: 'Class notice',
+  postAnnouncement: 'Announcement',
+  postAsOf: 'As of {moment}',
+  postCheck: 'Check it:',
+  postRest: 'Read the rest at {address}',
+
   // Refused and failed requests
   twoHosts: 'A request has one Host header.',
   badAddress: 'This address is not valid. Check it, or begin at the home page: {home}',

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { readEntry } from '../../../school/content/editing/read-entries.server.ts'
+import { writeCaptions } from '../../../school/content/statements/captions.ts'
+import {
+  postAddress,
+  postShapeNames,
+  postShapes,
+} from '../../../school/content/statements/post-shapes.ts'
+import {
+  isPosted,
+  readStatement,
+} from '../../../school/content/statements/read-statement.server.ts'
+import { verifyAddress } from '../../../site/verify/verify-address.ts'
+import { ofEntry } from './params.ts'
+import { refuse } from './refusals.ts'
+import { route } from './route.ts'
+
+const kitSchema = z.object({
+  check: z.string().describe('the address under which anyone checks it'),
+  pictures: z.array(
+    z.object({
+      shape: z.enum(postShapeNames),
+      address: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+    }),
+  ),
+  captions: z.object({
+    en: z.string(),
+    fil: z.string().nullable().describe('null: the school has said it in English only'),
+  }),
+})
+
+/** What staff post elsewhere. */
+export const postKitRoutes = [
+  route('GET /entries/:kind/:id/post-kit', {
+    minimumRole: 'author',
+    summary:
+      'The pictures and captions by which a class notice or an announcement is posted elsewhere; null for what visitors do not read now, and for samples.',
+    params: ofEntry,
+    answer: z.object({ kit: kitSchema.nullable() }),
+    refusals: ['not-found'],
+    handle: async ({ parts, params, editing }) => {
+      const { database, publicOrigin } = parts
+      const entry = await readEntry(database, params.kind, params.id, editing)
+      if (!entry) return refuse('not-found')
+      const source = { database, now: () => editing.now, host: null }
+      const statement = entry.code === null ? null : await readStatement(source, entry.code)
+      if (!statement || !isPosted(statement)) return { kit: null }
+      const { code, said } = statement
+      const check = verifyAddress(publicOrigin, code)
+      const pictures = postShapeNames.map((shape) => ({
+        shape,
+        address: postAddress(code, shape),
+        ...postShapes[shape],
+      }))
+      return { kit: { check, pictures, captions: writeCaptions(said, check) } }
+    },
+  }),
+] as const
