@@ -28,6 +28,8 @@ interface OpenOptions {
   queryTimeoutMs?: number | null
   /** whether a missing SQLite file is an error; otherwise it is created */
   mustExist?: boolean
+  /** receives how long each query took, in milliseconds */
+  onQuery?: (ms: number) => void
 }
 
 /**
@@ -36,15 +38,21 @@ interface OpenOptions {
  */
 export async function openDatabase(
   settings: DatabaseSettings,
-  { queryTimeoutMs = usualQueryTimeoutMs, mustExist = false }: OpenOptions = {},
+  { queryTimeoutMs = usualQueryTimeoutMs, mustExist = false, onQuery }: OpenOptions = {},
 ): Promise<Database> {
+  const log = onQuery && {
+    log: ({ queryDurationMillis }: { queryDurationMillis: number }) => onQuery(queryDurationMillis),
+  }
   if (!settings.databaseUrl) {
     const file = sqliteFile(settings.dataDir)
     if (mustExist && !existsSync(file))
       throw new StorageError('missing', `The database ${file} is missing.`)
-    return new Kysely<Tables>({ dialect: sqliteDialect(file) })
+    return new Kysely<Tables>({ dialect: sqliteDialect(file), ...log })
   }
   // Loads the driver only when used: it is half a megabyte of code.
   const { postgresDialect } = await import('./postgres.ts')
-  return new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl, queryTimeoutMs) })
+  return new Kysely<Tables>({
+    dialect: postgresDialect(settings.databaseUrl, queryTimeoutMs),
+    ...log,
+  })
 }

@@ -76,6 +76,7 @@ describe('the configuration', () => {
     [{ FAST_PATH: 'off' }, 'FAST_PATH must be 1 or 0.'],
     [{ SERVICE_WORKER: 'off' }, 'SERVICE_WORKER must be 1 or 0.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
+    [{ METRICS_TOKEN: 'guess' }, 'METRICS_TOKEN must have 16 characters or more.'],
     [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number from 1 to 1000.'],
     [
       { BACKUP_PASSPHRASE: 'short' },

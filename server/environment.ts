@@ -29,6 +29,9 @@ const wholeNumber = (least: number, most: number, standard: number) =>
 /** The shortest passphrase that backups may have, in characters. */
 const minPassphrase = 12
 
+/** The shortest token of /metrics, in characters. */
+const minToken = 16
+
 const environmentSchema = z.object({
   /** port to listen on; 0 for any free one */
   PORT: wholeNumber(0, 65_535, 3000),
@@ -88,6 +91,10 @@ const environmentSchema = z.object({
   BACKUP_KEEP: wholeNumber(1, 1_000, 14),
   /** folder of its own backups; by default `backups` in DATA_DIR */
   BACKUP_TO: optionalText,
+  /** grants reading /metrics; without it only this machine may */
+  METRICS_TOKEN: optionalText.refine((text) => !text || text.length >= minToken, {
+    message: `must have ${minToken} characters or more.`,
+  }),
   /** processes that answer requests */
   WORKERS: wholeNumber(1, 64, 1),
   /** whether cached pages are answered before HTTP (server/fast-path/README.md) */

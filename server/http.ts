@@ -20,7 +20,8 @@ import { store, type StoreSettings } from './pages/store.ts'
 import type { StoredResponse } from './pages/stored-response.ts'
 import { matchesPath } from './paths.ts'
 import { sendFailure, sendRefusal } from './refused-requests.ts'
-import { logRequest } from './request-log.ts'
+import { withRequestId } from './request-id.ts'
+import { logRequest, noteRoute, requestId } from './request-log.ts'
 import { limitRequestTime } from './request-time.ts'
 import { commonHeaders } from './security-headers.ts'
 import { staffAssetPaths } from './staff-pages/staff-pages.ts'
@@ -28,6 +29,13 @@ import { staffPaths } from './staff-routes.ts'
 import { GuessLimit, guessWindowMs } from './verify/guess-limit.ts'
 
 type Fetch = (request: Request) => Response | Promise<Response>
+
+/** A part of the site; its name is in the figures. */
+interface Route {
+  name: string
+  matches: (path: string, request: IncomingMessage) => boolean
+  answer: Answer
+}
 
 /** Answers a request for a canonical address. */
 type Answer = (request: IncomingMessage, response: ServerResponse, address: string) => unknown
@@ -47,6 +55,8 @@ export interface HttpParts {
   settings: StoreSettings
   /** answers for media files (media/) */
   serveMedia: (path: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** answers /metrics (figures/) */
+  serveFigures: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** static files of the staff pages, by path */
   staffAssets: () => Promise<Map<string, StoredResponse>>
   /** staff pages, staff API and previews (staff-routes.ts) */
@@ -96,27 +106,40 @@ export function createHttp(parts: HttpParts) {
     const t = translationAt(request.url ?? '/')
     // RFC 9112 requires this; Node refuses requests without a Host, but accepts the first of two.
     if ((request.headersDistinct.host?.length ?? 0) > 1)
-      return refuse(response, t('server.twoHosts'))
+      return refuse(request, response, t('server.twoHosts'))
 
     // 3. Canonical address: one spelling, and of the query only what the route declares
     const address = canonicalAddress(request.url ?? '/', parts.parametersOf)
     if (address === null)
-      return refuse(response, t('server.badAddress', { home: pageAddress(t.language, '/') }))
+      return refuse(
+        request,
+        response,
+        t('server.badAddress', { home: pageAddress(t.language, '/') }),
+      )
 
     // 4. Page cache: holds the static files, and what the last of the routes below puts there
     const kept = isRead(request) && findKept(address)
-    if (kept) return sendStored(request, response, kept)
+    if (kept) {
+      noteRoute(request, 'cache')
+      return sendStored(request, response, kept)
+    }
 
-    // 5. Security headers
+    // 5. Security headers, and the id by which a visitor can tell about a failure
+    response.setHeader('x-request-id', requestId(request) ?? '')
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
 
     // 6. Routes: the first one that matches answers
     const [path = ''] = address.split('?')
-    await routes.find(({ matches }) => matches(path, request))?.answer(request, response, address)
+    const route = routes.find(({ matches }) => matches(path, request))
+    if (!route) return
+    noteRoute(request, route.name)
+    await withRequestId(requestId(request), () => route.answer(request, response, address))
   }
   const securityHeaders = commonHeaders(settings)
-  const refuse = (response: ServerResponse, sentence: string) =>
-    sendRefusal(response, sentence, securityHeaders)
+  const refuse = (request: IncomingMessage, response: ServerResponse, sentence: string) => {
+    const id = requestId(request) ?? ''
+    sendRefusal(response, sentence, { ...securityHeaders, 'x-request-id': id })
+  }
 
   const passToStaff = getRequestListener(parts.staffRoutes, { overrideGlobalObjects: false })
   const passToPublic = getRequestListener(parts.publicRoutes, { overrideGlobalObjects: false })
@@ -148,35 +171,46 @@ export function createHttp(parts: HttpParts) {
     if (response.statusCode === 404) guesses.note(visitor, address, now)
   }
 
-  const routes: { matches: (path: string, request: IncomingMessage) => boolean; answer: Answer }[] =
-    [
-      // Staff pages, staff API and previews: never kept, each answer says `no-store`.
-      { matches: (path) => matchesPath(staffPaths, path), answer: passToStaff },
-      // What is sent or changed: never kept.
-      { matches: (_, request) => !isRead(request), answer: passToPublic },
-      // Media: read from the disk each time. Browsers keep a size variant forever and ask again for
-      // an original, which can be replaced (media/serve-media.ts).
-      {
-        matches: (path) => matchesPath(mediaPaths, path),
-        answer: (request, response, address) => parts.serveMedia(address, request, response),
+  const routes: Route[] = [
+    // Staff pages, staff API and previews: never kept, each answer says `no-store`.
+    { name: 'staff', matches: (path) => matchesPath(staffPaths, path), answer: passToStaff },
+    // What is sent or changed: never kept.
+    { name: 'change', matches: (_, request) => !isRead(request), answer: passToPublic },
+    // Figures for an operator: never kept.
+    {
+      name: 'figures',
+      matches: (path) => path === '/metrics',
+      answer: (request, response) => parts.serveFigures(request, response),
+    },
+    // Media: read from the disk each time. Browsers keep a size variant forever and ask again for
+    // an original, which can be replaced (media/serve-media.ts).
+    {
+      name: 'media',
+      matches: (path) => matchesPath(mediaPaths, path),
+      answer: (request, response, address) => parts.serveMedia(address, request, response),
+    },
+    // Scripts of the staff pages: in memory from the first request on; browsers keep them forever.
+    {
+      name: 'staff-files',
+      matches: (path) => matchesPath(staffAssetPaths, path),
+      answer: async (request, response, address) => {
+        const asset = (await parts.staffAssets()).get(address)
+        await (asset
+          ? sendStored(request, response, asset)
+          : renderAndKeep(request, response, address))
       },
-      // Scripts of the staff pages: in memory from the first request on; browsers keep them forever.
-      {
-        matches: (path) => matchesPath(staffAssetPaths, path),
-        answer: async (request, response, address) => {
-          const asset = (await parts.staffAssets()).get(address)
-          await (asset
-            ? sendStored(request, response, asset)
-            : renderAndKeep(request, response, address))
-        },
-      },
-      // Printed codes: no answer is kept, and each scan is counted (printed-codes/).
-      { matches: (path) => path.startsWith('/go/'), answer: passToPublic },
-      // Pages of codes that are not kept: unknown ones are limited (verify/guess-limit.ts).
-      { matches: (path) => plainPath(path).startsWith('/verify/'), answer: renderCode },
-      // Pages, public calls and feeds: kept in the page cache; browsers ask each time (pages/store.ts).
-      { matches: () => true, answer: renderAndKeep },
-    ]
+    },
+    // Printed codes: no answer is kept, and each scan is counted (printed-codes/).
+    { name: 'printed-code', matches: (path) => path.startsWith('/go/'), answer: passToPublic },
+    // Pages of codes that are not kept: unknown ones are limited (verify/guess-limit.ts).
+    {
+      name: 'verify',
+      matches: (path) => plainPath(path).startsWith('/verify/'),
+      answer: renderCode,
+    },
+    // Pages, public calls and feeds: kept in the page cache; browsers ask each time (pages/store.ts).
+    { name: 'page', matches: () => true, answer: renderAndKeep },
+  ]
 
   return { server, connections }
 }

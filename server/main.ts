@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
-import { RouterContextProvider, type HandleErrorFunction, type ServerBuild } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
+import { RouterContextProvider } from 'react-router'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { mediaFolder } from '../school/content/media/media-folder.server.ts'
@@ -14,6 +12,7 @@ import {
   previewSettings,
   phoneKey,
   renderedPage,
+  requestCode,
   siteSettings,
   translation,
   unsentQuestion,
@@ -21,11 +20,14 @@ import {
 import { translationAt } from '../site/languages/messages.server.ts'
 import { newsQuery } from './api/news.ts'
 import { connectionLimits } from './connections/limits.ts'
+import { builtSite } from './built-site.ts'
 import { ContentClock } from './content-clock.ts'
 import { ownBackups } from './backups/own-backups.ts'
 import type { BackupTask } from './backups/run-backup-process.ts'
 import { runBackupTask as runTask } from './backups/run-backup-task.ts'
 import type { Environment } from './environment.ts'
+import { figures } from './figures/figures.ts'
+import { serveFigures } from './figures/serve-figures.ts'
 import { linkChecker, statusOfPath } from './link-checker.ts'
 import { createHttp, type HttpParts } from './http.ts'
 import { listen, type RunningSite } from './listen.ts'
@@ -37,11 +39,13 @@ import type { PageAnswer, RenderPage } from './pages/page-answer.ts'
 import { PageViews } from './pages/page-views.ts'
 import { declaredQueries, findParameters } from './pages/query-parameters.ts'
 import { handleBySection } from './pages/section-handlers.ts'
-import { explainStorageFailures } from './pages/storage-loaders.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { createPublicRoutes } from './public-routes.ts'
 import { ScanCounts } from './printed-codes/scan-counts.ts'
+import { builtFolders } from './product-folders.ts'
+import { readVersion } from './version.ts'
 import { readiness } from './readiness.ts'
+import { currentRequestId } from './request-id.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { createNotifications } from './push/notifications.ts'
 import { keepQuestions } from './questions/keep-questions.ts'
@@ -56,23 +60,6 @@ import { createStaffRoutes } from './staff-routes.ts'
  * changes.
  */
 const keepSecondsWithHost = 5
-
-/** The folders of the product's files. */
-export interface ProductFolders {
-  /** the project’s own folder */
-  root: string
-  /** pictures, scripts and styles of the site */
-  files: string
-  /** the page and the scripts of the staff pages */
-  staff: string
-}
-
-/** As the builds leave them: this module is then `build/server/index.js`. */
-const builtFolders: ProductFolders = {
-  root: join(import.meta.dirname, '../..'),
-  files: join(import.meta.dirname, '../client'),
-  staff: join(import.meta.dirname, '../../admin/build'),
-}
 
 export interface Site extends Pick<
   HttpParts,
@@ -92,7 +79,7 @@ export async function createSite(
 ): Promise<Site> {
   const database = await openDatabase(
     { dataDir: environment.DATA_DIR, databaseUrl: environment.DATABASE_URL },
-    { mustExist: true },
+    { mustExist: true, onQuery: figures.countQuery },
   )
   const time = new SiteTime(database, logger)
   await time.start()
@@ -132,6 +119,7 @@ export async function createSite(
     context.set(contentSource, from)
     context.set(siteSettings, { publicOrigin, contentHost })
     context.set(phoneKey, readPhoneKey)
+    context.set(requestCode, currentRequestId() ?? null)
     context.set(emailSetting, { isOn: mailer !== null, draft: emailDraft })
     context.set(translation, translationAt(new URL(request.url).pathname))
     if (preview) context.set(previewSettings, preview)
@@ -256,20 +244,33 @@ export async function startSite(
   const headers = commonHeaders(site.settings)
   const files = await loadStaticFiles(folders.files, headers)
   if (!environment.SERVICE_WORKER) removeServiceWorker(files, headers)
+  const build = readVersion(folders.root)
+  const cache = new PageCache(site.clock.current)
+  const { database } = site.library
+  figures.start()
   const http = createHttp({
     ...site,
     limits: connectionLimits({ proxies: environment.TRUST_PROXY }),
     proxies: environment.TRUST_PROXY,
     hasFastPath: environment.FAST_PATH,
     logger,
-    cache: new PageCache(site.clock.current),
+    cache,
     files,
     serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
     staffAssets: staffAssets(folders.staff, headers),
+    serveFigures: serveFigures({
+      database,
+      token: environment.METRICS_TOKEN,
+      build,
+      ofProcess: () => [
+        { name: 'open_connections', value: http.connections.count },
+        { name: 'page_cache_entries', value: cache.entries },
+        { name: 'page_cache_bytes', value: cache.bytes },
+      ],
+    }),
   })
   const server = await listen(http, { port: environment.PORT, host: environment.HOST })
-  logger.info({ port: server.port, host: environment.HOST }, 'listening')
-  const { database } = site.library
+  logger.info({ port: server.port, host: environment.HOST, ...build }, 'listening')
   const backups = ownBackups({ database, everyHours: environment.BACKUP_EVERY, logger })
   return {
     port: server.port,
@@ -279,21 +280,6 @@ export async function startSite(
       await site.close()
       logger.info('stopped')
     },
-  }
-}
-
-/** Loads the site as React Router built it, and logs each failure of a page in one line. */
-function builtSite(logger: Logger): ServerBuild {
-  const { entry, routes, ...rest } = build as ServerBuild
-  const report = (error: unknown, path: string) =>
-    logger.error({ err: error, path }, 'A page failed')
-  const handleError: HandleErrorFunction = (error, { request }) => {
-    if (!request.signal.aborted) report(error, new URL(request.url).pathname)
-  }
-  return {
-    ...rest,
-    routes: explainStorageFailures(routes, report),
-    entry: { module: { ...entry.module, handleError } },
   }
 }
 

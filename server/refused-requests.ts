@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { translationAt } from '../site/languages/messages.server.ts'
 import { hasLeft } from './has-left.ts'
-import { requestFields } from './request-log.ts'
+import { requestFields, requestId } from './request-log.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
@@ -43,5 +43,7 @@ export function sendFailure(
       ...(failure && { 'retry-after': retryAfterSeconds }),
     })
   }
-  response.end(`${failure?.sentence ?? t('server.failed')}\n`)
+  const id = requestId(request)
+  const tellUs = id === undefined ? '' : ` ${t('server.tellUs', { id })}`
+  response.end(`${failure?.sentence ?? t('server.failed')}${tellUs}\n`)
 }

@@ -1,33 +1,61 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { figures } from './figures/figures.ts'
 import { canonicalAddress } from './pages/address.ts'
+import { newRequestId } from './request-id.ts'
 
-const ids = new WeakMap<IncomingMessage, string>()
+/** A request that takes longer is logged as a warning, in milliseconds. */
+const slowMs = 1_000
+
+interface Noted {
+  id: string
+  /** the part of the site that answers */
+  route: string
+}
+
+const noted = new WeakMap<IncomingMessage, Noted>()
+
+/** The id of a request, which its log lines, its answer and an error page have. */
+export const requestId = (request: IncomingMessage) => noted.get(request)?.id
+
+/** Notes which part of the site answers a request. */
+export function noteRoute(request: IncomingMessage, route: string) {
+  const known = noted.get(request)
+  if (known) known.route = route
+}
 
 /** What every log line about a request says; its id is the same in all of them. */
 export const requestFields = (request: IncomingMessage) => ({
-  id: ids.get(request),
+  id: requestId(request),
   method: request.method,
   path: loggedPath(request.url),
 })
 
 /** Gives a request its id, and logs its answer, or that the visitor left before it. */
 export function logRequest(logger: Logger, request: IncomingMessage, response: ServerResponse) {
-  ids.set(request, randomUUID())
+  const note = { id: newRequestId(), route: 'refused' }
+  noted.set(request, note)
   const started = performance.now()
+  // How long a visitor takes to send a text says nothing about the site.
+  let received = started
+  request.once('end', () => (received = performance.now()))
   response.once('finish', () => {
-    const level = response.statusCode >= 500 ? 'error' : 'info'
-    const ms = Math.round((performance.now() - started) * 10) / 10
-    logger[level]({ ...requestFields(request), status: response.statusCode, ms }, 'request')
+    const now = performance.now()
+    const ms = Math.round((now - started) * 10) / 10
+    const { statusCode: status } = response
+    figures.countRequest(note.route, status, ms)
+    const isSlow = note.route !== 'media' && now - received > slowMs
+    const level = status >= 500 ? 'error' : isSlow ? 'warn' : 'info'
+    const fields = { ...requestFields(request), status, ms, ...(isSlow && { slow: true }) }
+    logger[level](fields, 'request')
   })
   response.once('close', () => {
     if (!response.writableFinished) logger.info(requestFields(request), 'left')
   })
 }
 
-/** Drops the query and the tokens of previews and subscriptions, which would open them. */
+/** Drops the query and the token of a preview, which would open it. */
 const loggedPath = (target = '/') =>
   (canonicalAddress(target, () => []) ?? target)
     .split('?')[0]
-    ?.replace(/^(\/preview|.*\/status\/mail)\/.+/i, '$1/…')
+    ?.replace(/^\/preview\/.+/i, '/preview/…')

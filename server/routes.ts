@@ -6,6 +6,7 @@ import { TooBusyError } from '../school/staff/accounts/password.server.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
 import { hasLeft } from './has-left.ts'
 import type { PageAnswer } from './pages/page-answer.ts'
+import { currentRequestId } from './request-id.ts'
 import { requestFields } from './request-log.ts'
 import { isChange, retryAfterSeconds, storageFailure } from './storage-failure.ts'
 
@@ -36,11 +37,13 @@ export function createRoutes(logger: Logger): Routes {
     const { incoming } = { ...context.env }
     if (incoming && hasLeft(incoming)) return context.text('', 400)
     const { path, method } = context.req
-    const fields = incoming ? requestFields(incoming) : { method, path }
+    const id = currentRequestId()
+    const fields = incoming ? requestFields(incoming) : { id, method, path }
     logger.error({ err: error, ...fields }, 'A request failed')
     const t = translationAt(path)
     const failure = storageFailure(t, error, isChange(method))
-    if (!failure) return context.json({ error: t('server.failed') }, 500)
+    const tellUs = id === undefined ? '' : ` ${t('server.tellUs', { id })}`
+    if (!failure) return context.json({ error: t('server.failed') + tellUs }, 500)
     if (!path.startsWith('/api/')) return context.text(`${failure.sentence}\n`, failure.status)
     return context.json({ error: failure.sentence, reason: 'storage' }, failure.status)
   })

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster'
+import { passFiguresOn } from './figures/ask-workers.ts'
 import { onStopSignal } from './stop-signals.ts'
 
 /** A worker that lived longer than this ended by accident, in milliseconds. */
@@ -54,5 +55,6 @@ export function runWorkers(count: number) {
     for (const timer of timers) clearTimeout(timer)
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
   })
+  passFiguresOn()
   for (let number = 0; number < count; number += 1) start(firstWaitMs / 2)
 }

@@ -54,6 +54,9 @@ export interface PageFacts {
 /** The code by which anyone checks the page; set by its loader. */
 export const pageCode = createContext<string | null>(null)
 
+/** The id of the request, which a page that failed shows; `null` where there is none. */
+export const requestCode = createContext<string | null>(null)
+
 /** Set once a page is rendered; `null` for data, files and redirects. */
 export const renderedPage = createContext<PageFacts | null>(null)
 

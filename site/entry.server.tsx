@@ -5,6 +5,7 @@ import {
   pageCode,
   previewSettings,
   renderedPage,
+  requestCode,
   schoolData,
   translation,
   type PageFacts,
@@ -15,6 +16,7 @@ import { previewParts } from './document/preview-parts.tsx'
 import { visitorParts } from './document/visitor-parts.tsx'
 import { JsonLd } from './ui/json-ld.tsx'
 import { RecordPage, type PageRecord } from './ui/page-record.ts'
+import * as wrapStyles from './ui/wrap.module.css'
 
 /**
  * Renders a page as a whole, not as a stream: pages are cached and compressed whole, and rendering
@@ -33,6 +35,15 @@ export default async function handleRequest(
   const { parts, scripts } = preview
     ? { parts: previewParts(context.get(translation), preview.expiresAt), scripts: [] }
     : visitorParts(wholeContext, data)
+  const code = status >= 500 ? context.get(requestCode) : null
+  const bodyEnd = (
+    <>
+      {code !== null && (
+        <p className={wrapStyles.root}>{context.get(translation)('server.tellUs', { id: code })}</p>
+      )}
+      {parts.bodyEnd}
+    </>
+  )
   const page: PageFacts = {
     title: null,
     canonical: null,
@@ -43,7 +54,11 @@ export default async function handleRequest(
   }
   const html = renderToString(
     <DocumentPartsContext
-      value={{ ...parts, head: <Head school={context.get(schoolData)}>{parts.head}</Head> }}
+      value={{
+        ...parts,
+        bodyEnd,
+        head: <Head school={context.get(schoolData)}>{parts.head}</Head>,
+      }}
     >
       <RecordPage value={(facts) => record(page, facts)}>
         <ServerRouter context={wholeContext} url={request.url} />

@@ -1,4 +1,5 @@
 import type { AnswerEarly } from '../connections/read-connections.ts'
+import { figures } from '../figures/figures.ts'
 import type { StoredResponse } from '../pages/stored-response.ts'
 import { parseHead } from './request-head.ts'
 import { wireBytes } from './wire-bytes.ts'
@@ -15,6 +16,7 @@ export function fastPath(find: (target: string) => StoredResponse | undefined): 
     const bytes = stored && wireBytes(stored, head)
     if (!bytes) return false
     socket.write(bytes)
+    figures.fastAnswers += 1
     return true
   }
 }

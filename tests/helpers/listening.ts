@@ -51,6 +51,7 @@ export async function startListening(
       cache: new PageCache(() => '1'),
       files: new Map([['/stored', stored]]),
       staffAssets: async () => new Map(),
+      serveFigures: () => Promise.resolve(),
       serveMedia: sendLarge,
       settings: {
         publicOrigin: 'http://localhost:3000',

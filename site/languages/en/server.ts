@@ -78,6 +78,7 @@ export default {
   badAddress: 'This address is not valid. Check it, or begin at the home page: {home}',
   readOnly: 'This address can only be read.',
   failed: 'Something went wrong here. Try again in a moment.',
+  tellUs: 'If you tell us about it, say {id}.',
   busy: 'The database is busy.',
   slow: 'The database took too long to answer.',
   full: 'The disk of the server is full.',

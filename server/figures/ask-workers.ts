@@ -1,0 +1,64 @@
+import cluster from 'node:cluster'
+import type { Figure } from './figures.ts'
+
+// With several workers, each counts for itself, and a request for the figures reaches one of them.
+// It asks the others through the process that started them all.
+
+type Message =
+  | { figures: 'wanted'; by: number; id: number }
+  | { figures: 'read'; by: number; id: number; values: Figure[] }
+
+/** How long to wait for a worker that is busy, in milliseconds. */
+const maxWaitMs = 1_000
+
+const isMessage = (message: unknown): message is Message =>
+  typeof message === 'object' && message !== null && 'figures' in message
+
+/** Passes questions for figures on to all workers, and their answers back. Runs in the first process. */
+export function passFiguresOn() {
+  cluster.on('message', (_, message: unknown) => {
+    if (!isMessage(message)) return
+    const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
+    if (message.figures === 'read') cluster.workers?.[message.by]?.send(message)
+    else for (const worker of workers) if (worker.isConnected()) worker.send(message)
+  })
+}
+
+/**
+ * Answers other workers, and returns a function that reads the figures of all.
+ *
+ * @param read reads the figures of this process
+ */
+export function figuresOfAll(read: () => Figure[]): () => Promise<Figure[]> {
+  const own = cluster.worker
+  if (!own) return () => Promise.resolve(read())
+  const waiting = new Map<number, (values: Figure[]) => void>()
+  let lastId = 0
+  process.on('message', (message: unknown) => {
+    if (!isMessage(message)) return
+    if (message.figures === 'read') waiting.get(message.id)?.(message.values)
+    else process.send?.({ ...message, figures: 'read', values: ofWorker(own.id, read()) })
+  })
+  const expected = () => Number(process.env.WORKERS ?? 1)
+  return () =>
+    new Promise((resolve) => {
+      const id = (lastId += 1)
+      const all: Figure[] = []
+      let answers = 0
+      const end = () => {
+        clearTimeout(timer)
+        waiting.delete(id)
+        resolve(all)
+      }
+      const timer = setTimeout(end, maxWaitMs)
+      waiting.set(id, (values) => {
+        all.push(...values)
+        answers += 1
+        if (answers >= expected()) end()
+      })
+      process.send?.({ figures: 'wanted', by: own.id, id })
+    })
+}
+
+const ofWorker = (worker: number, figures: readonly Figure[]) =>
+  figures.map((figure) => ({ ...figure, labels: { worker: String(worker), ...figure.labels } }))
