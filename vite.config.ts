@@ -45,10 +45,11 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // CSS Modules have no code left: anywhere else, shared ones become empty files.
                 { name: 'libraries', test: /node_modules|react-module|\.module\.css$/ },
-                // Code that fewer than four pages need stays with those pages.
+                // Code that fewer than four pages need stays with those pages; so do words of other
+                // languages, which the pages with the most script do not mark.
                 {
                   name: 'site',
-                  test: /\/(site\/((ui|layout|errors)\/|(languages\/)?[^/]+$)|school\/)/,
+                  test: /\/(site\/((ui|layout|errors)\/(?!words)|(languages\/)?[^/]+$)|school\/(?!base\/other-languages))/,
                   minShareCount: 4,
                 },
               ],

@@ -186,7 +186,7 @@ export const starterAnnouncements: AnnouncementInput[] = [
     startsOn: '2025-12-01',
     endsOn: null,
     category: 'Spirituality',
-    bannerImage: '/images/sections/meaning.svg',
+    bannerImage: null,
     sample: true,
   },
   {

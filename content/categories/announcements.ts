@@ -3,6 +3,7 @@ import type { CategoryInput } from '../../school/kinds/category.ts'
 export const announcements: CategoryInput = {
   headerContent: {
     title: 'Announcements',
+    bannerLink: '/images/sections/announcements.svg',
     description: 'Enrollment, tests, schedules and advisories, newest first.',
   },
   pageContent: {

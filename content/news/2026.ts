@@ -35,7 +35,7 @@ export const articles2026: ArticleInput[] = [
     publishedOn: '2026-10-12',
     category: 'Campus News',
     topics: ['jhs', 'shs', 'admissions'],
-    bannerImage: '/images/shs.svg',
+    bannerImage: null,
     sample: true,
   },
   {

@@ -20,6 +20,24 @@ const languageOf = (word: string) =>
     ? undefined
     : Object.entries(words).find(([, list]) => new RegExp(`^(${list})$`, 'i').test(word))?.[0]
 
+/** A part of a text in one language; `language` is missing where the page's own holds. */
+interface LanguagePart {
+  part: string
+  /** where it begins in the text */
+  at: number
+  language: string | undefined
+}
+
+/** Splits a text into parts of one language each. */
+export function partsByLanguage(text: string): LanguagePart[] {
+  let end = 0
+  return text.split(otherWords).map((part, place) => {
+    const at = end
+    end += part.length
+    return { part, at, language: place % 2 === 1 ? languageOf(part) : undefined }
+  })
+}
+
 /** Marks such words in clean HTML, outside its tags. */
 export const markLanguages = (html: string): string =>
   html
@@ -28,10 +46,6 @@ export const markLanguages = (html: string): string =>
     .join('')
 
 const markText = (text: string) =>
-  text
-    .split(otherWords)
-    .map((part, place) => {
-      const language = place % 2 === 1 && languageOf(part)
-      return language ? `<span lang="${language}">${part}</span>` : part
-    })
+  partsByLanguage(text)
+    .map(({ part, language }) => (language ? `<span lang="${language}">${part}</span>` : part))
     .join('')

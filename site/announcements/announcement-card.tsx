@@ -4,6 +4,7 @@ import { dateRange } from '../languages/date-range.ts'
 import type { Translate } from '../languages/translate.ts'
 import { Picture } from '../ui/picture.tsx'
 import { SampleMark } from '../ui/sample-note.tsx'
+import { Words } from '../ui/words.tsx'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -54,7 +55,7 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
             category: item.category,
           })}
         >
-          {item.title}
+          <Words text={item.title} />
         </a>
       </h3>
       {dates && <p className={styles.dates}>{dates}</p>}

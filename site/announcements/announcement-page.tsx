@@ -13,6 +13,7 @@ import { Picture } from '../ui/picture.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { drawCheckBox } from '../verify/check-box.server.tsx'
@@ -75,7 +76,9 @@ export default function AnnouncementPage({
           <div className={wrapStyles.root}>
             <Breadcrumb last={announcement.title} />
             <p className={kickerStyles.root}>{announcement.category}</p>
-            <h1>{announcement.title}</h1>
+            <h1>
+              <Words text={announcement.title} />
+            </h1>
             {dates && <p className={articleStyles.dates}>{dates}</p>}
           </div>
         </header>

@@ -5,6 +5,7 @@ import { dayInManila } from '../../school/base/dates.ts'
 import {
   chooseAnnouncements,
   isPast,
+  previewCount,
   type AnnouncementItem,
 } from '../../school/content/announcements/announcements.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
@@ -14,10 +15,14 @@ import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { useSectionHeader } from '../layout/shared-layout.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SampleMark } from '../ui/sample-note.tsx'
+import { Words } from '../ui/words.tsx'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/announcements-page.ts'
+import { announcementAddress, announcementDates } from './announcement-card.tsx'
 import { AnnouncementGrid, AnnouncementsSection } from './announcements-section.tsx'
+import * as styles from './announcements-page.module.css'
 import * as sectionStyles from './announcements-section.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
 
@@ -68,7 +73,7 @@ export default function AnnouncementsPage({
         }
       />
       <CategoryBanner header={header && { ...header, title }} />
-      <div className={wrapStyles.root}>
+      <div className={`${wrapStyles.root} ${styles.page}`}>
         <Breadcrumb last={title} />
         <Suspense key={pathname} fallback={<Awaited showAll={showAll} />}>
           <Await resolve={announcements}>
@@ -77,6 +82,29 @@ export default function AnnouncementsPage({
         </Suspense>
       </div>
     </>
+  )
+}
+
+/** How many titles follow the cards. */
+const moreCount = 6
+
+/** What else families ask where they look for announcements, each with its page. */
+const answers = [
+  ['/status', 'news.classesToday', 'news.classesTodayText'],
+  ['/status/notify', 'news.tellMe', 'news.tellMeText'],
+  ['/verify', 'news.isItTrue', 'news.isItTrueText'],
+] as const
+
+function Answers() {
+  const t = useMessages()
+  return (
+    <nav aria-label={t('news.moreAnswers')} className={styles.answers}>
+      {answers.map(([path, question, text]) => (
+        <p key={path}>
+          <a href={pageAddress(t.language, path)}>{t(question)}</a> {t(text)}
+        </p>
+      ))}
+    </nav>
   )
 }
 
@@ -117,6 +145,34 @@ function Loaded({ announcements, today, showAll }: LoadedProps) {
           <AnnouncementGrid announcements={chooseAnnouncements(past, { showAll })} />
         </section>
       )}
+      <div className={styles.below}>
+        {!showAll && <More announcements={current ?? []} />}
+        <Answers />
+      </div>
     </>
+  )
+}
+
+/** Titles of further announcements, below the three cards. */
+function More({ announcements }: { announcements: readonly AnnouncementItem[] }) {
+  const t = useMessages()
+  const more = announcements.slice(previewCount, previewCount + moreCount)
+  if (more.length === 0) return null
+  return (
+    <section className={styles.more} aria-labelledby="more-announcements">
+      <h2 id="more-announcements">{t('news.moreAnnouncements')}</h2>
+      <ul>
+        {more.map((item) => (
+          <li key={item.slug}>
+            <a href={announcementAddress(t.language, item)}>
+              <Words text={item.title} />
+            </a>{' '}
+            <span>
+              {announcementDates(t, item)} {item.sample && <SampleMark />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -4,6 +4,7 @@ import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleMark } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
+import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { plainPath } from '../languages/language.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -42,7 +43,7 @@ export default function CategoryPage({
 }: Route.ComponentProps) {
   const { language } = useMessages()
   return (
-    <CategoryFrame header={header} canonical={canonical}>
+    <CategoryFrame header={header} canonical={canonical} section={path.slice(1)}>
       <div className={hasRail(rail) ? subItemsStyles.withRail : subItemsStyles.besideText}>
         <div className={`prose prose-opening ${leadStyles.root}`}>
           {page.title !== header.title && <h2>{page.title}</h2>}
@@ -52,7 +53,9 @@ export default function CategoryPage({
           {items.map(({ tag, title, shortDescription, sample }) => (
             <li key={tag}>
               <h2>
-                <a href={pageAddress(language, `${path}/:tag`, { tag })}>{title}</a>
+                <a href={pageAddress(language, `${path}/:tag`, { tag })}>
+                  <Words text={title} />
+                </a>
               </h2>
               {sample && <SampleMark />}
               <p>{shortDescription}</p>

@@ -146,3 +146,11 @@ test('a page whose headings are mostly years is a timeline', async () => {
   await give(['Room 12345', 'Today'])
   expect(await isTimeline()).toBe(false)
 })
+
+test.each([
+  ['/spirituality', /<h2[^>]*><a [^>]*><span lang="fil">Simbang Gabi<\/span>/],
+  ['/spirituality/retreat', /<li><a [^>]*><span lang="fil">Simbang Gabi<\/span>/],
+  ['/announcements', /<h3[^>]*><a [^>]*><span lang="fil">Simbang gabi<\/span> schedule/],
+])('on %s a title names the language of a word that is not English', async (path, title) => {
+  expect((await site.show(path)).html).toMatch(title)
+})

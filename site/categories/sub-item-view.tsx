@@ -6,6 +6,7 @@ import { ContactList } from '../ui/contact-links.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
+import { Words } from '../ui/words.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { hasRail, Rail } from './rail.tsx'
 import type { RailContent } from './read-rail.server.ts'
@@ -21,19 +22,28 @@ interface SubItemViewProps {
   breadcrumb: ReactNode
   siblings: readonly { address: string; title: string; isCurrent: boolean }[]
   rail?: RailContent | null
+  /** the first segment of the section's address, which may have colors of its own */
+  section?: string
   /** additional content between description and sections */
   children?: ReactNode
 }
 
 /** Header, text, sections and contacts of a page below a category, with links to its neighbors. */
-export function SubItemView({ item, breadcrumb, siblings, rail, children }: SubItemViewProps) {
+export function SubItemView({
+  item,
+  breadcrumb,
+  siblings,
+  rail,
+  section,
+  children,
+}: SubItemViewProps) {
   const t = useMessages()
   const shownRail = rail && hasRail(rail) ? rail : null
   // A short page keeps its only section beside the rail; a long one uses the width below it.
   const isLong = Boolean(children) || item.sections.length > 1
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
-    <>
+    <div data-section={section}>
       <Banner title={item.title} picture={item.headerImg}>
         <p>{item.shortDescription}</p>
       </Banner>
@@ -57,7 +67,7 @@ export function SubItemView({ item, breadcrumb, siblings, rail, children }: SubI
             {children}
             <TextSections
               sections={item.sections}
-              look={tellsOfYears(item.sections) ? 'timeline' : 'plain'}
+              look={tellsOfYears(item.sections) ? 'timeline' : 'rows'}
             />
             {hasContact && (
               <ContactList
@@ -75,7 +85,7 @@ export function SubItemView({ item, breadcrumb, siblings, rail, children }: SubI
                 {siblings.map(({ address, title, isCurrent }) => (
                   <li key={address}>
                     <a href={address} aria-current={isCurrent ? 'page' : undefined}>
-                      {title}
+                      <Words text={title} />
                     </a>
                   </li>
                 ))}
@@ -84,6 +94,6 @@ export function SubItemView({ item, breadcrumb, siblings, rail, children }: SubI
           )}
         </div>
       </div>
-    </>
+    </div>
   )
 }

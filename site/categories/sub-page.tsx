@@ -56,6 +56,7 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
       />
       <SubItemView
         item={item}
+        section={path.slice(1)}
         rail={rail}
         breadcrumb={<Breadcrumb last={item.title} />}
         siblings={siblings.map(({ tag, title }) => ({

@@ -30,7 +30,7 @@ export function NotFound() {
           {t('common.goHome')}
         </a>
         <div className={styles.search}>
-          <SiteSearch id="lost-words" />
+          <SiteSearch />
         </div>
       </div>
     </section>

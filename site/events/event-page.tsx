@@ -12,6 +12,7 @@ import { Picture } from '../ui/picture.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/event-page.ts'
@@ -97,7 +98,9 @@ export default function EventPage({
               <EventBadge event={event} />
               <div>
                 <p className={kickerStyles.root}>{event.category}</p>
-                <h1>{event.title}</h1>
+                <h1>
+                  <Words text={event.title} />
+                </h1>
               </div>
             </div>
           </div>

@@ -93,7 +93,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <section className={styles.hero}>
           <div className={styles.top}>
             <MenuButton />
-            <SiteSearch id="front-words" isInRow />
+            <SiteSearch />
           </div>
           <picture>
             {/* The sun of the drawing rises once. */}

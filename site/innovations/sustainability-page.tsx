@@ -49,6 +49,7 @@ export default function SustainabilityPage({
       />
       <SubItemView
         item={item}
+        section="innovations"
         rail={rail}
         breadcrumb={<Breadcrumb last={item.title} />}
         siblings={[]}

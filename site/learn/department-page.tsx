@@ -48,6 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const department = await findDepartment(database, params.tag)
   if (!department) throw refusal(404, context.get(translation)('server.noDepartment'))
   const { tag } = department
+  const t = context.get(translation)
   const [admission, { admissionsUpdated }, tracks, colleges, news, brief, askForm, announcements] =
     await Promise.all([
       findAdmission(database, tag),
@@ -56,31 +57,34 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       tag === 'college' ? readCollegeDepartments(database) : [],
       readNewsBeside(source, { category: 'all', topic: tag }, newsCount),
       readAdmissionBrief(source, tag),
-      drawAskForm(source, context.get(translation), { level: tag }),
+      drawAskForm(source, t, { level: tag }),
       readAnnouncementsBeside(source),
     ])
   const allAnnouncements = announcements.ok ? announcements.value : []
   return {
     department,
     hasCover: hasOwnCover(department),
-    today: await readToday(source, context.get(translation), allAnnouncements),
+    today: await readToday(source, t, allAnnouncements),
     brief,
     admission,
     admissionsUpdated,
     qrCode: admission?.registrationUrl ? drawQrCode(admission.registrationUrl) : null,
-    tracks: tracks.map(trackCard),
-    colleges: colleges.map((college) => ({
-      ...collegeCard(college),
-      courses: college.coursesOffered.map((course) => {
-        const { title, to } = courseLink(context.get(translation), college.tag, course)
-        return { title, to }
-      }),
-    })),
+    below: tracks.length > 0 ? t('server.academicTracks') : t('server.collegeDepartments'),
+    cards: [
+      ...tracks.map(trackCard),
+      ...colleges.map((college) => ({
+        ...collegeCard(college),
+        courses: college.coursesOffered.map((course) => {
+          const { title, to } = courseLink(t, college.tag, course)
+          return { title, to }
+        }),
+      })),
+    ],
     news: news.ok ? news.value.items.slice(0, newsCount) : null,
     askForm,
     canonical:
       context.get(siteSettings).publicOrigin +
-      pageAddress(context.get(translation).language, '/learn-with-us/:tag', { tag }),
+      pageAddress(t.language, '/learn-with-us/:tag', { tag }),
   }
 }
 
@@ -95,8 +99,8 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
     admission,
     admissionsUpdated,
     qrCode,
-    tracks,
-    colleges,
+    below,
+    cards,
     news,
     askForm,
     canonical,
@@ -142,16 +146,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {department.gradeLevels.length > 0 && <GradeLevels levels={department.gradeLevels} />}
-        {tracks.length > 0 && (
-          <TrackCards heading={t('learn.academicTracks')} department="shs" items={tracks} />
-        )}
-        {colleges.length > 0 && (
-          <TrackCards
-            heading={t('learn.collegeDepartments')}
-            department="college"
-            items={colleges}
-          />
-        )}
+        {cards.length > 0 && <TrackCards heading={below} department={tag} items={cards} />}
         <HowToApply brief={brief} />
         <AdmissionsPanel
           admission={admission}

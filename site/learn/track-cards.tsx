@@ -1,3 +1,4 @@
+import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
@@ -6,7 +7,7 @@ import * as styles from './track-cards.module.css'
 
 interface TrackCardsProps {
   heading: string
-  department: 'shs' | 'college'
+  department: DepartmentTag
   items: readonly TrackCard[]
 }
 

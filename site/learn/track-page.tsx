@@ -135,6 +135,16 @@ export default function TrackPage({
               height={160}
               isFirst
             />
+            {view.leadsTo.length > 0 && (
+              <>
+                <h2>{t('learn.leadsTo')}</h2>
+                <ul>
+                  {view.leadsTo.map((name) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </>
+            )}
             {view.contact && (
               <>
                 <h2>{t('common.menuConnect')}</h2>
@@ -150,7 +160,6 @@ export default function TrackPage({
           </aside>
         </div>
         <NameList heading={t('learn.subjects')} names={view.subjects} />
-        <NameList heading={t('learn.leadsTo')} names={view.leadsTo} />
         {view.courses.length > 0 && <CourseCards courses={view.courses} />}
         <HowToApply brief={brief} />
       </div>

@@ -13,6 +13,7 @@ import { cardAddress, PageHead } from '../ui/page-head.tsx'
 import { PhotoCaption } from '../ui/photo-caption.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
+import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { newsListAddress } from './news-list-address.ts'
@@ -120,7 +121,9 @@ export default function ArticlePage({
             <p className={kickerStyles.root}>
               {categoryTitle(t, article.category)} <DateText day={article.publishedOn} />
             </p>
-            <h1>{article.title}</h1>
+            <h1>
+              <Words text={article.title} />
+            </h1>
             {article.topics.length > 0 && (
               <ul className={articleStyles.topics} aria-label={t('news.topics')}>
                 {article.topics.map((topic) => (

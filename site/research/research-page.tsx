@@ -53,6 +53,7 @@ export default function ResearchProgramPage({
       />
       <SubItemView
         item={item}
+        section="innovations"
         rail={rail}
         breadcrumb={<Breadcrumb last={item.title} />}
         siblings={[]}

@@ -52,6 +52,7 @@ export default function ParayaPage({
       />
       <SubItemView
         item={item}
+        section="servanthood"
         rail={rail}
         breadcrumb={<Breadcrumb last={item.title} />}
         siblings={[]}

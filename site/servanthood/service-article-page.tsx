@@ -18,6 +18,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
+import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
@@ -73,7 +74,9 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
             <Breadcrumb last={article.title} between={{ articles: t('pages.articles') }} />
-            <h1>{article.title}</h1>
+            <h1>
+              <Words text={article.title} />
+            </h1>
             <p>
               {t('pages.publishedBy', {
                 date: article.datePublished

@@ -3,18 +3,18 @@ import * as styles from './text-sections.module.css'
 
 interface TextSectionsProps {
   sections: readonly { heading: string; paragraphs: readonly string[]; points: readonly string[] }[]
-  /** `wide` puts headings beside their text on large screens, `timeline` along a line */
+  /** `rows` and the roomier `wide` put headings beside their text on large screens */
   look?: keyof typeof looks
 }
 
 const looks = {
-  plain: `${styles.root} ${styles.plain}`,
   wide: `${styles.root} ${styles.wide}`,
+  rows: `${styles.root} ${styles.rows}`,
   timeline: styles.timeline,
 }
 
 /** The parts of a longer page: headings with text and bullet points. */
-export function TextSections({ sections, look = 'plain' }: TextSectionsProps) {
+export function TextSections({ sections, look = 'rows' }: TextSectionsProps) {
   if (sections.length === 0) return null
   return (
     <div className={looks[look]} data-reveal={look === 'timeline' ? 'each' : undefined}>

@@ -33,7 +33,7 @@ export const isPast = ({ endsOn }: Pick<AnnouncementItem, 'endsOn'>, today: stri
   endsOn !== null && endsOn < today
 
 /** How many announcements a preview shows (spec 9). */
-const previewCount = 3
+export const previewCount = 3
 
 /**
  * Chooses the announcements of a section (spec 9): without `showAll` the first three in the

@@ -2,7 +2,6 @@
 export default {
   whatToBring: 'What to bring for admission',
   visitPage: 'Visit our page',
-  academicTracks: 'Academic tracks',
   seniorHighTracks: 'Senior high school tracks',
   collegeDepartments: 'College departments',
   gradeLevels: 'Grade levels',

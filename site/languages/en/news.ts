@@ -22,5 +22,13 @@ export default {
   news: 'news',
   allAnnouncements: 'All Announcements',
   pastAnnouncements: 'Past announcements',
+  moreAnnouncements: 'More announcements',
+  moreAnswers: 'More answers',
+  classesToday: 'Are there classes today?',
+  classesTodayText: 'See the class status of each level.',
+  tellMe: 'Tell me on this phone',
+  tellMeText: 'Get a message when classes change.',
+  isItTrue: 'Is it really from DYCI?',
+  isItTrueText: 'Check a notice by its code.',
   announcementDescription: '{title}. An announcement of DYCI.',
 } as const

@@ -53,6 +53,8 @@ export default {
   licensureExam: 'Licensure examination',
   subjectsByYear: 'Subjects by year',
   jobs: 'Jobs after the course',
+  academicTracks: 'Academic tracks',
+  collegeDepartments: 'College departments',
   askAboutCourse: 'Ask about this course',
   otherCourses: 'Other courses of the {college}',
   chooseCourse: 'Courses you can apply for',
