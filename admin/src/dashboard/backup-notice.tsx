@@ -15,8 +15,8 @@ export function BackupNotice({
   if (failedAt !== null) {
     return (
       <Alert severity="error" sx={{ mb: 2 }}>
-        The backup of {inManila(failedAt)} failed: {problem} {lastGood} Tell the person who runs the
-        website.
+        The backup of {inManila(failedAt)} failed. {lastGood} Tell the person who runs the website:{' '}
+        {problem}
       </Alert>
     )
   }
