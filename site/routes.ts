@@ -106,7 +106,7 @@ const english = [
   // Small pages without scripts, which arrive in one round trip.
   route('status', 'status/status-document.ts'),
   route('status/notify', 'status/notify-document.ts'),
-  route('status/mail/:token', 'status/mail-document.ts'),
+  route('status/mail/:token', 'status/notify-document.ts', { id: 'status/mail' }),
   route('status/:slug', 'status/notice-document.ts'),
   route('verify', 'verify/verify-document.ts'),
   route('verify/:code', 'verify/code-document.ts'),

@@ -2,6 +2,7 @@ import { readReference } from '../../school/content/reference/reference-content.
 import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
 import { contentSource, emailSetting, phoneKey, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
+import { drawSubscription } from './mail-page.server.ts'
 import { drawNotify } from './notify-body.server.tsx'
 import { notifyScript } from './notify-script.ts'
 import { notifyStyle } from './notify-style.server.ts'
@@ -9,10 +10,15 @@ import { drawSmallPage } from './small-page.server.tsx'
 import { statusStyle } from './status-style.server.ts'
 import type { Route } from './+types/notify-document.ts'
 
-export const handle = defineQuery('mail')
+export const handle = defineQuery('mail', 'said')
 
-/** Serves `/status/notify`, where a phone or an e-mail address asks to be told about classes. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+/**
+ * Serves `/status/notify`, where a phone or an e-mail address asks to be told about classes, and
+ * `/status/mail/:token`: one module, because every page downloads the names of all modules.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { token } = params as { token?: string }
+  if (token !== undefined) return drawSubscription(context, token, handle.read(url).get('said'))
   const t = context.get(translation)
   const { isOn: hasMail, draft } = context.get(emailSetting)
   const done = handle.read(url).get('mail')

@@ -1,22 +1,25 @@
+import type { RouterContextProvider } from 'react-router'
 import { findByToken } from '../../school/operations/subscriptions/email-subscriptions.server.ts'
 import { choicesOf } from '../../school/operations/subscriptions/subscriptions.server.ts'
 import { contentSource, translation } from '../context.server.ts'
-import { defineQuery } from '../define-query.ts'
 import { drawDeadLink, drawMailPage } from './mail-body.server.tsx'
 import { notifyStyle } from './notify-style.server.ts'
 import { drawSmallPage } from './small-page.server.tsx'
 import { statusStyle } from './status-style.server.ts'
-import type { Route } from './+types/mail-document.ts'
 
-export const handle = defineQuery('said')
-
-/** Serves `/status/mail/:token`, where the owner of an e-mail address confirms, changes or stops. */
-export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
+/**
+ * Draws `/status/mail/:token`, where the owner of an e-mail address confirms, changes or stops.
+ * @param said what was done last
+ */
+export async function drawSubscription(
+  context: Readonly<RouterContextProvider>,
+  token: string,
+  said: string | null,
+): Promise<Response> {
   const t = context.get(translation)
   const { database, now } = context.get(contentSource)
   const row = await findByToken(database, token, now())
   const isConfirmed = row !== null && row.confirmed_at !== null
-  const said = handle.read(url).get('said')
   return drawSmallPage(context, {
     title: t(row ? 'status.mailYours' : 'status.mailDead'),
     description: t('status.mailIntro'),
