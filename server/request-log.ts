@@ -54,8 +54,8 @@ export function logRequest(logger: Logger, request: IncomingMessage, response: S
   })
 }
 
-/** Drops the query and the token of a preview, which would open it. */
+/** Drops the query and the tokens of previews and subscriptions, which would open them. */
 const loggedPath = (target = '/') =>
   (canonicalAddress(target, () => []) ?? target)
     .split('?')[0]
-    ?.replace(/^\/preview\/.+/i, '/preview/…')
+    ?.replace(/^(\/preview|.*\/status\/mail)\/.+/i, '$1/…')
