@@ -39,7 +39,9 @@ export default async function handleRequest(
   const bodyEnd = (
     <>
       {code !== null && (
-        <p className={wrapStyles.root}>{context.get(translation)('server.tellUs', { id: code })}</p>
+        <aside className={wrapStyles.root}>
+          <p>{context.get(translation)('server.tellUs', { id: code })}</p>
+        </aside>
       )}
       {parts.bodyEnd}
     </>

@@ -167,9 +167,9 @@ function More({ announcements }: { announcements: readonly AnnouncementItem[] })
             <a href={announcementAddress(t.language, item)}>
               <Words text={item.title} />
             </a>{' '}
-            <span>
+            <div>
               {announcementDates(t, item)} {item.sample && <SampleMark />}
-            </span>
+            </div>
           </li>
         ))}
       </ul>
