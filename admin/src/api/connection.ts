@@ -46,7 +46,10 @@ export function noteLostConnection() {
   timer = setTimeout(() => void lookForConnection(), retryAfter)
 }
 
-export const noteConnection = () => {
+/** Says that a call was answered. */
+export function noteConnection() {
+  // An answer that arrived just before the connection was lost tells nothing of now.
+  if (!navigator.onLine) return
   clearTimeout(timer)
   change(false)
 }

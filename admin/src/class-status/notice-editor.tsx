@@ -54,7 +54,11 @@ export function NoticeEditor({ entry: opened, campuses, onAdded }: NoticeEditorP
     callStaffApi('POST /entries/:kind/:id/unpublish', { params: there })
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <LeaveWarning isDirty={draft.isDirty} isHeld={editing.held !== null} />
+      <LeaveWarning
+        isDirty={draft.isDirty}
+        isHeld={editing.held !== null}
+        onLeave={editing.cancel}
+      />
       <DraftOffer draft={draft} />
       <HeldNote held={editing.held} onRetry={editing.resume} onCancel={editing.cancel} />
       {entry && (

@@ -12,10 +12,12 @@ interface LeaveWarningProps {
   isDirty: boolean
   /** whether an action waits for the connection */
   isHeld: boolean
+  /** cancels the waiting action: leaving may take a while, and the connection may come back */
+  onLeave: () => void
 }
 
 /** Asks before the person leaves a page with unsaved changes or a waiting action. */
-export function LeaveWarning({ isDirty, isHeld }: LeaveWarningProps) {
+export function LeaveWarning({ isDirty, isHeld, onLeave }: LeaveWarningProps) {
   const isAsked = isDirty || isHeld
   // Signing out has its own question; a new entry continues at its own address.
   const blocker = useBlocker(
@@ -46,7 +48,14 @@ export function LeaveWarning({ isDirty, isHeld }: LeaveWarningProps) {
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => blocker.proceed?.()}>Leave</Button>
+        <Button
+          onClick={() => {
+            onLeave()
+            blocker.proceed?.()
+          }}
+        >
+          Leave
+        </Button>
         <Button variant="contained" onClick={() => blocker.reset?.()}>
           Stay here
         </Button>

@@ -45,7 +45,11 @@ export function EntryEditor({
   return (
     <>
       <PageTitle title={entry ? listedTitle(kind, entry) : `New ${kind.labels.one}`} />
-      <LeaveWarning isDirty={draft.isDirty} isHeld={editing.held !== null} />
+      <LeaveWarning
+        isDirty={draft.isDirty}
+        isHeld={editing.held !== null}
+        onLeave={editing.cancel}
+      />
       <DraftOffer draft={draft} />
       {entry?.status === 'trashed' ? (
         <TrashedNote editing={editing} entry={entry} />

@@ -32,7 +32,11 @@ export function ReferenceEditor({ opened, schema }: { opened: OpenReference; sch
   return (
     <>
       <PageTitle title={label} />
-      <LeaveWarning isDirty={draft.isDirty} isHeld={editing.held !== null} />
+      <LeaveWarning
+        isDirty={draft.isDirty}
+        isHeld={editing.held !== null}
+        onLeave={editing.cancel}
+      />
       <DraftOffer draft={draft} />
       {!mayEdit && (
         <Alert severity="info">You can read this but not change it. Ask an editor.</Alert>
