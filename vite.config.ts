@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { buildServiceWorker } from './scripts/build-service-worker.ts'
 import { compileMessages } from './scripts/compile-messages.ts'
 import { compressAssets } from './scripts/compress-assets.ts'
+import { elementsForCopies } from './scripts/copy-elements.ts'
 import { cssLayers, cssNames, keepStyles } from './scripts/css-modules.ts'
 import { inlineScripts } from './scripts/inline-scripts.ts'
 import { minifyAgain } from './scripts/minify-again.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     inlineScripts(),
     nameReactExports(),
+    elementsForCopies(),
     reactRouter(),
     cssLayers(),
     keepStyles(),
@@ -69,6 +71,8 @@ export default defineConfig(({ command }) => ({
         // The client's build writes the style sheet.
         cssCodeSplit: true,
         rolldownOptions: {
+          // Paths of modules in comments would differ between two folders (docs/decisions/0099).
+          experimental: { attachDebugInfo: 'none' },
           input: {
             index: './server/main.ts',
             // Run in threads.
@@ -84,6 +88,11 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+  },
+  experimental: {
+    // Style sheets name their fonts and pictures relative to themselves, so that they can be used
+    // from any folder (docs/decisions/0116).
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'css' ? { relative: true } : undefined),
   },
   css: { modules: { generateScopedName: cssNames } },
   // Builds one style sheet: it is cached after the first page, and compresses best.

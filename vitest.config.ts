@@ -52,6 +52,7 @@ export default defineConfig({
           // The first story of a file starts the site and the browser.
           testTimeout: 60_000 * patience,
           include: ['tests/engines/**/*.test.ts'],
+          exclude: engine === 'firefox' ? [] : ['tests/engines/*-in-firefox.test.ts'],
           globalSetup: ['tests/helpers/check-build.ts'],
           provide: { engine },
         },

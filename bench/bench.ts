@@ -9,6 +9,7 @@ import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measurePush } from './push.ts'
+import { measureRelease } from './release.ts'
 import { measureSearch } from './search.ts'
 import { measureSearchAnswers } from './search-answers.ts'
 import { measureTasks } from './tasks.ts'
@@ -93,6 +94,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   push: {
     title: 'A class notice to the phones of subscribers',
     run: () => measurePush(quick ? 2_000 : 12_000),
+  },
+  release: {
+    title: 'A release: its size, and the time from its start to the first answer',
+    run: () => measureRelease({ rounds: quick ? 3 : 9 }),
   },
   weight: {
     title: 'Weight of a first visit in kB, compressed',

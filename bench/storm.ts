@@ -97,8 +97,8 @@ export async function measureStorm(plan: Plan): Promise<string> {
     rmSync(folder, { recursive: true })
     pin(process.pid, `0-${cores - 1}`)
   }
-  const heads = ['requests', 'failed', 'median, ms', 'p99, ms', 'slowest, ms', 'families late, ms']
-  return [table(['Server', ...heads], rows), '', ...notes].join('\n')
+  const heads = ['requests', 'failed', 'sent again', 'median, ms', 'p99, ms', 'slowest, ms']
+  return [table(['Server', ...heads, 'families late, ms'], rows), '', ...notes].join('\n')
 }
 
 /** Waits for the end of work, however it ends, and stops what it needed. */
@@ -200,10 +200,11 @@ function readFiles(port: number, visits: readonly Visit[]) {
   )
 }
 
-const rowOf = (name: string, { times, failures, late }: StormResult) => [
+const rowOf = (name: string, { times, failures, retries, late }: StormResult) => [
   name,
   (times.length + failures.length).toLocaleString('en-US'),
   failures.length,
+  retries,
   percentile(times, 0.5),
   percentile(times, 0.99),
   percentile(times, 1),

@@ -84,18 +84,23 @@ export function startNginx(
   })
 }
 
-/** Starts nginx before nodes of the site: what one does not answer, it asks of the next. */
+/**
+ * Starts nginx before nodes of the site, as deploy/nginx.conf does: what one does not answer, it asks of
+ * the next, and it keeps scripts, styles and drawings.
+ */
 export function startProxy(port: number, nodes: readonly number[]): Promise<Server> {
   const upstream = nodes.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=1s;`)
+  const folder = nginxFolder()
   return runNginx(port, {
-    folder: nginxFolder(),
+    folder,
     workers: 1,
-    settings: `upstream site { ${upstream.join(' ')} keepalive 64; }`,
-    server: `location / {
-      proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection '';
-      proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_next_upstream error timeout http_502 http_503; proxy_connect_timeout 1s;
-    }`,
+    settings: `upstream site { ${upstream.join(' ')} keepalive 64; }
+    proxy_cache_path ${folder}/cache levels=1 keys_zone=site:2m use_temp_path=off;`,
+    server: `proxy_http_version 1.1; proxy_set_header Connection '';
+    proxy_set_header Host $host; proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_next_upstream error timeout http_502 http_503; proxy_connect_timeout 1s;
+    location / { proxy_pass http://site; }
+    location ~ ^/(assets|images)/ { proxy_pass http://site; proxy_cache site; proxy_cache_lock on; }`,
   })
 }
 

@@ -33,4 +33,10 @@ const starters: { [Key in keyof InputOf]: () => Promise<InputOf[Key]> } = {
 }
 
 /** All reference content of the site, with its starter content. */
-export const starterReference = referenceKinds.map((kind) => ({ kind, load: starters[kind.key] }))
+export const starterReference = referenceKinds.map((kind) => ({
+  kind,
+  load: async () => {
+    const { addFilipino } = await import('./filipino/add-filipino.ts')
+    return addFilipino<unknown>(kind.schema, await starters[kind.key]())
+  },
+}))

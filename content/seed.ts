@@ -15,7 +15,7 @@ import { starterEntries } from './entries.ts'
 import { starterReference } from './reference.ts'
 
 /** The author of the first revision of starter content. */
-const seeder = 'Starter content'
+export const seeder = 'Starter content'
 
 /**
  * Adds missing reference content, and the starter entries if there are no entries. Existing content

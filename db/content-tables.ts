@@ -50,6 +50,22 @@ export interface EntryTable {
   changed_at: Generated<number>
   /** by which anyone checks what it says; `null` for kinds without codes */
   code: Generated<string | null>
+  /** where the entry was taken over from, such as `https://old.example.edu.ph`; `null` when it was not */
+  old_source: Generated<string | null>
+  /** its id there */
+  old_id: Generated<string | null>
+}
+
+/** An address that an entry or a file had before it was taken over: it leads to the new place. */
+export interface OldAddressTable {
+  /** in the form of `oldPathOf` */
+  path: string
+  /** the host that had it */
+  source: string
+  /** entry, media or path */
+  leads_to: string
+  /** id of the entry or of the file, or a path on this site */
+  target: string
 }
 
 /** What visitors read of an entry with a code, and from when on. Rows of the past are never changed. */
@@ -199,6 +215,16 @@ export interface MediaTable {
   created_at: number
   created_by: string
   updated_at: number
+  /** yes, no or unanswered; says nothing of a PDF */
+  shows_learners: Generated<string>
+  /** where the school keeps the signed consent; `null` without one, and so are the next two */
+  consent_reference: Generated<string | null>
+  /** the last day of the consent in Manila, `YYYY-MM-DD` */
+  consent_until: Generated<string | null>
+  /** what it allows, separated by commas */
+  consent_uses: Generated<string | null>
+  /** when it was withdrawn or ran out; `null` while it lasts */
+  consent_ended_at: Generated<number | null>
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely'
 import type { Database, DatabaseOrTransaction } from './database.ts'
 
 /** Counts one change that visitors can see. Call it inside the transaction of that change. */
@@ -21,11 +22,14 @@ export function readContentVersion(database: Database): Promise<number> {
   return version
 }
 
+/** The query of each database, compiled once: every page that is made asks it. */
+const compiled = new WeakMap<Database, CompiledQuery<{ version: number }>>()
+
 async function read(database: Database): Promise<number> {
-  const row = await database
-    .selectFrom('content_version')
-    .select('version')
-    .where('id', '=', 1)
-    .executeTakeFirst()
-  return row?.version ?? 0
+  const query =
+    compiled.get(database) ??
+    database.selectFrom('content_version').select('version').where('id', '=', 1).compile()
+  compiled.set(database, query)
+  const { rows } = await database.executeQuery(query)
+  return rows[0]?.version ?? 0
 }

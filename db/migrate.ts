@@ -32,22 +32,22 @@ export async function migrate(
 ): Promise<{ wasEmpty: boolean }> {
   if (!database.isTransaction)
     return inPreparation(database, (transaction) => migrate(transaction, options))
-  const done = await listDone(database)
-  const unknown = done.filter((name) => !names.includes(name))
-  if (unknown.length > 0) {
+  const { newer, pending } = await findMigrations(database)
+  if (newer.length > 0) {
     throw new PreparationError(
-      `A newer version of the product made this database (${unknown.join(', ')}). ` +
+      `A newer version of the product made this database (${newer.join(', ')}). ` +
         'Start that version, or restore a copy that was made before the upgrade. Nothing was changed.',
     )
   }
-  const first = names.find((name) => !done.includes(name))
-  if (first !== undefined && done.length > 0) options.beforeUpgrade?.(first)
+  const wasEmpty = pending.length === names.length
+  const [first] = pending
+  if (first !== undefined && !wasEmpty) options.beforeUpgrade?.(first)
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })
   const { to = names.at(-1) ?? '' } = options
-  const { error, results } = done.includes(to) ? {} : await migrator.migrateTo(to)
+  const { error, results } = !pending.includes(to) ? {} : await migrator.migrateTo(to)
   if (error) {
     const failed =
       results?.find((result) => result.status === 'Error')?.migrationName ?? 'the first step'
@@ -55,7 +55,16 @@ export async function migrate(
       cause: error,
     })
   }
-  return { wasEmpty: done.length === 0 }
+  return { wasEmpty }
+}
+
+/** Finds the migrations that only a newer version knows, and those that the next start runs. */
+export async function findMigrations(database: DatabaseOrTransaction) {
+  const done = await listDone(database)
+  return {
+    newer: done.filter((name) => !names.includes(name)),
+    pending: names.filter((name) => !done.includes(name)),
+  }
 }
 
 /** Lists the migrations that this database already has. */

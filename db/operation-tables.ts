@@ -70,3 +70,22 @@ export interface BackupStateTable {
   /** why it failed */
   problem: string | null
 }
+
+/** One row: the backup to be copied to another server, and what became of the last copies. */
+export interface BackupCopyTable {
+  id: number
+  /** the file name of the newest backup */
+  name: string
+  /** when to try next, also the end of a lease; `null`: it arrived */
+  due_at: number | null
+  /** names the process that copies now */
+  lease: string | null
+  /** how often copying this backup failed */
+  attempts: number
+  /** when a copy last arrived; `null`: none has */
+  arrived_at: number | null
+  /** when copying last failed; `null`: it has not since the last copy that arrived */
+  failed_at: number | null
+  /** why it failed, or what else is wrong at the other place */
+  problem: string | null
+}

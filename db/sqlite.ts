@@ -4,9 +4,11 @@ import {
   SqliteQueryCompiler,
   ValueNode,
   type Dialect,
+  type Driver,
   type Kysely,
   type LimitNode,
 } from 'kysely'
+import { FrozenDriver } from './frozen-driver.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 
 /**
@@ -18,10 +20,17 @@ export function sqliteDialect(file: string): Dialect {
   return new SqliteFileDialect(new SqliteDriver(file))
 }
 
-class SqliteFileDialect implements Dialect {
-  readonly #driver: SqliteDriver
+/**
+ * Connects Kysely to a SQLite file as it is now: it stays so for this reader, whatever is written
+ * meanwhile. Nothing can be written through it.
+ */
+export const frozenSqliteDialect = (file: string): Dialect =>
+  new SqliteFileDialect(new FrozenDriver(file))
 
-  constructor(driver: SqliteDriver) {
+class SqliteFileDialect implements Dialect {
+  readonly #driver: Driver
+
+  constructor(driver: Driver) {
     this.#driver = driver
   }
 

@@ -5,6 +5,7 @@ import type {
   EntryTopicTable,
   EntryTallyTable,
   EntryStatementTable,
+  OldAddressTable,
   RevisionTable,
   ReferenceTable,
   ContentVersionTable,
@@ -25,6 +26,7 @@ import type {
   LinkTargetTable,
   LinkCheckTable,
   SiteStateTable,
+  BackupCopyTable,
   BackupStateTable,
 } from './operation-tables.ts'
 import type { PrintedCodeScanTable, PrintedCodeTable } from './printed-code-tables.ts'
@@ -55,6 +57,7 @@ export interface Tables {
   entry_topic: EntryTopicTable
   entry_tally: EntryTallyTable
   entry_statement: EntryStatementTable
+  old_address: OldAddressTable
   revision: RevisionTable
   reference: ReferenceTable
   content_version: ContentVersionTable
@@ -81,6 +84,7 @@ export interface Tables {
   link_check: LinkCheckTable
   site_state: SiteStateTable
   backup_state: BackupStateTable
+  backup_copy: BackupCopyTable
   question: QuestionTable
   question_note: QuestionNoteTable
   subscription: SubscriptionTable

@@ -57,7 +57,7 @@ await runCommand(async (environment) => {
     console.error(`The site has lost the files of ${lost}: they are not in the backup.`)
   if (!isTested) return
   console.log('Testing it …')
-  const problem = await runBackupProcess(processFile, { test: file }).ended
+  const { problem } = await runBackupProcess(processFile, { test: file }).ended
   const database = await openDatabase(settings, { mustExist: true })
   try {
     await recordBackup(database, problem, Date.now())

@@ -11,8 +11,8 @@ export function readFileArguments<Options extends ParseArgsOptionsConfig>(
   options: Options,
 ) {
   const end = (code: 0 | 2, message = ''): never => {
-    if (code === 0) console.log(usage)
-    else console.error(`${message && `${message}\n\n`}${usage}`)
+    if (code === 0) console.log(asTyped(usage))
+    else console.error(`${message && `${message}\n\n`}${asTyped(usage)}`)
     process.exit(code)
   }
   try {
@@ -29,13 +29,22 @@ export function readFileArguments<Options extends ParseArgsOptionsConfig>(
   }
 }
 
+/** Writes a usage as its reader types it: a release has no npm (scripts/release/start-script.ts). */
+export function asTyped(usage: string): string {
+  const start = process.env.RELEASE_START
+  return start ? usage.replace(/^npm run ([\w:]+)(?: --)?/, (_, name) => `${start} ${name}`) : usage
+}
+
+/** Errors whose message is written for the operator. */
+const knownErrors = new Set(['BackupError', 'CopyError', 'MovingInError', 'UpgradeError'])
+
 /** Runs a command; ends it with one sentence and exit code 1 when it fails for a known reason. */
 export async function runCommand(work: (environment: Environment) => Promise<void>) {
   try {
     process.umask(0o077)
     await work(readEnvironment(process.env))
   } catch (error) {
-    const isKnown = error instanceof Error && error.name === 'BackupError'
+    const isKnown = error instanceof Error && knownErrors.has(error.name)
     console.error(isKnown ? error.message : explainStartError(error))
     process.exitCode = 1
   }

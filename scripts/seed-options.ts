@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util'
 /** The largest archive that can be added. */
 const maxArticles = 5_000_000
 
-export const seedUsage = `npm run seed -- [--articles N] [--force]
+export const seedUsage = `npm run seed -- [--articles N] [--force] | [--refresh [--yes]]
   Without --articles: puts the starter content into an empty database.
   --articles N        adds an archive of N made-up articles, for measuring (1 to ${maxArticles})
-  --force             does so although the database holds content of the school`
+  --force             does so although the database holds content of the school
+  --refresh           lists the starter texts that no one has edited and that this version words
+                      differently; with --yes it puts the new words in their place. The history keeps
+                      the old ones.`
 
 /**
  * Reads the options of `npm run seed`.
@@ -20,10 +23,13 @@ export function readSeedOptions(args: readonly string[]) {
     options: {
       articles: { type: 'string' },
       force: { type: 'boolean', default: false },
+      refresh: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
-  return { count: readCount(values.articles), force: values.force, isHelp: values.help }
+  const { articles, help, ...flags } = values
+  return { ...flags, count: readCount(articles), isHelp: help }
 }
 
 function readCount(text: string | undefined): number | null | undefined {

@@ -1,13 +1,15 @@
 import { seedArchive } from '../content/archive.ts'
 import { holdsOnlySamples, seedStarterContent } from '../content/seed.ts'
+import { findOldTexts, refreshOldTexts, type OldText } from '../content/refresh-starters.ts'
 import { openDatabase, sqliteFile } from '../db/database.ts'
 import { prepare } from '../db/prepare.ts'
 import { readEnvironment } from '../server/environment.ts'
+import { asTyped } from './run-command.ts'
 import { readSeedOptions, seedUsage } from './seed-options.ts'
 
-const { count, force, isHelp } = readSeedOptions(process.argv.slice(2))
+const { count, force, isHelp, refresh, yes } = readSeedOptions(process.argv.slice(2))
 if (isHelp || count === undefined) {
-  console.log(seedUsage)
+  console.log(asTyped(seedUsage))
   process.exit(isHelp ? 0 : 2)
 }
 
@@ -20,7 +22,10 @@ const { told } = await prepare(settings, () => Promise.resolve())
 for (const sentence of told) console.log(sentence)
 const database = await openDatabase(settings, { queryTimeoutMs: null })
 try {
-  if (count === null) {
+  if (refresh) {
+    const now = Date.now()
+    sayRefreshed(await (yes ? refreshOldTexts : findOldTexts)(database, now))
+  } else if (count === null) {
     const seeded = await seedStarterContent(database, Date.now())
     console.log(
       seeded > 0
@@ -44,4 +49,16 @@ try {
   }
 } finally {
   await database.destroy()
+}
+
+function sayRefreshed(old: readonly OldText[]) {
+  for (const { kind, title } of old) console.log(title ? `${kind}: ${title}` : kind)
+  const count = old.length === 1 ? '1 starter text' : `${old.length} starter texts`
+  console.log(
+    old.length === 0
+      ? `Nothing to do: every starter text in ${place} was edited or has the words of this version.`
+      : yes
+        ? `In the words of this version now: ${count} in ${place}.`
+        : `In older words, and edited by no one: ${count} in ${place}. To replace them, add --yes.`,
+  )
 }

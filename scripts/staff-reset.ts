@@ -6,6 +6,7 @@ import { linkAddress } from '../school/staff/accounts/one-time-links.server.ts'
 import { listStaff } from '../school/staff/accounts/staff-list.server.ts'
 import { endTwoFactor } from '../school/staff/accounts/two-factor.server.ts'
 import { readEnvironment } from '../server/environment.ts'
+import { asTyped } from './run-command.ts'
 
 const usage = `npm run staff:reset -- e-mail [--without-two-factor]
   Prints a link with which this person chooses a new password; it works once, within 24 hours.
@@ -14,7 +15,7 @@ const usage = `npm run staff:reset -- e-mail [--without-two-factor]
 const { values, positionals } = readArguments()
 const [email, ...rest] = positionals
 if (values.help || email === undefined || rest.length > 0) {
-  console.log(usage)
+  console.log(asTyped(usage))
   process.exit(values.help ? 0 : 2)
 }
 
@@ -26,7 +27,7 @@ function readArguments() {
       allowPositionals: true,
     })
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`)
+    console.error(`${(error as Error).message}\n\n${asTyped(usage)}`)
     return process.exit(2)
   }
 }

@@ -3,6 +3,8 @@
  * scripts/steps.mjs).
  */
 export const serverArguments: string[]
+/** Environment of the server for the C library. */
+export const memorySettings: Record<string, string>
 export const serverEnvironment: Record<string, string | undefined>
 
 /** Lists the built parts whose sources have changed since, by name. */

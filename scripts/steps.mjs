@@ -22,10 +22,14 @@ export const serverArguments = ['--max-semi-space-size=8', '--max-old-space-size
  * Tells the C library to give large blocks back: after compressing pages it would otherwise hold
  * three times the memory in use (docs/performance.md).
  */
-export const serverEnvironment = {
+export const memorySettings = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '65536',
+}
+
+export const serverEnvironment = {
+  ...memorySettings,
   ...projectEnvironment,
   NODE_ENV: 'production',
 }
@@ -146,6 +150,7 @@ const parts = [
       ...sources.filter((name) => name !== 'admin'),
       'scripts/build-service-worker.ts',
       'scripts/compress-assets.ts',
+      'scripts/copy-elements.ts',
       'scripts/css-modules.ts',
       'scripts/inline-scripts.ts',
     ],

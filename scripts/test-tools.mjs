@@ -53,6 +53,39 @@ const optionalTools = {
     find: () => firstOf(['/usr/bin/java']),
     packages: ['default-jre-headless'],
   },
+  buildah: {
+    name: 'Buildah, which makes container images',
+    setting: 'BUILDAH_PATH',
+    find: () => firstOf(['/usr/bin/buildah']),
+    packages: ['buildah'],
+  },
+  caddy: {
+    name: 'the proxy Caddy',
+    setting: 'CADDY_PATH',
+    find: () => firstOf(['/usr/bin/caddy']),
+    packages: ['caddy'],
+  },
+  nginx: {
+    name: 'nginx, its WebDAV module, and OpenSSL for its certificate',
+    setting: 'NGINX_PATH',
+    find: () =>
+      existsSync('/usr/bin/openssl') &&
+      existsSync('/usr/lib/nginx/modules/ngx_http_dav_ext_module.so') &&
+      firstOf(['/usr/sbin/nginx']),
+    packages: ['nginx-light', 'libnginx-mod-http-dav-ext', 'openssl'],
+  },
+  gcc: {
+    name: 'the C compiler GCC and the headers of the C library',
+    setting: 'GCC_PATH',
+    find: () => existsSync('/usr/include/stdio.h') && firstOf(['/usr/bin/gcc']),
+    packages: ['gcc', 'libc6-dev'],
+  },
+  systemd: {
+    name: 'the checks of systemd',
+    setting: 'SYSTEMD_ANALYZE_PATH',
+    find: () => firstOf(['/usr/bin/systemd-analyze']),
+    packages: ['systemd'],
+  },
   firefox: {
     name: 'Firefox',
     setting: 'FIREFOX_PATH',

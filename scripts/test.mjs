@@ -10,7 +10,12 @@ import { findChromium, findOptional } from './test-tools.mjs'
 
 const layers = {
   unit: { title: 'Unit tests', runner: 'vitest', needsBuild: false, tools: ['postgres'] },
-  api: { title: 'API tests', runner: 'vitest', needsBuild: true, tools: ['postgres'] },
+  api: {
+    title: 'API tests',
+    runner: 'vitest',
+    needsBuild: true,
+    tools: ['postgres', 'buildah', 'caddy', 'gcc', 'nginx', 'systemd'],
+  },
   validators: { title: 'Outside validators', runner: 'vitest', needsBuild: true, tools: ['java'] },
   firefox: { title: 'Stories in Firefox', runner: 'vitest', needsBuild: true, tools: ['firefox'] },
   webkit: { title: 'Stories in WebKit', runner: 'vitest', needsBuild: true, tools: ['webkit'] },

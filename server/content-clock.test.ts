@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { alertKind } from '../school/kinds/alert.ts'
 import { describeOnDatabases } from '../tests/helpers/databases.ts'
 import { changeArticle, noon, putArticle } from '../tests/helpers/entries.ts'
+import { putPicture } from '../tests/helpers/library-pictures.ts'
 import { putReference } from '../tests/helpers/reference.ts'
 import { ContentClock } from './content-clock.ts'
 
@@ -95,8 +96,8 @@ describeOnDatabases('the key of the content’s current state', (given) => {
     await pass(1_000 - 1)
     let answer = () => {}
     const late = new Promise<void>((resolve) => (answer = resolve))
-    // What is due, the content version, and the next change, which comes late.
-    waits.push(Promise.resolve(), Promise.resolve(), late)
+    // What is due, which consent has ended, the content version, and the next change, which is late.
+    waits.push(Promise.resolve(), Promise.resolve(), Promise.resolve(), late)
     await vi.advanceTimersByTimeAsync(1)
     clock.current()
     await until(() => waits.length === 0)
@@ -117,6 +118,29 @@ describeOnDatabases('the key of the content’s current state', (given) => {
     expect(clock.current()).toBe(name)
     await vi.advanceTimersByTimeAsync(1)
     expect(clock.current()).not.toBe(name)
+  })
+
+  test('hides a picture before the first answer after the last day of its consent', async () => {
+    const lasting = { shows_learners: 'yes', consent_reference: 'Folder 1', consent_uses: 'news' }
+    const id = 'a'.repeat(20)
+    await putPicture(given.database, { id, ...lasting, consent_until: '2026-11-20' })
+    const endedAt = async () =>
+      (await given.database.selectFrom('media').selectAll().executeTakeFirst())?.consent_ended_at
+    const midnight = Date.UTC(2026, 10, 20, 16)
+    await clock.start()
+    clock.stop()
+    vi.setSystemTime(midnight - 1)
+    await clock.settle()
+    expect(await endedAt()).toBeNull()
+    const key = clock.current()
+    vi.setSystemTime(midnight)
+    await clock.settle()
+    expect(await endedAt()).toBe(midnight)
+    expect(clock.current()).not.toBe(key)
+    // What has ended stays so when the clock is set back.
+    vi.setSystemTime(noon)
+    await clock.refresh()
+    expect(await endedAt()).toBe(midnight)
   })
 
   test('follows a schedule that staff move', async () => {

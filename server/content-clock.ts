@@ -2,6 +2,7 @@ import { readContentVersion } from '../db/content-version.ts'
 import type { Database } from '../db/database.ts'
 import { nextAlertEnd } from '../school/content/reference/read-alert.server.ts'
 import { nextManilaMidnight } from '../school/base/dates.ts'
+import { endDueConsents, nextConsentEnd } from '../school/content/media/save-learners.server.ts'
 import { nextDueAt, promoteDueRevisions } from '../school/content/editing/due-revisions.server.ts'
 import { nextVisibilityChange } from '../school/content/entries/find-entry.server.ts'
 
@@ -62,7 +63,8 @@ export class ContentClock {
   }
 
   /**
-   * Makes scheduled changes of live entries live whose time has come. Wait for it before content is
+   * Makes scheduled changes of live entries live whose time has come, and hides pictures whose
+   * consent has ended. Wait for it before content is
    * read for an answer; it takes no time when nothing is due.
    */
   settle = async (): Promise<void> => {
@@ -92,8 +94,10 @@ export class ContentClock {
   async refresh(): Promise<void> {
     const asked = this.#now()
     try {
-      if (asked >= this.#nextDueAt || !this.#isNextTimedChangeKnown)
+      if (asked >= this.#nextDueAt || !this.#isNextTimedChangeKnown) {
         await promoteDueRevisions(this.#database, asked, this.#onFault)
+        await endDueConsents(this.#database, asked)
+      }
       const version = await readContentVersion(this.#database)
       this.#isAnswered = true
       if (version === this.#version && this.#isNextTimedChangeKnown) return
@@ -102,7 +106,8 @@ export class ContentClock {
       const settled = this.#epochStart
       const since = version === this.#version ? settled : asked
       const change = (await nextVisibilityChange(this.#database, since)) ?? Number.POSITIVE_INFINITY
-      const dueAt = (await nextDueAt(this.#database)) ?? Number.POSITIVE_INFINITY
+      const due = [await nextDueAt(this.#database), await nextConsentEnd(this.#database)]
+      const dueAt = Math.min(...due.map((at) => at ?? Number.POSITIVE_INFINITY))
       const alertEnd = (await nextAlertEnd(this.#database, since)) ?? Number.POSITIVE_INFINITY
       // The epoch changed meanwhile and has started its own query from an earlier time.
       if (settled !== this.#epochStart) return

@@ -62,6 +62,19 @@ describe('the configuration', () => {
     [{ FAST_PATH: '1' }, { FAST_PATH: true }],
     [{ SERVICE_WORKER: '0' }, { SERVICE_WORKER: false }],
     [{ LOG_LEVEL: 'silent' }, { LOG_LEVEL: 'silent' }],
+    [
+      {
+        BACKUP_WEBDAV: 'https://dyci:p%40ss@files.example.org/site',
+        BACKUP_EVERY: '24',
+        BACKUP_PASSPHRASE: 'a passphrase of the tests',
+      },
+      {
+        BACKUP_WEBDAV: {
+          folder: 'https://files.example.org/site/',
+          authorization: 'Basic ZHljaTpwQHNz',
+        },
+      },
+    ],
   ])('%j is read as %j', (given, read) => {
     expect(readEnvironment(given)).toMatchObject(read)
   })
@@ -83,6 +96,12 @@ describe('the configuration', () => {
       'BACKUP_PASSPHRASE must have 12 characters or more. Keep it where the backups are not.',
     ],
     [{ BACKUP_EVERY: '24' }, 'BACKUP_EVERY needs BACKUP_PASSPHRASE, which encrypts the backups.'],
+    [
+      { BACKUP_WEBDAV: 'https://files.example.org/' },
+      'BACKUP_WEBDAV needs BACKUP_EVERY: it gets copies of the backups that the site makes by itself.',
+    ],
+    [{ BACKUP_WEBDAV: 'ftp://files.example.org/' }, 'BACKUP_WEBDAV must be an address such as'],
+    [{ BACKUP_WEBDAV: 'https://a:%zz@files.example.org/' }, 'BACKUP_WEBDAV must be an address'],
     [
       { PUSH_SERVICES: 'https://push.example.org, http://other.example' },
       'PUSH_SERVICES must be addresses such as https://push.example.org, with commas between.',

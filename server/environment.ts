@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { accountEmail, newPassword } from '../school/staff/accounts/account-fields.ts'
+import { readWebFolder } from './backups/web-folder-address.ts'
 
 const optionalText = z
   .string()
@@ -91,6 +92,16 @@ const environmentSchema = z.object({
   BACKUP_KEEP: wholeNumber(1, 1_000, 14),
   /** folder of its own backups; by default `backups` in DATA_DIR */
   BACKUP_TO: optionalText,
+  /** folder of a WebDAV server that gets a copy of each of its own backups */
+  BACKUP_WEBDAV: optionalText.transform((text, context) => {
+    const address = text === undefined ? undefined : readWebFolder(text)
+    if (address !== null) return address
+    // The value is left out: it may hold a password.
+    context.addIssue(
+      'must be an address such as https://user:password@files.example.org/backups/, signs of the password that have a meaning in addresses written as %40.',
+    )
+    return z.NEVER
+  }),
   /** grants reading /metrics; without it only this machine may */
   METRICS_TOKEN: optionalText.refine((text) => !text || text.length >= minToken, {
     message: `must have ${minToken} characters or more.`,
@@ -107,6 +118,8 @@ const environmentSchema = z.object({
     .enum(['0', '1'], 'must be 1 or 0.')
     .default('1')
     .transform((text) => text === '1'),
+  /** file for a line of each request, with the visitor's address; not set: no such log */
+  ACCESS_LOG: optionalText,
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],
@@ -114,6 +127,9 @@ const environmentSchema = z.object({
     )
     .default('info'),
 })
+
+/** The names of all settings. */
+export const settingNames = Object.keys(environmentSchema.shape)
 
 /** Variables that need each other. */
 const pairs = [
@@ -129,9 +145,8 @@ export type Environment = z.output<typeof environmentSchema> & { PUBLIC_ORIGIN: 
  * @throws with one sentence per wrong value that names the variable and its valid values
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const named = Object.keys(environmentSchema.shape)
   const given = Object.fromEntries(
-    named.flatMap((name) => (variables[name]?.trim() ? [[name, variables[name]]] : [])),
+    settingNames.flatMap((name) => (variables[name]?.trim() ? [[name, variables[name]]] : [])),
   )
   const parsed = environmentSchema.safeParse(given)
   if (!parsed.success) {
@@ -147,6 +162,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (parsed.data.BACKUP_EVERY > 0 && !parsed.data.BACKUP_PASSPHRASE) {
     throw new Error(
       'The configuration cannot be used. BACKUP_EVERY needs BACKUP_PASSPHRASE, which encrypts the backups.',
+    )
+  }
+  if (parsed.data.BACKUP_WEBDAV && parsed.data.BACKUP_EVERY === 0) {
+    throw new Error(
+      'The configuration cannot be used. BACKUP_WEBDAV needs BACKUP_EVERY: it gets copies of the backups that the site makes by itself.',
     )
   }
   return {

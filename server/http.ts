@@ -4,9 +4,10 @@ import type { Logger } from 'pino'
 import { plainPath } from '../site/languages/language.ts'
 import { translationAt } from '../site/languages/messages.server.ts'
 import { pageAddress } from '../site/page-address.ts'
+import type { AccessLog } from './access-log.ts'
 import { visitorAddress } from './api/admin/caller.ts'
 import { Connections } from './connections/connections.ts'
-import type { ConnectionLimits } from './connections/limits.ts'
+import { keepAliveSeconds, type ConnectionLimits } from './connections/limits.ts'
 import { readConnections } from './connections/read-connections.ts'
 import { fastPath } from './fast-path/fast-path.ts'
 import { mediaPaths } from './media/serve-media.ts'
@@ -47,6 +48,8 @@ export interface HttpParts {
   /** whether cached pages are answered before HTTP (fast-path/README.md) */
   hasFastPath: boolean
   logger: Logger
+  /** the log of all requests for tools of statistics (ACCESS_LOG) */
+  accessLog?: AccessLog | undefined
   /** the query parameters that an address keeps */
   parametersOf: ParametersOf
   cache: PageCache
@@ -85,7 +88,9 @@ export function createHttp(parts: HttpParts) {
   const server = createServer({
     headersTimeout: limits.headMs,
     requestTimeout: maxRequestMs,
-    keepAliveTimeout: limits.idleMs,
+    keepAliveTimeout: keepAliveSeconds * 1_000,
+    // The limits close what is idle, and earlier than this.
+    keepAliveTimeoutBuffer: limits.idleMs,
     connectionsCheckingInterval: limits.checkMs,
   })
   readConnections(server, connections, parts.hasFastPath ? fastPath(findKept) : undefined)
@@ -96,6 +101,7 @@ export function createHttp(parts: HttpParts) {
 
     // 2. Request id and log
     logRequest(logger, request, response)
+    parts.accessLog?.watch(request, response)
 
     void answer(request, response).catch((error: unknown) =>
       sendFailure(error, { request, response, logger, headers: securityHeaders }),

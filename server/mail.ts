@@ -31,6 +31,8 @@ export interface Mailer {
   sendMail: SendMail
   /** Sends one of many mails over connections that stay open. */
   sendOneOfMany: (mail: Mail) => Promise<MailAnswer>
+  /** Signs in to the mail server without sending anything. @returns why it failed, or `null` */
+  check: () => Promise<string | null>
   close: () => void
 }
 
@@ -40,8 +42,15 @@ const smtpTimeoutMs = 8_000
 /** How many connections send mails to many. */
 export const mailConnections = 5
 
-/** Sends mail through the school's mail server. */
-export function createMailer(settings: { url: string; from: string }, logger: Logger): Mailer {
+/**
+ * Sends mail through the school's mail server.
+ *
+ * @param logger receives the failures of mails
+ */
+export function createMailer(
+  settings: { url: string; from: string },
+  logger: Logger | null,
+): Mailer {
   const { url, from } = settings
   const options = {
     url,
@@ -53,10 +62,7 @@ export function createMailer(settings: { url: string; from: string }, logger: Lo
   }
   // Leaves the message out of the log: it contains a link.
   const report = (error: unknown) =>
-    logger.error(
-      { reason: error instanceof Error ? error.message : String(error) },
-      'A mail could not be sent',
-    )
+    logger?.error({ reason: reasonOf(error) }, 'A mail could not be sent')
   // Loads the library with the first mail: visitors do not need it.
   const openPool = async () => {
     const { createTransport } = await import('nodemailer')
@@ -86,9 +92,20 @@ export function createMailer(settings: { url: string; from: string }, logger: Lo
         return answer
       }
     },
+    check: async () => {
+      try {
+        const { createTransport } = await import('nodemailer')
+        await createTransport(options).verify()
+        return null
+      } catch (error) {
+        return reasonOf(error)
+      }
+    },
     close: () => void pool?.then((transport) => transport.close()),
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** What nodemailer says of a failure. */
 interface SmtpFailure {

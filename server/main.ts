@@ -1,28 +1,18 @@
 import { pino, type Logger } from 'pino'
-import { RouterContextProvider } from 'react-router'
+import { announcementsQuery } from './api/announcements.ts'
 import { openDatabase } from '../db/database.ts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { mediaFolder } from '../school/content/media/media-folder.server.ts'
 import type { MediaLibrary } from '../school/content/media/save-media.server.ts'
 import { addScans } from '../school/operations/printed-codes/printed-codes.server.ts'
 import { ContentHost } from '../school/content/content-host/content-host.server.ts'
-import {
-  contentSource,
-  emailSetting,
-  previewSettings,
-  phoneKey,
-  renderedPage,
-  requestCode,
-  siteSettings,
-  translation,
-  unsentQuestion,
-} from '../site/context.server.ts'
-import { translationAt } from '../site/languages/messages.server.ts'
+import { openAccessLog } from './access-log.ts'
 import { newsQuery } from './api/news.ts'
 import { connectionLimits } from './connections/limits.ts'
 import { builtSite } from './built-site.ts'
 import { ContentClock } from './content-clock.ts'
 import { ownBackups } from './backups/own-backups.ts'
+import { ownCopies } from './backups/own-copies.ts'
 import type { BackupTask } from './backups/run-backup-process.ts'
 import { runBackupTask as runTask } from './backups/run-backup-task.ts'
 import type { Environment } from './environment.ts'
@@ -35,18 +25,17 @@ import { createMailer } from './mail.ts'
 import { serveMedia } from './media/serve-media.ts'
 import { keepCounts, keepViews } from './keep-views.ts'
 import { PageCache } from './pages/page-cache.ts'
-import type { PageAnswer, RenderPage } from './pages/page-answer.ts'
+import type { PageAnswer } from './pages/page-answer.ts'
 import { PageViews } from './pages/page-views.ts'
+import { createRenderer } from './pages/create-renderer.ts'
 import { declaredQueries, findParameters } from './pages/query-parameters.ts'
-import { handleBySection } from './pages/section-handlers.ts'
 import type { StoreSettings } from './pages/store.ts'
 import { createPublicRoutes } from './public-routes.ts'
 import { ScanCounts } from './printed-codes/scan-counts.ts'
 import { builtFolders } from './product-folders.ts'
 import { readVersion } from './version.ts'
 import { readiness } from './readiness.ts'
-import { currentRequestId } from './request-id.ts'
-import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { commonHeaders } from './security-headers.ts'
 import { createNotifications } from './push/notifications.ts'
 import { keepQuestions } from './questions/keep-questions.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
@@ -106,32 +95,23 @@ export async function createSite(
   const viewKeeper = keepViews({ views, database, logger, now: time.now })
 
   const pages = builtSite(logger)
-  const parametersOf = findParameters([...declaredQueries(pages.routes), newsQuery])
-  const handleRequest = handleBySection(pages, import.meta.env.MODE)
+  const parametersOf = findParameters([
+    ...declaredQueries(pages.routes),
+    newsQuery,
+    announcementsQuery,
+  ])
   /** Without the service worker no phone can show a message. */
   const readPhoneKey = async () =>
     environment.SERVICE_WORKER ? ((await notifications.push())?.publicKey ?? null) : null
-  const renderPage: RenderPage = async (
-    request,
-    { source: from = source, preview, unsent, emailDraft = null } = {},
-  ) => {
-    const context = new RouterContextProvider()
-    context.set(contentSource, from)
-    context.set(siteSettings, { publicOrigin, contentHost })
-    context.set(phoneKey, readPhoneKey)
-    context.set(requestCode, currentRequestId() ?? null)
-    context.set(emailSetting, { isOn: mailer !== null, draft: emailDraft })
-    context.set(translation, translationAt(new URL(request.url).pathname))
-    if (preview) context.set(previewSettings, preview)
-    if (unsent) context.set(unsentQuestion, unsent)
-    const response = await handleRequest(request, context)
-    const page = context.get(renderedPage)
-    if (page) {
-      const policy = contentSecurityPolicy(page.scripts, { publicOrigin, contentHost }, page.style)
-      response.headers.set('content-security-policy', policy)
-    }
-    return { response, page }
-  }
+  const renderPage = createRenderer({
+    pages,
+    mode: import.meta.env.MODE,
+    source,
+    publicOrigin,
+    contentHost,
+    readPhoneKey,
+    hasMail: () => mailer !== null,
+  })
   const { SMTP_URL: url, MAIL_FROM: from } = environment
   const mailer = url && from ? createMailer({ url, from }, logger) : null
   const sendMail = mailer?.sendMail ?? null
@@ -248,12 +228,17 @@ export async function startSite(
   const cache = new PageCache(site.clock.current)
   const { database } = site.library
   figures.start()
+  const { ACCESS_LOG: accessFile, TRUST_PROXY: proxies } = environment
+  const accessLog =
+    accessFile === undefined ? undefined : openAccessLog(accessFile, { proxies, logger })
   const http = createHttp({
     ...site,
-    limits: connectionLimits({ proxies: environment.TRUST_PROXY }),
-    proxies: environment.TRUST_PROXY,
-    hasFastPath: environment.FAST_PATH,
+    limits: connectionLimits({ proxies }),
+    proxies,
+    // The fast path writes nothing down.
+    hasFastPath: environment.FAST_PATH && !accessLog,
     logger,
+    accessLog,
     cache,
     files,
     serveMedia: (path, request, response) => serveMedia(site.library, path, request, response),
@@ -271,20 +256,26 @@ export async function startSite(
   })
   const server = await listen(http, { port: environment.PORT, host: environment.HOST })
   logger.info({ port: server.port, host: environment.HOST, ...build }, 'listening')
-  const backups = ownBackups({ database, everyHours: environment.BACKUP_EVERY, logger })
+  const copies = ownCopies({ database, environment, logger })
+  const everyHours = environment.BACKUP_EVERY
+  const backups = ownBackups({ database, everyHours, onBackup: copies.soon, logger })
   return {
     port: server.port,
     stop: async () => {
       await server.stop()
+      await accessLog?.close()
       await backups.stop()
+      await copies.stop()
       await site.close()
       logger.info('stopped')
     },
   }
 }
 
-/** Makes a backup, or tests one (backups/backup-process.ts). */
+/** Makes, tests or copies a backup (backups/backup-process.ts). */
 export const runBackupTask = (task: BackupTask) =>
   runTask(task, { root: builtFolders.root, openSite: createSite })
 
+export { exportSite } from './copy/export-site.ts'
 export { prepareDatabase } from './prepare.ts'
+export { readEnvironment } from './environment.ts'

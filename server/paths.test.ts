@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { mediaPaths } from './media/serve-media.ts'
 import { matchesPath } from './paths.ts'
+import { staffAssetPaths } from './staff-pages/staff-pages.ts'
 import { staffPaths } from './staff-routes.ts'
+import { linkIn } from '../site/languages/link-in.ts'
 
 test.each(['/login', '/login/', '/admin', '/admin/', '/admin/a/b', '/preview', '/preview/x'])(
   '%s is for staff',
@@ -21,3 +23,8 @@ test('everything below /media is a media file', () => {
   expect(matchesPath(mediaPaths, '/media/a/b.pdf')).toBe(true)
   expect(matchesPath(mediaPaths, '/media')).toBe(false)
 })
+
+test.each([...staffPaths, ...mediaPaths, ...staffAssetPaths, '/metrics'])(
+  'a link of staff to %s is the same in both languages',
+  (path) => expect(linkIn('fil', path.replace('*', 'x'))).toBe(path.replace('*', 'x')),
+)

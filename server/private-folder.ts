@@ -1,5 +1,6 @@
-import { chmod, stat, mkdir, readdir } from 'node:fs/promises'
+import { chmod, stat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '../school/base/durable-folders.server.ts'
 
 const othersMay = 0o077
 
@@ -14,7 +15,7 @@ const notOurs = new Set(['EPERM', 'EACCES', 'EROFS'])
  */
 export async function keepDataFolderPrivate(folder: string): Promise<string[]> {
   process.umask(othersMay)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   const { mode } = await stat(folder)
   if ((mode & othersMay) === 0) return []
   try {

@@ -1,7 +1,9 @@
 import { createContext } from 'react-router'
 import type { EducationalOrganization } from 'schema-dts'
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
+import type { FooterSettings, MenuLabels } from '../school/kinds/site-settings.ts'
 import type { UnsentQuestion } from './ask/unsent-question.ts'
+import type { AddressOf } from './copy/element-addresses.ts'
 import type { Translate } from './languages/translate.ts'
 import type { EmailDraft } from './status/email-draft.ts'
 
@@ -28,6 +30,12 @@ export const emailSetting = createContext<{ isOn: boolean; draft: EmailDraft | n
   isOn: false,
   draft: null,
 })
+
+/** Labels of the menu that staff changed; set once the settings are read. */
+export const menuLabels = createContext<MenuLabels>({})
+
+/** What is in the footer, as HTML; set once the settings are read. */
+export const footerMarkup = createContext('')
 
 /** The school as search engines read it; set once the settings are read. */
 export const schoolData = createContext<SchoolData>(null)
@@ -67,6 +75,19 @@ export interface PreviewSettings {
 }
 
 export const previewSettings = createContext<PreviewSettings | null>(null)
+
+/** Set where a page is rendered for a static copy of the site: files that need no server. */
+export interface CopyOfSite {
+  /** UTC in milliseconds */
+  madeAt: number
+  /** what an address of this site becomes on the page, relative to the page's file */
+  addressOf: AddressOf
+}
+
+export const copyOfSite = createContext<CopyOfSite | null>(null)
+
+/** The offices that questions go to from a copy, which has no form; set once the settings are read. */
+export const officeContacts = createContext<FooterSettings['contacts']>([])
 
 /** A question that was sent and not stored: /ask-us shows it again, with the reason. */
 export const unsentQuestion = createContext<UnsentQuestion | null>(null)

@@ -2,6 +2,8 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadScriptsInLoaders } from './layout/late-scripts.ts'
+import { keptFooter } from './layout/footer-markup.ts'
+import { menuId } from './layout/menu-script.ts'
 import { limitRequestTime } from './layout/time-limit.ts'
 
 limitRequestTime()
@@ -13,8 +15,16 @@ if (import.meta.env.PROD) loadScriptsInLoaders()
  * to do.
  */
 function hydrate() {
+  const menu = document.getElementById(menuId)
+  keptFooter()
+  // What another program changed in the page, such as a translator, makes React draw all of it again,
+  // without the menu, which it does not know; the footer is kept.
+  const onRecoverableError = (error: unknown) => {
+    reportError(error)
+    if (menu && !menu.isConnected) document.body.append(menu)
+  }
   startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />)
+    hydrateRoot(document, <HydratedRouter />, { onRecoverableError })
   })
 }
 

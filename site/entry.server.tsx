@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { withAddresses } from '../school/base/readable-html.server.ts'
 import {
+  copyOfSite,
+  footerMarkup,
+  menuLabels,
+  officeContacts,
   pageCode,
   previewSettings,
   renderedPage,
@@ -11,11 +16,14 @@ import {
   type PageFacts,
   type SchoolData,
 } from './context.server.ts'
+import { copyDocument, withStylesAt } from './copy/copy-document.server.tsx'
 import { DocumentPartsContext } from './document/document-parts.ts'
 import { previewParts } from './document/preview-parts.tsx'
 import { visitorParts } from './document/visitor-parts.tsx'
+import { SiteMenu } from './layout/site-menu.server.tsx'
 import { JsonLd } from './ui/json-ld.tsx'
 import { RecordPage, type PageRecord } from './ui/page-record.ts'
+import { ChangeText } from './ui/shown-text.ts'
 import * as wrapStyles from './ui/wrap.module.css'
 
 /**
@@ -32,17 +40,24 @@ export default async function handleRequest(
   const data = await readAll(entryContext.serverHandoffStream)
   const { serverHandoffStream: _, ...wholeContext } = entryContext
   const preview = context.get(previewSettings)
+  const t = context.get(translation)
+  const { pathname, search } = new URL(request.url)
+  const copy = context.get(copyOfSite)
   const { parts, scripts } = preview
-    ? { parts: previewParts(context.get(translation), preview.expiresAt), scripts: [] }
-    : visitorParts(wholeContext, data)
+    ? { parts: previewParts(t, preview.expiresAt), scripts: [] }
+    : copy
+      ? { parts: copyDocument(t, context.get(officeContacts)), scripts: [] }
+      : visitorParts(wholeContext, data)
+  const changeText = copy && ((text: string) => withAddresses(text, copy.addressOf))
   const code = status >= 500 ? context.get(requestCode) : null
   const bodyEnd = (
     <>
       {code !== null && (
         <aside className={wrapStyles.root}>
-          <p>{context.get(translation)('server.tellUs', { id: code })}</p>
+          <p>{t('server.tellUs', { id: code })}</p>
         </aside>
       )}
+      <SiteMenu t={t} labels={context.get(menuLabels)} path={preview ? null : pathname + search} />
       {parts.bodyEnd}
     </>
   )
@@ -58,12 +73,18 @@ export default async function handleRequest(
     <DocumentPartsContext
       value={{
         ...parts,
+        footer: context.get(footerMarkup),
         bodyEnd,
         head: <Head school={context.get(schoolData)}>{parts.head}</Head>,
       }}
     >
       <RecordPage value={(facts) => record(page, facts)}>
-        <ServerRouter context={wholeContext} url={request.url} />
+        <ChangeText value={changeText}>
+          <ServerRouter
+            context={copy ? withStylesAt(wholeContext, copy.addressOf) : wholeContext}
+            url={request.url}
+          />
+        </ChangeText>
       </RecordPage>
     </DocumentPartsContext>,
   )

@@ -1,6 +1,8 @@
 import type { Register } from 'react-router'
 import { fillPattern } from '../school/kinds/page-pattern.ts'
-import { prefixOf, type Language } from './languages/language.ts'
+import { addressIn, type Language } from './languages/language.ts'
+
+export { addressIn }
 
 /** The URL table (routes.ts), as React Router reads it. */
 type Pages = Register extends { pages: infer Known } ? Known : never
@@ -18,13 +20,6 @@ export const pageAddress = <Pattern extends keyof Pages>(
   pattern: Pattern,
   ...[params]: object extends Params<Pattern> ? [] : [params: Params<Pattern>]
 ): string => addressIn(language, fillPattern<string>(pattern, params ?? {}))
-
-/**
- * The address of a page in a language, from its plain path, as kinds of content and the menu know it.
- * @example addressIn('fil', '/events') // '/fil/events'
- */
-export const addressIn = (language: Language, path: string): string =>
-  path === '/' ? prefixOf(language) || path : prefixOf(language) + path
 
 /** Adds a query to an address; an empty query adds nothing. */
 export const withQuery = (address: string, query: URLSearchParams): string =>

@@ -2,8 +2,22 @@ import { use, type ReactNode } from 'react'
 import { Links, Outlet, useRouteLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { readReference } from '../school/content/reference/reference-content.server.ts'
 import { dayInManila } from '../school/base/dates.ts'
-import { pageSettingsOf, siteSettingsKind } from '../school/kinds/site-settings.ts'
-import { contentSource, schoolData, siteSettings, translation } from './context.server.ts'
+import {
+  footerSettingsOf,
+  pageSettingsOf,
+  siteSettingsKind,
+} from '../school/kinds/site-settings.ts'
+import {
+  contentSource,
+  copyOfSite,
+  footerMarkup,
+  menuLabels,
+  officeContacts,
+  schoolData,
+  siteSettings,
+  translation,
+} from './context.server.ts'
+import { drawCopyBar } from './copy/copy-bar.server.tsx'
 import { DocumentPartsContext } from './document/document-parts.ts'
 import { describeSchool } from './document/school-data.ts'
 import { MachineLinks } from './document/machine-links.tsx'
@@ -12,6 +26,7 @@ import { drawBars } from './layout/draw-bars.server.tsx'
 import { ClientNavigation } from './layout/client-navigation.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
 import { CookieConsent } from './layout/cookie-consent.tsx'
+import { drawFooter } from './layout/site-footer.server.tsx'
 import { LoadingBar } from './layout/loading-bar.tsx'
 import { keepFrame } from './errors/connection.ts'
 import { PageError } from './errors/page-error.tsx'
@@ -21,25 +36,30 @@ import { ScrollPositions } from './layout/scroll-positions.tsx'
 import type { Route } from './+types/root.ts'
 import './styles/site.css'
 import './layout/alert-bar.module.css'
+import './layout/language-links.module.css'
+import './layout/site-menu.module.css'
 import * as skipLinkStyles from './layout/skip-link.module.css'
 import * as pageFootStyles from './layout/page-foot.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const source = context.get(contentSource)
+  const t = context.get(translation)
+  const copy = context.get(copyOfSite)
+  const { publicOrigin } = context.get(siteSettings)
   const [settings, bars] = await Promise.all([
     readReference(source.database, siteSettingsKind),
-    drawBars(source, context.get(translation)),
+    copy ? drawCopyBar(t, { madeAt: copy.madeAt, publicOrigin }) : drawBars(source, t),
   ])
-  context.set(schoolData, describeSchool(settings, context.get(siteSettings).publicOrigin))
+  const pageSettings = pageSettingsOf(settings)
   const year = Number(dayInManila(new Date(source.now())).slice(0, 4))
-  // Loaded on the home page too, which has no footer: when the connection is lost there, it is too
-  // late to load it.
-  return {
-    ...context.get(siteSettings),
-    settings: pageSettingsOf(settings),
-    year,
-    bars,
-  }
+  // Menu and footer are drawn once for each of these objects; a page of a copy has its own links.
+  const ownOf = <Value extends object>(value: Value) => (copy ? { ...value } : value)
+  const footer = ownOf(footerSettingsOf(settings))
+  context.set(menuLabels, ownOf(pageSettings.menuLabels))
+  context.set(footerMarkup, drawFooter(footer, t, year))
+  context.set(officeContacts, footer.contacts)
+  context.set(schoolData, describeSchool(settings, publicOrigin))
+  return { ...context.get(siteSettings), settings: pageSettings, bars }
 }
 
 /** In the browser, a lost connection replaces the page but keeps header and footer. */

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { starterReference } from '../content/reference.ts'
 import { pageOfChange, searchedPages } from '../school/kinds/define-reference-kind.ts'
 import { contentKinds } from '../school/kinds/index.ts'
+import { plainPath } from './languages/language.ts'
+import { linkIn } from './languages/link-in.ts'
 import { menuTitles } from './layout/menu.ts'
 import { isPage } from './layout/breadcrumb-pages.ts'
 import routes from './routes.ts'
@@ -55,7 +57,7 @@ const crumbs = [...new Set(sections.flatMap(parentsOf))]
 
 test.each(crumbs)('the breadcrumb links to %s exactly when it is a page', (pattern) => {
   const path = pattern.replace(/:\w+/g, 'x')
-  expect(isPage(path)).toBe(sections.some((each) => isOf(path, each)))
+  expect(isPage(plainPath(path))).toBe(sections.some((each) => isOf(path, each)))
 })
 
 /** The patterns of the segments before the last: '/a' and '/a/:b' of '/a/:b/c'. */
@@ -67,3 +69,51 @@ function parentsOf(pattern: string): string[] {
 /** Whether a route has a page at a path. */
 const isOf = (path: string, pattern: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path)
+
+test('links of staff lead Filipino readers to the Filipino page of every page that has one', () => {
+  const english = patterns.filter((pattern) => plainPath(pattern) === pattern)
+  const led = english.map((pattern) => linkIn('fil', pattern))
+  expect(led.filter((pattern) => !patterns.includes(pattern))).toEqual([])
+  expect(led.filter((pattern) => english.includes(pattern))).toEqual([
+    '/events.ics',
+    '/events/:slug.ics',
+    '/go/:code',
+    '/login',
+  ])
+})
+
+test.each([
+  ['/', '/fil'],
+  ['/?p=12', '/fil?p=12'],
+  ['/admissions/college?x=a/b.c#papers', '/fil/admissions/college?x=a/b.c#papers'],
+  ['/status', '/fil/status'],
+  ['/administration', '/fil/administration'],
+  ['/an-old-page/', '/fil/an-old-page/'],
+])('a link to %s leads Filipino readers to %s', (link, filipino) => {
+  expect(linkIn('fil', link)).toBe(filipino)
+  expect(linkIn('en', link)).toBe(link)
+})
+
+test.each([
+  '/fil',
+  '/fil/admissions',
+  '/admin',
+  '/admin/entries/article',
+  '/api/get-articles.php?page=1',
+  '/media/abc/form.pdf',
+  '/research/study.pdf#page=2',
+  '/images/logo.svg',
+  '/status.json',
+  '/dycian-news/rss.xml',
+  '/go/XY2345',
+  '/preview/x',
+  '#papers',
+  'admissions',
+  '//elsewhere.example/admissions',
+  '/\\elsewhere.example',
+  'https://elsewhere.example/admissions',
+  'mailto:a@elsewhere.example',
+  '',
+])('the link %s is the same for all readers', (link) => {
+  expect(linkIn('fil', link)).toBe(link)
+})

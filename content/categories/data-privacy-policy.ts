@@ -41,6 +41,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'Questions sent with ‘Ask us’ on this website: your name, the e-mail address or phone number that you leave, the level, your words, and whether you are under 18 and a parent or guardian agrees. The internet address is not stored.',
           'Phones that ask for messages about classes: the address that the browser got from the push service of its maker, the levels and the language. No name, no number and no internet address is stored with it.',
           'E-mail addresses that ask for class notices: the address, the levels and the language. Nothing is sent but a link until the owner of the address has confirmed it.',
+          'Pictures of learners on this website: that a picture shows learners, where the signed consent is kept, until when it lasts and what it allows. No name is stored with it.',
           'Images and sound: identification photographs, pictures of school events, recordings of security cameras.',
         ],
         paragraphs: [
@@ -113,6 +114,7 @@ export const dataPrivacyPolicy: CategoryInput = {
           'We keep data as long as the purpose or the law requires, and no longer. Permanent academic records are kept for good.',
           'A question sent with ‘Ask us’ is deleted from this website six months after it was closed, unless the form names another period. You may ask for its erasure at any time.',
           'The address of a phone that gets messages about classes is deleted when you press ‘Stop telling me’ on this website, or when the browser gives it up.',
+          'A picture of learners disappears from this website as soon as the consent is withdrawn, and on the day after it ends. The record of the consent is deleted with the picture.',
           'An e-mail address that gets class notices is deleted when you press the link at the end of any of them and stop, when its mail server says that it does not exist, and after 24 hours when no one confirmed it.',
           'Other papers, among them applications that did not lead to enrollment or employment, are disposed of securely: shredded on paper, erased on disk. The period for each kind of record will be listed here once the school has set it.',
         ],

@@ -24,7 +24,7 @@ export const starterSearchWords: SearchWordsInput[] = [
 enroll, enrollment, enrolment, enrolling, enrolled, enrollees, pa-enroll, ienroll, i-enroll, magpatala, pagpapatala, registration, register, mag-aral, sign up, pasok sa dyci
 admission, admissions, apply, applying, applicant, application, application form, tumatanggap, tinatanggap, tanggap, accepting, accept, slot, slots, reservation
 new student, new students, new pupil, new pupils, freshman, freshmen, incoming, newcomer, bagong estudyante, bagong mag-aaral
-requirements, requirement, reqs, papers, papeles, documents, dokumento, dalhin, dadalhin, ano kailangan, kailangan dalhin, what to bring, what do i need, ipapasa, isusumite, checklist
+requirements, requirement, reqs, papers, papeles, documents, dokumento, dalhin, dadalhin, ano kailangan, kailangan dalhin, what to bring, what do i need, ipapasa, isusumite, checklist, mga kailangan
 transferee, transferees, transfer, transferring, transferre, transfere, lipat, lilipat, lumipat, palipat, paglipat, from another school, galing public, galing private
 returning, returnee, old student, old students, balik-aral, balik eskwela
 birth certificate, birth cert, birthcert, PSA, NSO, live birth

@@ -25,6 +25,9 @@ import * as codes from './0023-codes.ts'
 import * as printedCodes from './0024-printed-codes.ts'
 import * as emailSubscriptions from './0025-email-subscriptions.ts'
 import * as backupState from './0026-backup-state.ts'
+import * as learnersInPictures from './0027-learners-in-pictures.ts'
+import * as movedIn from './0028-moved-in.ts'
+import * as backupCopy from './0029-backup-copy.ts'
 
 /** Every migration by name, in running order. Add at the end; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0024-printed-codes': printedCodes,
   '0025-email-subscriptions': emailSubscriptions,
   '0026-backup-state': backupState,
+  '0027-learners-in-pictures': learnersInPictures,
+  '0028-moved-in': movedIn,
+  '0029-backup-copy': backupCopy,
 }

@@ -35,6 +35,7 @@ const leftOut = new Set([
   'staff_session',
   'sign_in_attempt',
   'backup_state',
+  'backup_copy',
 ])
 
 /** Chooses the tables of a snapshot, parents first. */

@@ -105,6 +105,10 @@ function keepGaps(schema: z.ZodType, value: unknown): unknown {
 /** Returns whether a text contains invisible control characters. */
 export const hasControlCharacters = (text: string) => controlCharacter.test(text)
 
+/** Removes them from a text of another site, which no person has typed here. */
+export const withoutControlCharacters = (text: string) =>
+  text.replaceAll(new RegExp(controlCharacter, 'gu'), '')
+
 /** The problem of a text that holds such a character. */
 export const unprintable =
   'This text holds a character that cannot be shown. Delete it, or type the text again.'

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dayInManila, parseServiceDate, toServiceDate } from './dates.ts'
+import { formatBadge, formatFullDate, formatMoment, formatTime } from './formats.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -107,4 +108,11 @@ describe('dates on screen (spec 9), the same in every time zone', () => {
     expect(formatShortDate('2026-11-05', 'en')).toBe('Nov 5, 2026')
     expect(formatLongDate('2026-11-05', 'en')).toBe('November 5, 2026')
   })
+})
+
+test('dates and hours are written in Filipino', () => {
+  expect(formatFullDate('2026-12-16', 'fil')).toBe('Miyerkules, Disyembre 16, 2026')
+  expect(formatBadge('2026-11-05', 'fil')).toEqual({ day: '05', month: 'Nob' })
+  expect(formatTime('04:30', 'fil')).toBe('4:30 AM')
+  expect(formatMoment(Date.UTC(2026, 10, 20, 4), 'fil')).toBe('Nobyembre 20, 2026 nang 12:00 PM')
 })

@@ -15,6 +15,19 @@ const manilaDay = new Intl.DateTimeFormat('en-US', {
  * differ in which locale writes this order.
  */
 export function dayInManila(moment: Date): string {
+  const second = Math.floor(moment.getTime() / 1_000)
+  if (second !== lastSecond) {
+    lastDay = formatDay(moment)
+    lastSecond = second
+  }
+  return lastDay
+}
+
+/** No day begins within a second, and nearly every call asks about now. */
+let lastSecond = Number.NaN
+let lastDay = ''
+
+function formatDay(moment: Date): string {
   const parts = new Map(manilaDay.formatToParts(moment).map(({ type, value }) => [type, value]))
   return `${(parts.get('year') ?? '').padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`
 }

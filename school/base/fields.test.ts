@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { day, line, manilaTime } from './fields.ts'
+import { day, line, manilaTime, tag, textIn } from './fields.ts'
 
 test.each([
   ['nothing', ''],
@@ -22,6 +22,26 @@ test('a date whose year was typed with two digits is refused and not taken for o
   expect(
     manilaTime.safeParse('0026-11-05T04:30').error?.issues.map((issue) => issue.message),
   ).toEqual([message])
-  expect(day.safeParse('1950-06-05').success).toBe(true)
+  expect(day.safeParse('1899-12-31').success).toBe(false)
+  expect(day.safeParse('1900-01-01').success).toBe(true)
   expect(manilaTime.safeParse('2026-11-05T04:30').success).toBe(true)
+})
+
+test.each(['jhs', 'be-2026', 'a-1-b'])('%s can be the end of an address', (text) => {
+  expect(tag.safeParse(text).success).toBe(true)
+})
+
+test.each(['', 'JHS', 'a b', '-a', 'a-', 'a--b', 'a-B', 'a-é', 'ab-c!'])(
+  '%j cannot be the end of an address',
+  (text) => {
+    expect(tag.safeParse(text).success).toBe(false)
+  },
+)
+
+test('a text in two languages leaves out a Filipino one that is only spaces', () => {
+  const text = textIn(40)
+  expect(text.parse({ en: 'Hello', fil: '  ' })).toEqual({ en: 'Hello' })
+  expect(text.parse({ en: 'Hello', fil: ' Kumusta ' })).toEqual({ en: 'Hello', fil: 'Kumusta' })
+  expect(text.safeParse({ en: 'Two\nlines' }).success).toBe(false)
+  expect(textIn(40, 'longtext').safeParse({ en: 'Two\nlines' }).success).toBe(true)
 })

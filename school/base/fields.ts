@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inFilipino } from './filipino.ts'
 import { formatNumber } from './formats.ts'
 import type { PictureAddress } from './photo.ts'
 
@@ -33,10 +34,23 @@ export const line = (longest = 120, whenEmpty = 'Enter some text.') =>
     .regex(/^\P{Cc}*$/u, 'Enter this on one line.')
     // Joiners, direction marks and spaces alone are invisible.
     .refine((text) => text === '' || /[^\p{Cf}\p{Z}\p{M}]/u.test(text), whenEmpty)
+    .meta(inFilipino('needed'))
+
+/** A name, which is mostly the same in Filipino. */
+export const name = (longest?: number, whenEmpty?: string) =>
+  line(longest, whenEmpty).meta(inFilipino('optional'))
+
+/** A text by which content is found, so that it is the same in every language. */
+export const key = (longest?: number, whenEmpty?: string) =>
+  line(longest, whenEmpty).meta(inFilipino('none'))
 
 /** A longer text without HTML. */
 export const longText = (longest: number) =>
-  z.string().trim().max(longest, `Keep this to ${longest} characters.`).meta(shown('longtext'))
+  z
+    .string()
+    .trim()
+    .max(longest, `Keep this to ${longest} characters.`)
+    .meta({ ...shown('longtext'), ...inFilipino('needed') })
 
 const lengthOf = (input: unknown) =>
   formatNumber(typeof input === 'string' ? input.length : 0, 'en')
@@ -51,7 +65,7 @@ export const richText = (longest: number) =>
       error: ({ input }) =>
         `This is too long: with its formatting it has ${lengthOf(input)} characters. Keep it under ${formatNumber(longest, 'en')}.`,
     })
-    .meta(shown('richtext'))
+    .meta({ ...shown('richtext'), ...inFilipino('needed') })
 
 /** Plain text without HTML, one paragraph per item. */
 export const paragraphs = z
@@ -64,7 +78,7 @@ export const paragraphs = z
       .meta({ title: 'Paragraph', ...shown('longtext') }),
   )
   .max(60, 'Use at most 60 paragraphs.')
-  .meta(shown('paragraphs'))
+  .meta({ ...shown('paragraphs'), ...inFilipino('needed') })
 
 /** Paragraphs of which the first is the page's lead, whose words staff forms count. */
 export const leadAndParagraphs = paragraphs.meta(shown('lead-and-paragraphs'))
@@ -187,7 +201,7 @@ export const section = z
           .trim()
           .min(1, 'Enter the point or remove it.')
           .max(600, 'Keep a point to 600 characters.')
-          .meta({ title: 'Point' }),
+          .meta({ title: 'Point', ...inFilipino('needed') }),
       )
       .max(40, 'Use at most 40 points.')
       .default([])

@@ -20,10 +20,18 @@ function formatIn(options: Intl.DateTimeFormatOptions) {
   }
 }
 
-/** Makes a function that formats a calendar day `YYYY-MM-DD`. */
+/**
+ * Makes a function that formats a calendar day `YYYY-MM-DD`. It keeps the last text: a list by date
+ * asks for the same day again and again.
+ */
 function formatDay(options: Intl.DateTimeFormatOptions) {
   const format = formatIn(options)
-  return (day: string, language: string) => format(new Date(`${day}T12:00+08:00`), language)
+  let last: [day: string, language: string, text: string] = ['', '', '']
+  return (day: string, language: string) => {
+    if (day !== last[0] || language !== last[1])
+      last = [day, language, format(new Date(`${day}T12:00+08:00`), language)]
+    return last[2]
+  }
 }
 
 const [year, month, day] = ['numeric', 'long', 'numeric'] as const

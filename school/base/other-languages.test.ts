@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markLanguages } from './other-languages.ts'
+import { markLanguages, partsByLanguage } from './other-languages.ts'
 
 describe('words of other languages', () => {
   test.each([
@@ -15,6 +15,15 @@ describe('words of other languages', () => {
       .replaceAll(/<(fil|la|es)>/g, '<span lang="$1">')
       .replaceAll('</>', '</span>')
     expect(markLanguages(text)).toBe(html)
+  })
+
+  test('say where they begin, and ordinary words where they go on', () => {
+    const text = 'Misa de Gallo or simbang gabi?'
+    const parts = partsByLanguage(text)
+    expect(parts.map(({ part, at }) => text.slice(at, at + part.length) === part)).not.toContain(
+      false,
+    )
+    expect(parts.map(({ at }) => at)).toEqual([0, 0, 13, 17, 29])
   })
 
   test('are marked outside the tags of HTML', () => {

@@ -40,6 +40,16 @@ export const photoFormats = ['avif', 'webp'] as const
 export const sourceSet = ({ folder, widths }: Photo, format: (typeof photoFormats)[number]) =>
   widths.map((width) => `${folder}${width}.${format} ${width}w`).join(', ')
 
+/** Changes each address of a set of pictures: `/a.webp 320w, /b.webp 640w`. */
+export const changeSet = (set: string, change: (address: string) => string): string =>
+  set
+    .split(', ')
+    .map((candidate) => {
+      const [address = '', ...size] = candidate.split(' ')
+      return [change(address), ...size].join(' ')
+    })
+    .join(', ')
+
 /** Builds the `sizes` of a picture that is as wide as the window, up to a width in pixels. */
 export const sizesOf = (width: number) => `(min-width: ${width}px) ${width}px, 100vw`
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shorten, toPlainText } from './plain-text.ts'
+import { shorten, toPlainLines, toPlainText } from './plain-text.ts'
 
 describe('the preview of an article', () => {
   test.each([
@@ -47,6 +47,14 @@ test('a body made to stall the reader costs no more than its length', () => {
     toPlainText(part.repeat(200_000))
   // Far above the time of one pass; reading to the end from every bracket took minutes.
   expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test('text on several lines has one for each paragraph, item, row and line break', () => {
+  expect(
+    toPlainLines(
+      '<h2>Fees</h2><p>One<br>two<br/>three<br />four</p><ul><li>a</li><li>b</li></ul><table><tr><td>c</td><td>d</td></tr></table><p> </p><blockquote>e</blockquote>',
+    ),
+  ).toBe('Fees\nOne\ntwo\nthree\nfour\na\nb\nc d\ne')
 })
 
 describe('a shortened text', () => {

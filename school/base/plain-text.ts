@@ -2,6 +2,9 @@ const entities = new Map(
   Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ntilde: 'ñ' }),
 )
 
+/** Maximum length of the preview text in a list, in characters. */
+export const summaryLength = 220
+
 /**
  * Strips HTML to text on one line, for previews and descriptions (spec 3). The result is text, not
  * safe HTML: let React escape it.

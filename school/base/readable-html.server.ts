@@ -1,6 +1,13 @@
 import { Element, isTag, Text, type AnyNode, type Document } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { photoFormats, sizesOf, sourceSet, type Photo, type ShownPicture } from './photo.ts'
+import {
+  changeSet,
+  photoFormats,
+  sizesOf,
+  sourceSet,
+  type Photo,
+  type ShownPicture,
+} from './photo.ts'
 import { playerAddress } from './video.ts'
 
 /** Maximum width of a line of text, in pixels. */
@@ -12,11 +19,37 @@ const columnWidth = 720
  *
  * @param clean what `cleanHtml` returns
  * @param pictureAt finds the picture at an address; '' when it is gone
+ * @param linkTo says where a link leads; without it, where staff wrote
  */
-export function finishHtml(clean: string, pictureAt: (address: string) => ShownPicture): string {
+export function finishHtml(
+  clean: string,
+  pictureAt: (address: string) => ShownPicture,
+  linkTo?: (address: string) => string,
+): string {
   const document = parseDocument(clean)
+  if (linkTo)
+    for (const { attribs } of elementsIn(document, ['a']))
+      if (attribs.href) attribs.href = linkTo(attribs.href)
   for (const block of elementsIn(document, ['p', 'figure'])) showPlayer(block)
   for (const image of elementsIn(document, ['img'])) showPhoto(image, pictureAt)
+  return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8', emptyAttrs: true })
+}
+
+/**
+ * Changes the addresses in finished HTML, for a copy of the site. A player of another site becomes
+ * the link that it has below it: a copy asks no one for anything.
+ *
+ * @param addressOf changes an address that begins with `/`
+ */
+export function withAddresses(html: string, addressOf: (address: string) => string): string {
+  const document = parseDocument(html)
+  for (const frame of elementsIn(document, ['iframe'])) DomUtils.removeElement(frame)
+  const change = (address: string) => (/^\/(?!\/)/.test(address) ? addressOf(address) : address)
+  for (const { attribs } of elementsIn(document, ['a', 'img', 'source'])) {
+    if (attribs.href) attribs.href = change(attribs.href)
+    if (attribs.src) attribs.src = change(attribs.src)
+    if (attribs.srcset) attribs.srcset = changeSet(attribs.srcset, change)
+  }
   return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8', emptyAttrs: true })
 }
 
@@ -55,10 +88,29 @@ function showPlayer(block: Element) {
 
 function showPhoto(image: Element, pictureAt: (address: string) => ShownPicture) {
   const photo = pictureAt(image.attribs.src ?? '')
-  if (photo === '') DomUtils.removeElement(image)
+  if (photo === '') removePicture(image)
   else if (typeof photo !== 'string')
     DomUtils.replaceElement(image, photoElement(photo, image.attribs.alt))
 }
+
+/** Removes a picture with the paragraph, or the figure and its caption, that was there for it. */
+export function removePicture(image: Element) {
+  let gone = image
+  for (let { parent } = gone; parent && isTag(parent); { parent } = gone) {
+    const others = parent.children.filter(
+      (child) => child !== gone && !(isTag(child) && child.name === 'figcaption'),
+    )
+    if (
+      !emptied.has(parent.name) ||
+      others.some((child) => DomUtils.textContent(child).trim() || isTag(child))
+    )
+      break
+    gone = parent
+  }
+  DomUtils.removeElement(gone)
+}
+
+const emptied = new Set(['p', 'figure', 'a', 'picture'])
 
 /** @param alt the description in this text; without one, the photograph's own is used */
 function photoElement(photo: Photo, alt: string | undefined): Element {

@@ -7,7 +7,8 @@ export type PreviewedContent = { entry: EntryRow } | { key: string; data: unknow
 
 const previewed = new WeakMap<object, PreviewedContent>()
 
-const unchanged: KyselyPlugin = {
+/** Gives a view of a database that reads the same. */
+export const unchanged: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   transformResult: ({ result }) => Promise.resolve(result),
 }
@@ -21,6 +22,12 @@ export function withPreview(database: Database, content: PreviewedContent): Data
   const view = database.withPlugin(unchanged)
   previewed.set(view, content)
   return view
+}
+
+/** Lets a view of a database show what a preview of it shows. */
+export function keepPreview(database: object, view: object): void {
+  const content = previewed.get(database)
+  if (content) previewed.set(view, content)
 }
 
 /** Finds the previewed entry, if this database is that of its preview. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, longText, pdf } from '../base/fields.ts'
+import { key, line, longText, pdf } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { departmentTags, type DepartmentTag } from './department-tags.ts'
 import { fillPattern } from './page-pattern.ts'
@@ -59,7 +59,7 @@ const guideSchema = z
       .max(10, 'Use at most 10 steps.')
       .default([])
       .meta({ title: 'Steps', description: 'From the first question to the first day.' }),
-    schoolYear: line(20)
+    schoolYear: key(20)
       .nullable()
       .default(null)
       .meta({ title: 'School year of the fees', description: 'Such as 2027-2028.' }),
@@ -87,6 +87,12 @@ const titles: Record<DepartmentTag, string> = {
   college: 'College',
 }
 
+/** What search calls the pages, in each language. */
+const pageTitles = {
+  en: { howToApply: 'how to apply', fees: 'Fees and scholarships' },
+  fil: { howToApply: 'paano mag-apply', fees: 'Mga bayarin at scholarship' },
+}
+
 const textOf = (guide: AdmissionGuide) =>
   [
     guide.introduction,
@@ -104,20 +110,20 @@ export const admissionGuideKind = defineReferenceKind({
   group: 'Learn With Us',
   schema: z.record(z.enum(departmentTags), guideSchema),
   page: '/admissions',
-  parts: (guides) =>
+  parts: (guides, language = 'en') =>
     departmentTags.map((tag) => ({
       address: pageOf(tag),
       data: [tag, guides[tag]],
       page: {
-        title: `${titles[tag]}: how to apply`,
+        title: `${titles[tag]}: ${pageTitles[language].howToApply}`,
         label: 'admissions',
         text: textOf(guides[tag]),
       },
     })),
-  sections: (guides) => [
+  sections: (guides, language = 'en') => [
     {
       address: '/admissions#fees',
-      title: 'Fees and scholarships',
+      title: pageTitles[language].fees,
       label: 'admissions',
       text: departmentTags
         .flatMap((tag) => [

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { line, manilaTime } from '../base/fields.ts'
+import { inFilipino, type InLanguage } from '../base/filipino.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 
 export const alertLevels = ['info', 'warning', 'urgent'] as const
@@ -23,6 +24,7 @@ export const alertSchema = z.object({
     .trim()
     .max(240, 'Keep this to 240 characters.')
     .regex(/^\P{Cc}*$/u, 'Enter this on one line.')
+    .meta(inFilipino('needed'))
     .default('')
     .meta({
       title: 'Text',
@@ -64,7 +66,7 @@ export const alertEnd = ({ expiresAt }: Alert) =>
   expiresAt === null ? null : Date.parse(`${expiresAt}:00+08:00`)
 
 /** An alert as visitors see it. */
-export interface ShownAlert {
+export interface ShownAlert extends InLanguage {
   text: string
   level: Alert['level']
   /** `null` for the default link text */
@@ -76,9 +78,10 @@ export interface ShownAlert {
  *
  * @param now UTC in milliseconds
  */
-export function showAlert(alert: Alert, now: number): ShownAlert | null {
-  const { text, level, link, linkLabel } = alert
+export function showAlert(alert: Alert & InLanguage, now: number): ShownAlert | null {
+  const { text, level, link, linkLabel, language } = alert
   const end = alertEnd(alert)
   if (text === '' || (end !== null && end <= now)) return null
-  return { text, level, link: link === null ? null : { to: link, label: linkLabel } }
+  const shownLink = link === null ? null : { to: link, label: linkLabel }
+  return { text, level, link: shownLink, ...(language && { language }) }
 }

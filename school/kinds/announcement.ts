@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, line, picture, richText, sample } from '../base/fields.ts'
+import { day, line, name, picture, richText, sample } from '../base/fields.ts'
 import { toPlainLines } from '../base/plain-text.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { toBeAnnounced } from '../base/to-be-announced.ts'
@@ -32,7 +32,7 @@ export const announcementSchema = z
       description: 'The day on which it ends. Leave it empty for a single day.',
       widget: 'day',
     }),
-    category: line(60, 'Choose a category.').meta({
+    category: name(60, 'Choose a category.').meta({
       title: 'Category',
       description: 'Such as Advisory, Admissions or Senior High School. It is shown on the card.',
     }),

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { line, outsideAddress, phone } from '../base/fields.ts'
+import { key, name, outsideAddress, phone } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 
 /** A campus (spec 3); unknown facts are `null`. */
 const campusSchema = z
   .object({
-    title: line().meta({ title: 'Name' }),
-    address: line(200).nullable().meta({ title: 'Address' }),
+    title: key().meta({ title: 'Name' }),
+    address: name(200).nullable().meta({ title: 'Address' }),
     mapLink: outsideAddress.meta({ title: 'Map', description: 'Its address on a map service.' }),
     contact: phone.meta({ title: 'Phone number' }),
   })

@@ -36,16 +36,21 @@ export type ClassReason = (typeof classReasons)[number]
 export const classSources = ['pagasa', 'deped', 'governor', 'mayor', 'school'] as const
 export type ClassSource = (typeof classSources)[number]
 
+const basicEducation: readonly DepartmentTag[] = ['pgs', 'jhs', 'shs']
+
 /**
- * The levels for which public schools suspend classes at a wind signal: DepEd Order 22 of 2024, which
- * replaced Order 37 of 2022. It does not bind private schools, so it is only proposed.
+ * The levels for which public schools suspend classes at a warning: DepEd Order 22 of 2024, which
+ * replaced Order 37 of 2022. It does not bind private schools, so it is only proposed. Taken from pages
+ * that repeat or report the order, not from the order itself (docs/decisions/0106).
  */
-const levelsOfSignal: Partial<Record<ClassReason, readonly DepartmentTag[]>> = {
+const levelsOfWarning: Partial<Record<ClassReason, readonly DepartmentTag[]>> = {
   'signal-1': ['pgs'],
   'signal-2': ['pgs', 'jhs'],
   'signal-3': departmentTags,
   'signal-4': departmentTags,
   'signal-5': departmentTags,
+  'rain-orange': basicEducation,
+  'rain-red': basicEducation,
 }
 
 /** The rule behind a proposal, for the person who decides; `null` where DepEd names no levels. */
@@ -55,6 +60,9 @@ const rules: Partial<Record<ClassReason, string>> = {
   'signal-3': 'DepEd, for public schools: signal 3 and higher suspend all levels.',
   'signal-4': 'DepEd, for public schools: signal 3 and higher suspend all levels.',
   'signal-5': 'DepEd, for public schools: signal 3 and higher suspend all levels.',
+  'rain-yellow': 'DepEd, for public schools: at a yellow warning the school or the mayor decides.',
+  'rain-orange': 'DepEd, for public schools: an orange warning suspends classes up to Grade 12.',
+  'rain-red': 'DepEd, for public schools: a red warning suspends classes up to Grade 12.',
 }
 
 /** Who usually gives the reason, so that a person need not choose the source. */
@@ -68,7 +76,7 @@ const sourceOfReason = (reason: ClassReason): ClassSource => {
  * @example proposeFor('signal-2').levels // ['pgs', 'jhs']
  */
 export const proposeFor = (reason: ClassReason) => ({
-  levels: [...(levelsOfSignal[reason] ?? departmentTags)],
+  levels: [...(levelsOfWarning[reason] ?? departmentTags)],
   source: sourceOfReason(reason),
   rule: rules[reason] ?? null,
 })

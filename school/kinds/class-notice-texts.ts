@@ -24,6 +24,10 @@ export interface NoticeChoices {
 const languages = ['en', 'fil'] as const
 type NoticeLanguage = (typeof languages)[number]
 
+/** The language of notices for readers of a language: English for those that notices have not. */
+export const noticeLanguage = (language: string): NoticeLanguage =>
+  languages.find((known) => known === language) ?? 'en'
+
 /** What the parts of a notice are called in a language. */
 interface Words {
   levels: Record<DepartmentTag, string>
@@ -111,7 +115,7 @@ const filipino: Words = {
     ({
       'no-classes': 'Manatili po muna sa bahay ang mga mag-aaral. Mag-ingat po tayong lahat.',
       remote:
-        'Sa bahay po muna mag-aaral ang mga bata. Pakisundan po ang ibibigay na gawain ng mga guro.',
+        'Sa bahay po muna mag-aaral ang mga bata. Pakisundan po ang mga gawaing ibibigay ng mga guro.',
       'early-dismissal': `Uuwi po ang mga mag-aaral nang ${time}. Pakisundo po ang mga bata sa tamang oras.`,
       'late-start': `Magsisimula po ang unang klase nang ${time}. Mag-ingat po sa biyahe.`,
       'as-usual': 'Tuloy po ang klase at bukas ang mga opisina sa karaniwang oras.',
@@ -130,7 +134,7 @@ const filipino: Words = {
     flood: 'baha',
     earthquake: 'lindol',
     'power-or-water': 'walang kuryente o tubig',
-    'local-holiday': 'lokal na holiday',
+    'local-holiday': 'local holiday',
   },
   sources: {
     pagasa: 'ayon sa PAGASA',

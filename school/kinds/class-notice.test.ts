@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDraft, checkFields } from '../base/check-fields.ts'
 import { valueOf } from '../../tests/helpers/entries.ts'
+import { writeHeadline } from './class-notice-texts.ts'
 import { classReasons, proposeFor } from './class-notice-choices.ts'
 import {
   classNoticeKind,
@@ -98,6 +99,13 @@ test.each<[Partial<Record<keyof ClassNoticeInput, unknown>>, string]>([
   )
 })
 
+test('the headline of a draft leaves out a time that is not whole yet', () => {
+  const headline = (time: string) =>
+    writeHeadline({ ...read({ state: 'late-start', time: '09:30' }), time }).en
+  expect(headline('09:30')).toContain('9:30 AM')
+  for (const typed of ['9', '09:3', '09:301', '109:30']) expect(headline(typed)).not.toContain(':3')
+})
+
 test('a draft with gaps is kept', () => {
   expect(valueOf(checkDraft(classNoticeSchema, {}))).toMatchObject({ title: '', levels: [] })
 })
@@ -112,10 +120,17 @@ test.each([
   expect(proposeDay(Date.parse(now))).toBe(proposed)
 })
 
-test('levels are proposed by what DepEd says of a signal', () => {
+test('levels are proposed by what DepEd says of a signal or a rainfall warning', () => {
   expect(proposeFor('signal-1').levels).toEqual(['pgs'])
   expect(proposeFor('signal-2').levels).toEqual(['pgs', 'jhs'])
   expect(proposeFor('signal-4').levels).toEqual(['pgs', 'jhs', 'shs', 'college'])
+  expect(proposeFor('rain-orange').levels).toEqual(['pgs', 'jhs', 'shs'])
+  expect(proposeFor('rain-red').levels).toEqual(['pgs', 'jhs', 'shs'])
+  expect(proposeFor('rain-yellow')).toMatchObject({
+    levels: ['pgs', 'jhs', 'shs', 'college'],
+    source: 'pagasa',
+    rule: expect.stringContaining('the school or the mayor decides') as string,
+  })
   expect(proposeFor('flood')).toMatchObject({ source: 'school', rule: null })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { addDays, dayInManila } from '../base/dates.ts'
-import { day, line, manilaTime, textIn } from '../base/fields.ts'
+import { day, key, manilaTime, textIn } from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { classReasons, classSources, classStates } from './class-notice-choices.ts'
 import { nameLevels, writeHeadline, writeMessage } from './class-notice-texts.ts'
@@ -30,7 +30,7 @@ const fields = z
       .max(departmentTags.length, 'Name each level once.')
       .meta({ title: 'Levels', description: 'pgs is preschool and grade school.' }),
     campuses: z
-      .array(line().meta({ title: 'Campus' }))
+      .array(key().meta({ title: 'Campus' }))
       .max(20, 'Use at most 20 campuses.')
       .default([])
       .meta({ title: 'Campuses', description: 'Leave the list empty for all campuses.' }),

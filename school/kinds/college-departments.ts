@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, paragraphs, picture, tag } from '../base/fields.ts'
+import { line, name, paragraphs, picture, tag } from '../base/fields.ts'
 import { defineReferenceKind, type ReferencePart } from './define-reference-kind.ts'
 import {
   shortDescription,
@@ -17,7 +17,7 @@ import { courseSlug } from './course-slug.ts'
 /** A course of a college department (spec 3). */
 const courseSchema = z
   .object({
-    title: line().meta({ title: 'Title' }),
+    title: name().meta({ title: 'Title' }),
     tag: z
       .string()
       .regex(/^[A-Z]{2,10}$/, 'Use capital letters.')
@@ -38,7 +38,7 @@ const courseSchema = z
       .array(
         z
           .object({
-            year: line(40).meta({ title: 'Year', description: 'Such as First year.' }),
+            year: name(40).meta({ title: 'Year', description: 'Such as First year.' }),
             subjects: listOfLines('Subjects', 'One subject per line.'),
           })
           .meta({ title: 'Year' }),
@@ -46,7 +46,7 @@ const courseSchema = z
       .max(6, 'Use at most 6 years.')
       .default([])
       .meta({ title: 'Subjects by year', description: 'As in the curriculum of the department.' }),
-    licensureExam: line(120).nullable().default(null).meta({
+    licensureExam: name(120).nullable().default(null).meta({
       title: 'Licensure examination',
       description: 'The examination that graduates may take. May stay empty.',
     }),
@@ -58,7 +58,7 @@ const courseSchema = z
 const collegeDepartmentSchema = z
   .object({
     tag: tag.meta({ title: 'Tag', description: 'Part of the page’s address, such as ccs.' }),
-    title: line().meta({ title: 'Title' }),
+    title: name().meta({ title: 'Title' }),
     shortDescription: shortDescription(200),
     description,
     logoImg: logo,

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { email, line, outsideAddress, phone } from '../base/fields.ts'
+import { email, key, name, outsideAddress, phone } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 
 /** A row of the contact directory (spec 3). */
 const directoryEntrySchema = z
   .object({
-    department: line().meta({ title: 'Office' }),
-    tag: line(30).meta({ title: 'Short name', description: 'Such as JHS.' }),
+    department: name().meta({ title: 'Office' }),
+    tag: key(30).meta({ title: 'Short name', description: 'Such as JHS.' }),
     email: email.meta({ title: 'E-mail address' }),
     url: outsideAddress.meta({ title: 'Page', description: 'Its address, such as a social page.' }),
     phone: phone.meta({ title: 'Phone number' }),

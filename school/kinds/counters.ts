@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formatNumber } from '../base/formats.ts'
-import { line } from '../base/fields.ts'
+import { line, name } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { fillPattern } from './page-pattern.ts'
 
@@ -16,7 +16,7 @@ const counterSchema = z
       .int('Enter a whole number.')
       .min(0, 'Enter 0 or more.')
       .meta({ title: 'Figure' }),
-    note: line(80)
+    note: name(80)
       .nullable()
       .default(null)
       .meta({ title: 'Note', description: 'Such as A.Y. 24-25.' }),

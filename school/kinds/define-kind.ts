@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { withFilipino } from '../base/filipino.ts'
 import { fillPattern, type ParamsOf } from './page-pattern.ts'
 import type { Said } from './statement.ts'
 
@@ -127,7 +128,7 @@ export function defineKind<
     feed: Feed
   },
 ): ContentKind<Data, Name> & { pattern: Pattern; feed: Feed } {
-  return { ...defaults, ...definition }
+  return { ...defaults, ...definition, schema: withFilipino(definition.schema) }
 }
 
 /**

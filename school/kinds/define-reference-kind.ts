@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { withFilipino, type ContentLanguage } from '../base/filipino.ts'
 import type { DepartmentTag } from './department-tags.ts'
 
 /** The groups of reference content in the menu of the staff pages. */
@@ -66,12 +67,15 @@ export interface ReferenceKind<Data = unknown, Key extends string = string> {
   page: string
   /** What search knows of `page`; `null` when the page shows other content too. */
   pageText(data: Data): Omit<ReferencePage, 'address'> | null
-  parts(data: Data): readonly ReferencePart[]
+  /** @param language of the words that are no part of the content */
+  parts(data: Data, language?: ContentLanguage): readonly ReferencePart[]
   /**
    * What search finds beside pages: sections of a page, by an anchor that the page has, and pages
    * that another kind puts into the sitemap.
+   *
+   * @param language of the words that are no part of the content
    */
-  sections(data: Data): readonly ReferencePage[]
+  sections(data: Data, language?: ContentLanguage): readonly ReferencePage[]
   facts(data: Data): readonly ReferenceFact[]
   /** Staff limited to one of these departments may edit it; otherwise only staff of the whole site. */
   departments: readonly DepartmentTag[]
@@ -111,21 +115,27 @@ export const defineReferenceKind = <Schema extends z.ZodType, const Key extends 
 ): Omit<ReferenceKind<z.output<Schema>, Key>, 'schema'> & { schema: Schema } => ({
   ...defaults,
   ...definition,
+  schema: withFilipino(definition.schema),
 })
 
 /** Lists the pages of a kind, for the sitemap. */
-export function referencePages(kind: ReferenceKind, data: unknown): ReferencePage[] {
+export function referencePages(
+  kind: ReferenceKind,
+  data: unknown,
+  language: ContentLanguage = 'en',
+): ReferencePage[] {
   const whole = { address: kind.page, page: kind.pageText(data) }
-  return [whole, ...kind.parts(data)].flatMap(({ address, page }) =>
+  return [whole, ...kind.parts(data, language)].flatMap(({ address, page }) =>
     page ? [{ address, ...page }] : [],
   )
 }
 
 /** Lists what search knows of a kind: its pages, and sections of pages. */
-export const searchedPages = (kind: ReferenceKind, data: unknown): ReferencePage[] => [
-  ...referencePages(kind, data),
-  ...kind.sections(data),
-]
+export const searchedPages = (
+  kind: ReferenceKind,
+  data: unknown,
+  language: ContentLanguage = 'en',
+): ReferencePage[] => [...referencePages(kind, data, language), ...kind.sections(data, language)]
 
 /**
  * Finds the page that shows a change: that of the first new or changed part, or the page of the

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, outsideAddress, picture } from '../base/fields.ts'
+import { line, name, outsideAddress, picture } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import { shortDescription, banner, socialPage, description } from './department-fields.ts'
 import { departmentTags } from './department-tags.ts'
@@ -29,7 +29,7 @@ const departmentSchema = z
       .array(
         z
           .object({
-            grade: line(40).meta({ title: 'Grade', description: 'Such as Grade 7.' }),
+            grade: name(40).meta({ title: 'Grade', description: 'Such as Grade 7.' }),
             description: line(300).meta({ title: 'Description' }),
           })
           .meta({ title: 'Grade level' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { addDays, addMonths } from '../base/dates.ts'
-import { day, line, manilaTime, picture, richText, sample } from '../base/fields.ts'
+import { day, line, manilaTime, name, picture, richText, sample } from '../base/fields.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
 import { toBeAnnounced } from '../base/to-be-announced.ts'
 import { defineKind, untitled } from './define-kind.ts'
@@ -36,11 +36,11 @@ export const eventSchema = z
       .boolean()
       .default(false)
       .meta({ title: 'All day', description: 'Only the days are shown, no times.' }),
-    place: line(200)
+    place: name(200)
       .nullable()
       .default(null)
       .meta({ title: 'Place', description: 'Where it is, such as Elida Campus, covered court.' }),
-    category: line(60, 'Choose a category.').meta({
+    category: name(60, 'Choose a category.').meta({
       title: 'Category',
       description: 'Such as Academics, Spirituality or Senior High School.',
     }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line } from '../base/fields.ts'
+import { key, line } from '../base/fields.ts'
 
 /** What a page may show beside its text; what is empty is not drawn. */
 export const railFields = {
@@ -7,7 +7,7 @@ export const railFields = {
     .array(
       z
         .object({
-          value: line(12).meta({ title: 'Figure', description: 'Such as 1950 or 1½.' }),
+          value: key(12).meta({ title: 'Figure', description: 'Such as 1950 or 1½.' }),
           label: line(100).meta({ title: 'What it is', description: 'In a few words.' }),
         })
         .meta({ title: 'Figure' }),
@@ -19,7 +19,7 @@ export const railFields = {
     title: 'Sentence beside the text',
     description: 'One sentence of the text, shown large.',
   }),
-  topic: line(60).nullable().default(null).meta({
+  topic: key(60).nullable().default(null).meta({
     title: 'Topic of the news beside the text',
     description: 'The newest story with this topic is shown, such as robotics.',
   }),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { starterReference } from '../../content/reference.ts'
+import { campusesKind } from './campuses.ts'
 import { categoryKind } from './category.ts'
 import { pageOfChange } from './define-reference-kind.ts'
 import { departmentsKind } from './departments.ts'
@@ -24,6 +25,23 @@ test('a key leads to its kind and no other text does', () => {
 test('every kind accepts its starter content', async () => {
   for (const { kind, load } of starterReference)
     expect(kind.schema.safeParse(await load()).error).toBeUndefined()
+})
+
+test('what is not known of a campus leads to its address first, then to its phone number', () => {
+  const campus = { title: 'Elida', mapLink: null, contact: null }
+  const fieldsOf = (campuses: { title: string; address: string | null }[]) =>
+    campusesKind
+      .facts?.(campusesKind.schema.parse(campuses))
+      .map(({ field, value }) => [field, value])
+  expect(
+    fieldsOf([
+      { ...campus, address: null },
+      { ...campus, title: 'Main', address: 'Wakas, Bocaue' },
+    ]),
+  ).toEqual([
+    ['0.address', null],
+    ['1.contact', expect.stringContaining('Wakas') as string],
+  ])
 })
 
 describe('staff who change reference content see', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, line, pdf, picture, richText, sample } from '../base/fields.ts'
+import { day, name, pdf, picture, richText, sample } from '../base/fields.ts'
 import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { toBeAnnounced } from '../base/to-be-announced.ts'
 import { defineKind, untitled } from './define-kind.ts'
@@ -12,7 +12,7 @@ export type ResearchGroup = (typeof researchGroups)[number]
  * `content`.
  */
 export const researchItemSchema = z.object({
-  title: line(200, 'Enter a title.').meta({
+  title: name(200, 'Enter a title.').meta({
     title: 'Title',
     description: 'As on the paper.',
   }),
@@ -20,7 +20,7 @@ export const researchItemSchema = z.object({
     title: 'Description',
     description: 'The abstract, or a summary.',
   }),
-  author: line(200, 'Name the authors or registrants.').meta({
+  author: name(200, 'Name the authors or registrants.').meta({
     title: 'Authors/Registrants',
     description: 'As a group, such as ‘Grade 10, Section Rizal’: no names of students.',
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line } from '../base/fields.ts'
+import { key } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 
 /** A path on this site, with or without an anchor: `/admissions#fees`. */
@@ -16,7 +16,7 @@ const pathOnThisSite = z
 const searchWordsSchema = z
   .object({
     words: z
-      .array(line(60).meta({ title: 'Word or phrase' }))
+      .array(key(60).meta({ title: 'Word or phrase' }))
       .min(1, 'Enter at least one word.')
       .max(80, 'Use at most 80 words and phrases.')
       .meta({

@@ -26,6 +26,21 @@ test('a level of admissions is found by its introduction, who can apply, and eve
   )
 })
 
+test('a form to download is a known fact once it has a file', () => {
+  const form = { title: 'Inquiry form', file: '/media/0123456789abcdef0123/inquiry.pdf' }
+  const valueWith = (forms: object[]) =>
+    admissionGuideKind
+      .facts?.(
+        admissionGuideKind.schema.parse({
+          ...starterAdmissionGuide,
+          shs: { ...starterAdmissionGuide.shs, forms },
+        }),
+      )
+      .find(({ path }) => path === 'shs/forms')?.value
+  expect(valueWith([{ ...form, file: null }])).toBeNull()
+  expect(valueWith([form])).toContain('Inquiry form')
+})
+
 test('a section of the site is found by its description, its text and its headings', async () => {
   const kind = categoryKind('meaning')
   const starter = starterReference.find((each) => each.kind.key === kind.key)
@@ -41,4 +56,8 @@ test('a section of the site is found by its description, its text and its headin
   })
   const page = searchedPages(kind, category).find(({ address }) => address === '/meaning')
   expect(page?.text).toBe('Why we are here. The school serves Bocaue. Founded In 1950. Ten pupils')
+})
+
+test('a kind that is asked for again has the same schema, which takes long to build', () => {
+  expect(categoryKind('norms').schema).toBe(categoryKind('norms').schema)
 })

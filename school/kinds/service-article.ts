@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { day, line, outsideAddress, paragraphs, picturePath, sample } from '../base/fields.ts'
+import {
+  day,
+  key,
+  line,
+  name,
+  outsideAddress,
+  paragraphs,
+  picturePath,
+  sample,
+} from '../base/fields.ts'
 import { newsSlug, strictNewsSlug } from '../base/slug.ts'
 import { defineKind, untitled } from './define-kind.ts'
 
@@ -14,7 +23,7 @@ const fields = z.object({
     description: 'The newest come first. Left empty, it becomes the day of publishing.',
     widget: 'day',
   }),
-  author: line(120)
+  author: name(120)
     .nullable()
     .default(null)
     .meta({ title: 'Author', description: 'Without one, the school’s default author is shown.' }),
@@ -35,7 +44,7 @@ const fields = z.object({
     title: 'Social page',
     description: 'Where more pictures and comments are.',
   }),
-  topic: line(60).nullable().default(null).meta({
+  topic: key(60).nullable().default(null).meta({
     title: 'Topic',
     description: 'A department’s topic (pgs, jhs, shs, college) or any other.',
   }),

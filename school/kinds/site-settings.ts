@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { email, line, outsideAddress, phone } from '../base/fields.ts'
+import { email, key, name, outsideAddress, phone } from '../base/fields.ts'
 import { defineReferenceKind, factValue } from './define-reference-kind.ts'
 import { menuNames } from './menu-names.ts'
 import { officeHoursSchema, openingHours } from './office-hours.ts'
 import { fillPattern } from './page-pattern.ts'
 import { campusStandIn, schoolDomain, socialStandIn } from './stand-in-links.ts'
 
-const label = line(80, 'Enter a label.')
-const linkLabel = label.meta({ title: 'Label' })
+const label = name(80, 'Enter a label.')
+const linkLabel = key(80, 'Enter a label.').meta({ title: 'Label' })
 const url = outsideAddress.meta({
   title: 'Address',
   description: 'Not set yet? Visitors are led to a search for the school, or to its own site.',
@@ -24,7 +24,7 @@ const officeContact = z
   .meta({ title: 'Office' })
 
 const menuLabel = (title: string, starter: string) =>
-  line(40)
+  key(40)
     .nullable()
     .default(null)
     .meta({ title, description: `Shown as ‘${starter}’ while this is empty.` })
@@ -81,12 +81,15 @@ export const siteSettingsSchema = z.object({
     title: 'Short name',
     description: 'Where the whole name is too long, such as DYCI.',
   }),
-  tagline: label.meta({ title: 'Tagline', description: 'Shown in the footer.' }),
+  tagline: label.meta({
+    title: 'Tagline',
+    description: 'Shown in the footer.',
+  }),
   defaultAuthor: label.meta({
     title: 'Default author',
     description: 'Named where an article has no author.',
   }),
-  address: line(200).meta({ title: 'Address of the school' }),
+  address: name(200).meta({ title: 'Address of the school' }),
   socialPages: z
     .array(link)
     .length(4, 'The footer has four social pages.')
@@ -105,7 +108,7 @@ export const siteSettingsSchema = z.object({
     .max(6, 'The footer has room for six offices.')
     .meta({ title: 'Contacts', description: 'The offices in the footer.' }),
   officeHours: officeHoursSchema,
-  admissionsUpdated: line(40).default('March 2025').meta({
+  admissionsUpdated: name(40).default('March 2025').meta({
     title: 'Admissions note',
     description:
       'When the admission requirements were last checked: ‘Updated as of March 2025’ is shown above them.',
@@ -181,44 +184,79 @@ interface FooterLink {
 /** Labels that staff gave items and sublinks of the menu, by path. */
 export type MenuLabels = Readonly<Record<string, string>>
 
-/** The settings that each page of the shared layout carries. */
-export type PageSettings = Omit<
+/** The settings that each page carries. */
+export type PageSettings = Pick<
   SiteSettings,
-  | 'menuLabels'
-  | 'admissionsUpdated'
-  | 'defaultAuthor'
-  | 'officeHours'
-  | 'questions'
-  | 'socialPages'
-  | 'externalLinks'
-  | 'campusMaps'
+  'schoolName' | 'shortName' | 'tagline' | 'address'
 > & {
-  socialPages: FooterLink[]
-  externalLinks: FooterLink[]
-  campusMaps: FooterLink[]
   /** those that differ from the default */
   menuLabels: MenuLabels
 }
 
-/** Selects the settings that each page carries: pages do not pay for unchanged labels. */
-export function pageSettingsOf(settings: SiteSettings): PageSettings {
-  const {
-    menuLabels,
-    admissionsUpdated: _,
-    defaultAuthor: __,
-    officeHours: ___,
-    questions: ____,
-    ...rest
-  } = settings
-  const { schoolName } = settings
-  return {
-    ...rest,
-    socialPages: complete(settings.socialPages, (label) => socialStandIn(label, schoolName)),
-    externalLinks: complete(settings.externalLinks, () => schoolDomain),
-    campusMaps: complete(settings.campusMaps, (label) => campusStandIn(label, schoolName)),
-    menuLabels: changedLabels(menuLabels),
-  }
+/** The settings that the footer shows; each of its links leads somewhere. */
+export type FooterSettings = Pick<
+  SiteSettings,
+  'schoolName' | 'tagline' | 'address' | 'contacts'
+> & {
+  socialPages: FooterLink[]
+  externalLinks: FooterLink[]
+  campusMaps: FooterLink[]
 }
+
+/** What was selected of each state of the settings. */
+const known = new WeakMap<SiteSettings, { page: PageSettings; footer: FooterSettings }>()
+
+function selected(settings: SiteSettings) {
+  const parts = known.get(settings) ?? {
+    page: selectPageSettings(settings),
+    footer: selectFooterSettings(settings),
+  }
+  known.set(settings, parts)
+  return parts
+}
+
+/**
+ * Selects the settings that each page carries: pages do not pay for unchanged labels.
+ * @returns the same object for the same settings: do not change it
+ */
+export const pageSettingsOf = (settings: SiteSettings): PageSettings => selected(settings).page
+
+/**
+ * Selects the settings that the footer shows.
+ * @returns the same object for the same settings: do not change it
+ */
+export const footerSettingsOf = (settings: SiteSettings): FooterSettings =>
+  selected(settings).footer
+
+const selectPageSettings = ({
+  schoolName,
+  shortName,
+  tagline,
+  address,
+  menuLabels,
+}: SiteSettings): PageSettings => ({
+  schoolName,
+  shortName,
+  tagline,
+  address,
+  menuLabels: changedLabels(menuLabels),
+})
+
+const selectFooterSettings = ({
+  schoolName,
+  tagline,
+  address,
+  contacts,
+  ...links
+}: SiteSettings): FooterSettings => ({
+  schoolName,
+  tagline,
+  address,
+  contacts,
+  socialPages: complete(links.socialPages, (label) => socialStandIn(label, schoolName)),
+  externalLinks: complete(links.externalLinks, () => schoolDomain),
+  campusMaps: complete(links.campusMaps, (label) => campusStandIn(label, schoolName)),
+})
 
 /** Gives each link without an address one that helps meanwhile. */
 const complete = (

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, tag } from '../base/fields.ts'
+import { name, tag } from '../base/fields.ts'
 import { defineReferenceKind } from './define-reference-kind.ts'
 import {
   shortDescription,
@@ -20,7 +20,7 @@ const trackSchema = z
       title: 'Acronym',
       description: 'Part of the page’s address, such as stem.',
     }),
-    title: line().meta({ title: 'Title' }),
+    title: name().meta({ title: 'Title' }),
     shortDescription: shortDescription(200),
     description,
     subjects: listOfLines('Subjects', 'What a student studies there, one subject per line.'),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -24,6 +25,11 @@ export async function makeCopy(copy: string, files: readonly string[], mutants: 
     writeFileSync(join(copy, file), await withMutants(root, file, own))
   }
   writeFileSync(join(copy, 'mutants.json'), JSON.stringify(mutants.map(({ id }) => id)))
+  // Tests of the release ask which commit they are in.
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, stdio: 'ignore' })
+  git('init')
+  git('add', '--all')
+  git('-c', 'user.name=Mutants', '-c', 'user.email=mutants@localhost', 'commit', '-m', 'A copy')
 }
 
 /** The ids of the mutants that `makeCopy` put into a copy. */

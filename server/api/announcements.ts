@@ -1,4 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { DeclaredQuery } from '../pages/query-parameters.ts'
+import { problemOf, problemResponse } from './problem.ts'
+import { filipinoMark, languageParameter, sourceIn } from './content-language.ts'
 import type { FullAnnouncement } from '../../school/content/announcements/announcement-service.ts'
 import {
   addedFields,
@@ -30,6 +33,7 @@ const announcementSchema = z
     announcementSample: z
       .boolean()
       .openapi({ description: 'written as an example, not a notice of the school' }),
+    announcementLanguage: filipinoMark,
     announcementFields: z
       .record(z.string(), z.unknown())
       .optional()
@@ -37,12 +41,22 @@ const announcementSchema = z
   })
   .openapi('Announcement')
 
+const querySchema = z.object({ lang: languageParameter })
+
+/** The query parameters of the call. */
+export const announcementsQuery: DeclaredQuery = {
+  pattern: '/api/get-announcements.php',
+  names: Object.keys(querySchema.shape),
+}
+
 const route = createRoute({
   method: 'get',
-  path: '/api/get-announcements.php',
+  path: announcementsQuery.pattern,
   operationId: 'getAnnouncements',
   summary: `All published announcements, newest first, ${announcementLimit} at most`,
+  request: { query: querySchema },
   responses: {
+    400: problemResponse('A parameter is wrong; the sentence says which and how'),
     200: {
       description: 'A list of announcements',
       content: { 'application/json': { schema: z.array(announcementSchema) } },
@@ -52,11 +66,15 @@ const route = createRoute({
 
 /** Serves the call get-announcements of spec 7. */
 export function announcementsApi(source: ContentSource) {
-  const api = new OpenAPIHono()
+  const api = new OpenAPIHono({
+    defaultHook: (result, context) =>
+      result.success ? undefined : context.json(problemOf(result), 400),
+  })
   api.use(route.path, openToAll)
-  api.openapi(route, async (context) =>
-    context.json((await listStoredAnnouncements(source)).map(toWire), 200),
-  )
+  api.openapi(route, async (context) => {
+    const from = sourceIn(context.req.valid('query').lang, source)
+    return context.json((await listStoredAnnouncements(from)).map(toWire), 200)
+  })
   return api
 }
 
@@ -76,6 +94,7 @@ function toWire(announcement: FullAnnouncement): z.output<typeof announcementSch
     announcementContent: announcement.html,
     announcementSlug: announcement.slug,
     announcementSample: announcement.sample,
+    ...(announcement.language && { announcementLanguage: announcement.language }),
     ...(Object.keys(fields).length > 0 && { announcementFields: fields }),
   }
 }

@@ -58,6 +58,7 @@ describeOnDatabases('the description of the public calls', (given) => {
       ['topicFilter', true, 'robotics'],
       ['slug', true, undefined],
       ['articleID', true, undefined],
+      ['lang', true, undefined],
     ])
     const limit = new Map(read().fieldsOf('ArticlePage')).get('limit')
     expect(limit?.example).toBe(newsPageSize)

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { filipinoMark, languageParameter, sourceIn } from './content-language.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { addressOfPicture } from '../../school/base/photo.ts'
 import { toServiceDate } from '../../school/base/dates.ts'
@@ -6,7 +7,7 @@ import { newsCategories } from '../../school/content/news/news-query.ts'
 import {
   addedFields,
   findStoredArticle,
-  findStoredArticleById,
+  findStoredArticlesById,
   listStoredArticles,
   newsPageSize,
 } from '../../school/content/news/read-news.server.ts'
@@ -54,7 +55,10 @@ const querySchema = z.object({
     .string()
     .regex(/^\d{1,9}$/, 'must be a number.')
     .optional()
-    .openapi({ description: 'only this article' }),
+    .openapi({
+      description: 'only this article, and one that had this id before it was taken over',
+    }),
+  lang: languageParameter,
 })
 
 const articleSchema = z
@@ -73,6 +77,7 @@ const articleSchema = z
     articleSample: z
       .boolean()
       .openapi({ description: 'written as an example, not a report of the school' }),
+    articleLanguage: filipinoMark,
     articleFields: z
       .record(z.string(), z.unknown())
       .optional()
@@ -119,16 +124,17 @@ export function newsApi(source: ContentSource) {
   api.use(route.path, openToAll)
   api.openapi(route, async (context) => {
     const query = context.req.valid('query')
+    const from = sourceIn(query.lang, source)
     if (query.slug !== undefined || query.articleID !== undefined) {
-      const article =
+      const found =
         query.slug === undefined
-          ? await findStoredArticleById(source, Number(query.articleID))
-          : await findStoredArticle(source, query.slug)
-      const data = article ? [toWire(article)] : []
+          ? await findStoredArticlesById(from, Number(query.articleID))
+          : [await findStoredArticle(from, query.slug)]
+      const data = found.flatMap((article) => (article ? [toWire(article)] : []))
       return context.json({ data, total: data.length, limit: newsPageSize, page: 1 }, 200)
     }
     const { articles, total } = await listStoredArticles(
-      source,
+      from,
       { ...query, topic: query.topicFilter.trim() },
       { withContent: true },
     )
@@ -154,6 +160,7 @@ function toWire(article: FullArticle): z.output<typeof articleSchema> {
     articleTopic: article.topics.join(','),
     articleSlug: article.slug,
     articleSample: article.sample,
+    ...(article.language && { articleLanguage: article.language }),
     ...(Object.keys(fields).length > 0 && { articleFields: fields }),
   }
 }

@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BackupTask } from './run-backup-process.ts'
+import type { BackupAnswer, BackupTask } from './run-backup-process.ts'
 
-// Makes or tests a backup beside the running site: it takes processor time that is left over, and
+// Makes, tests or copies a backup beside the running site: it takes processor time that is left over, and
 // ends when the process that started it ends.
 
 type Product = typeof import('../main.ts')
@@ -14,8 +14,9 @@ process.on('disconnect', () => process.exit(1))
 
 process.once('message', (task: BackupTask) => {
   void run(task).then(
-    () => answer(null),
-    (error: unknown) => answer(error instanceof Error ? error.message : String(error)),
+    (warning) => answer({ problem: null, warning }),
+    (error: unknown) =>
+      answer({ problem: error instanceof Error ? error.message : String(error), warning: null }),
   )
 })
 
@@ -23,9 +24,9 @@ async function run(task: BackupTask) {
   // The built product, beside this file: its modules are not built a second time into this one.
   const built: string = pathToFileURL(join(import.meta.dirname, 'index.js')).href
   const product = (await import(/* @vite-ignore */ built)) as Product
-  await product.runBackupTask(task)
+  return product.runBackupTask(task)
 }
 
-function answer(problem: string | null) {
-  process.send?.({ problem }, () => process.exit(problem === null ? 0 : 1))
+function answer(given: BackupAnswer) {
+  process.send?.(given, () => process.exit(given.problem === null ? 0 : 1))
 }

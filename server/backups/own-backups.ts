@@ -2,19 +2,17 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../../db/database.ts'
 import {
-  moveBackup,
+  moveDue,
   planBackups,
   recordBackup,
   takeBackup,
 } from '../../school/operations/backup/backup-state.server.ts'
 import { repeatWork } from '../repeat-work.ts'
+import { endOf, leaseMs } from './leased-run.ts'
 import { runBackupProcess, type BackupRun } from './run-backup-process.ts'
 
 /** How often a process looks whether a backup is due, in milliseconds. */
 const lookEveryMs = 60_000
-
-/** How long other processes wait for one that was killed, in milliseconds. */
-const leaseMs = 5 * 60_000
 
 const hourMs = 60 * 60_000
 
@@ -27,10 +25,13 @@ const hourMs = 60 * 60_000
 export function ownBackups({
   database,
   everyHours,
+  onBackup,
   logger,
 }: {
   database: Database
   everyHours: number
+  /** called when one was made and passed its test */
+  onBackup: () => void
   logger: Logger
 }) {
   let running: BackupRun | null = null
@@ -39,21 +40,17 @@ export function ownBackups({
   const make = async (lease: string) => {
     const began = Date.now()
     running = runBackupProcess(join(import.meta.dirname, 'backup-process.js'), { make: true })
-    const renew = () =>
-      moveBackup(database, lease, Date.now() + leaseMs).catch((error: unknown) =>
-        logger.warn({ err: error }, 'The lease of a backup could not be renewed'),
-      )
-    const renewing = setInterval(() => void renew(), leaseMs / 4).unref()
-    const problem = await running.ended
-    clearInterval(renewing)
+    const { problem } = await endOf(running, { database, work: 'backup_state', lease, logger })
     running = null
     // Another process makes it at once.
-    if (isStopping) return moveBackup(database, lease, Date.now())
+    if (isStopping) return moveDue(database, 'backup_state', { lease, dueAt: Date.now() })
     await recordBackup(database, problem, Date.now())
-    await moveBackup(database, lease, began + everyHours * hourMs)
+    const dueAt = began + everyHours * hourMs
+    await moveDue(database, 'backup_state', { lease, dueAt })
     const ms = Date.now() - began
-    if (problem === null) logger.info({ ms }, 'A backup was made and passed its restore test')
-    else logger.error({ ms, problem }, 'The backup failed')
+    if (problem !== null) return logger.error({ ms, problem }, 'The backup failed')
+    logger.info({ ms }, 'A backup was made and passed its restore test')
+    onBackup()
   }
 
   const worker = repeatWork(lookEveryMs, async () => {

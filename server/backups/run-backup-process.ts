@@ -1,16 +1,17 @@
 import { fork } from 'node:child_process'
 
-/** What the process does: make a backup of its own and test it, or test the one in a file. */
-export type BackupTask = { make: true } | { test: string }
+/** What the process does: make a backup of its own and test it, test the one in a file, or copy it. */
+export type BackupTask = { make: true } | { test: string } | { copy: string }
 
-/** What the process answers: why it failed, or `null`. */
 export interface BackupAnswer {
+  /** a sentence about why it failed, or `null` */
   problem: string | null
+  /** what is wrong although it did not fail */
+  warning: string | null
 }
 
 export interface BackupRun {
-  /** resolves to a sentence about what went wrong, or to `null` */
-  ended: Promise<string | null>
+  ended: Promise<BackupAnswer>
   stop: () => void
 }
 
@@ -24,11 +25,12 @@ export function runBackupProcess(file: string, task: BackupTask): BackupRun {
     execArgv: ['--max-old-space-size=256'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const { promise: ended, resolve } = Promise.withResolvers<string | null>()
-  child.once('message', (message) => resolve((message as BackupAnswer).problem))
-  child.once('error', (error) => resolve(error.message))
+  const { promise: ended, resolve } = Promise.withResolvers<BackupAnswer>()
+  const fail = (problem: string) => resolve({ problem, warning: null })
+  child.once('message', (message) => resolve(message as BackupAnswer))
+  child.once('error', (error) => fail(error.message))
   child.once('exit', (code, signal) =>
-    resolve(`The process of the backup ended by itself (${signal ?? code}).`),
+    fail(`The process of the backup ended by itself (${signal ?? code}).`),
   )
   child.send(task, () => undefined)
   return { ended, stop: () => child.kill('SIGKILL') }

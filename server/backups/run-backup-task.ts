@@ -1,12 +1,28 @@
 import { readEnvironment } from '../environment.ts'
+import { copyBackup } from './copy-backup.ts'
 import { makeOwnBackup } from './own-backup.ts'
 import type { BackupTask } from './run-backup-process.ts'
 import { testBackup, type BackupTaskParts } from './test-backup.ts'
+import { WebFolder } from './web-folder.ts'
 
-/** Makes a backup and tests it, or tests one, with the configuration of this process. */
-export async function runBackupTask(task: BackupTask, { root, openSite }: BackupTaskParts) {
+/**
+ * Makes a backup and tests it, tests one, or copies one to another server, with the configuration of
+ * this process.
+ *
+ * @returns what is wrong although it did not fail, or `null`
+ */
+export async function runBackupTask(
+  task: BackupTask,
+  { root, openSite }: BackupTaskParts,
+): Promise<string | null> {
   const environment = readEnvironment(process.env)
-  const { BACKUP_PASSPHRASE: passphrase = '' } = environment
+  const {
+    BACKUP_PASSPHRASE: passphrase = '',
+    BACKUP_KEEP: keep,
+    BACKUP_WEBDAV: address,
+  } = environment
   if ('make' in task) await makeOwnBackup(environment, { root, openSite })
-  else await testBackup(task.test, { environment, passphrase, openSite })
+  else if ('test' in task) await testBackup(task.test, { environment, passphrase, openSite })
+  else if (address) return copyBackup(new WebFolder(address), { file: task.copy, keep })
+  return null
 }

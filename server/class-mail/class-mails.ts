@@ -5,6 +5,7 @@ import { mailWords } from '../../school/operations/subscriptions/mail-words.ts'
 import { saidIn } from '../../school/operations/subscriptions/message-words.ts'
 import type { TakenMessage } from '../../school/operations/subscriptions/notice-messages.server.ts'
 import { choicesOf } from '../../school/operations/subscriptions/subscriptions.server.ts'
+import { addressIn, type Language } from '../../site/languages/language.ts'
 import type { Mail } from '../mail.ts'
 
 /** What all mails about classes need. */
@@ -16,20 +17,22 @@ export interface Sender {
   token: string
 }
 
-/** The page of a subscription by e-mail. */
-const pageOf = ({ publicOrigin, token }: Sender) => `${publicOrigin}/status/mail/${token}`
+/** The page of a subscription by e-mail, in the language of its mails. */
+const pageOf = ({ publicOrigin, token }: Sender, language: Language) =>
+  publicOrigin + addressIn(language, `/status/mail/${token}`)
 
 /** No automatic answer is wanted (RFC 3834, 5). */
 const automatic = { 'Auto-Submitted': 'auto-generated' }
 
 /** Makes the mail that brings the link: to confirm, or to change what is confirmed. */
 export function linkMail(row: SubscriptionRow, sender: Sender): Mail {
-  const { ask, known } = mailWords(choicesOf(row).language, sender.school)
+  const { language } = choicesOf(row)
+  const { ask, known } = mailWords(language, sender.school)
   const { subject, lines } = row.confirmed_at === null ? ask : known
   return {
     to: row.address,
     subject,
-    text: `${lines(pageOf(sender)).join('\n\n')}\n`,
+    text: `${lines(pageOf(sender, language)).join('\n\n')}\n`,
     headers: automatic,
   }
 }
@@ -42,8 +45,8 @@ export function noticeMail({ message, subscription, told }: TakenMessage, sender
   const { language } = choicesOf(subscription)
   const { title, body } = saidIn(told, language)
   const { notice } = mailWords(language, sender.school)
-  const path = fillPattern(classNoticeKind.pattern, { slug: told.slug })
-  const page = pageOf(sender)
+  const path = addressIn(language, fillPattern(classNoticeKind.pattern, { slug: told.slug }))
+  const page = pageOf(sender, language)
   const host = new URL(sender.publicOrigin).hostname
   const idOf = (version: number) =>
     `<class-notice-${message.notice_id}.${version}.${subscription.address_key}@${host}>`

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Connections } from './connections.ts'
-import { connectionLimits, type ConnectionLimits } from './limits.ts'
+import { connectionLimits, keepAliveSeconds, type ConnectionLimits } from './limits.ts'
 
 /** A connection whose client does what a test says: `client` counts bytes. */
 function makeSocket(address: string) {
@@ -47,12 +47,13 @@ const visit = (socket: Socket) => ask(socket).end()
 const isOpen = ({ socket }: { socket: Socket }) => !socket.destroyed
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds)
 
-test('a connection that waits between two requests is closed after 15 seconds', () => {
+test('a connection that waits between two requests is closed after 20 seconds, later than it was told', () => {
   limit({})
   const one = open()
   visit(one.socket)
-  pass(14_000)
+  pass(19_000)
   expect(isOpen(one)).toBe(true)
+  expect(connections.limits.idleMs).toBeGreaterThan(keepAliveSeconds * 1_000)
   pass(4_000)
   expect(isOpen(one)).toBe(false)
 })

@@ -18,13 +18,19 @@ export interface ConnectionLimits {
 }
 
 /**
+ * How long clients are told that an idle connection stays open, in seconds. It is closed later
+ * (`idleMs`): a request may be on its way.
+ */
+export const keepAliveSeconds = 15
+
+/**
  * Returns the limits of a site.
  *
  * @param proxies how many trusted proxies are in front: behind one, all visitors come from its
  * address
  */
 export const connectionLimits = ({ proxies }: { proxies: number }): ConnectionLimits => ({
-  idleMs: 15_000,
+  idleMs: 20_000,
   unreadMs: 30_000,
   headMs: 10_000,
   checkMs: 2_000,

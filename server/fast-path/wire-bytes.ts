@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { keepAliveSeconds } from '../connections/limits.ts'
 import type { StoredResponse, Variant } from '../pages/stored-response.ts'
 import type { RequestHead } from './request-head.ts'
 
@@ -55,11 +56,14 @@ function makeWire(status: number, variant: Variant): Wire {
   return wire
 }
 
+const keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}`
+
 const dateOf = (second: number) => new Date(second * 1000).toUTCString()
 
 const headOf = (status: number, date: string, headers: Record<string, string>) =>
   [
     `${statusLine(status)}${date}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    keepAlive,
     '\r\n',
   ].join('\r\n')

@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { Hono } from 'hono'
+import { sourceAt } from '../source-at.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import { announcementKind } from '../../school/kinds/announcement.ts'
@@ -56,10 +57,11 @@ export function feeds(source: ContentSource, publicOrigin: string) {
     const address = addressIn(language, path)
     routes.get(`${address}/${file}`, async (context) => {
       const t = translationAt(context.req.path)
-      const found = await readItems[name](source)
+      const from = sourceAt(source, context.req.path)
+      const found = await readItems[name](from)
       if (!found) return context.text(t('server.noFeed'), 503)
       const parts = { name, address: publicOrigin + address, file, items: found, publicOrigin }
-      return context.body(print(await makeFeed(source, t, parts)), 200, { 'content-type': type })
+      return context.body(print(await makeFeed(from, t, parts)), 200, { 'content-type': type })
     })
   }
   return routes

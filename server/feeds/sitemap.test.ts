@@ -49,4 +49,29 @@ describeOnDatabases('the sitemap', (given) => {
     expect((await open('/sitemap.xml')).places).toEqual([address('/sitemaps/pages.xml')])
     expect((await open('/sitemaps/entries-1.xml')).status).toBe(404)
   })
+
+  test('of Filipino lists the same pages below /fil, and the entries that are in Filipino', async () => {
+    const texts = { title: { text: 'Balita' }, content: { text: '<p>Mabuhay.</p>' } }
+    const { slug } = await putArticle(given.database, { fil: { texts } } as object)
+    await putArticle(given.database, {
+      title: 'Half',
+      fil: { texts: { title: { text: 'Kalahati' } } },
+    } as object)
+    expect((await open('/fil/sitemap.xml')).places).toEqual([
+      address('/fil/sitemaps/pages.xml'),
+      address('/fil/sitemaps/entries-1.xml'),
+    ])
+    const [english, filipino] = await Promise.all(
+      ['', '/fil'].map((prefix) => open(`${prefix}/sitemaps/pages.xml`)),
+    )
+    const expected = english?.places.map((place) =>
+      place?.replace('.example/', '.example/fil/').replace(/\/$/, ''),
+    )
+    expect(filipino?.places).toEqual(expected)
+    expect((await open('/sitemaps/entries-1.xml')).places).toHaveLength(2)
+    expect((await open('/fil/sitemaps/entries-1.xml')).places).toEqual([
+      address(`/fil/dycian-news/${slug}`),
+    ])
+    expect((await open('/fil/sitemaps/entries-2.xml')).status).toBe(404)
+  })
 })

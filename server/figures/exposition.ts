@@ -19,6 +19,9 @@ const help: Record<string, string> = {
   waiting: 'Messages that wait to be handed over.',
   backup_passed_timestamp_seconds: 'When a backup last passed its restore test; 0: never.',
   backup_failed: '1 when the last backup failed.',
+  backup_copied_timestamp_seconds:
+    'When a copy of a backup last arrived at the other server; 0: never.',
+  backup_copy_failed: '1 when the last copy of a backup failed.',
   build_info: 'The version and commit that runs.',
 }
 

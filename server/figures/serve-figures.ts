@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Database } from '../../db/database.ts'
 import { readBackupState } from '../../school/operations/backup/backup-state.server.ts'
+import { readCopyState } from '../../school/operations/backup/copy-state.server.ts'
 import { countWaiting } from '../../school/operations/dashboard/count-waiting.server.ts'
 import type { ProductVersion } from '../version.ts'
 import { figuresOfAll } from './ask-workers.ts'
@@ -41,9 +42,10 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control'
 
 async function figuresOfDatabase(database: Database): Promise<Figure[]> {
   try {
-    const [waiting, backup] = await Promise.all([
+    const [waiting, backup, copy] = await Promise.all([
       countWaiting(database),
       readBackupState(database, Date.now()),
+      readCopyState(database),
     ])
     return [
       { name: 'database_up', value: 1 },
@@ -54,6 +56,8 @@ async function figuresOfDatabase(database: Database): Promise<Figure[]> {
       })),
       { name: 'backup_passed_timestamp_seconds', value: (backup?.passedAt ?? 0) / 1_000 },
       { name: 'backup_failed', value: backup?.failedAt ? 1 : 0 },
+      { name: 'backup_copied_timestamp_seconds', value: (copy?.arrivedAt ?? 0) / 1_000 },
+      { name: 'backup_copy_failed', value: copy?.failedAt ? 1 : 0 },
     ]
   } catch {
     // What the process counts is wanted most while the database is away.

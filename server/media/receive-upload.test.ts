@@ -22,7 +22,11 @@ const leftFiles = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
 
 test('a form hands over the name and the bytes of its file, and its other fields', async () => {
-  const form = uploadForm(bytes, 'form.pdf', { alt: 'Learners', focalX: '50' })
+  const form = uploadForm(bytes, 'form.pdf', {
+    alt: 'Learners',
+    focalX: '50',
+    showsLearners: '',
+  })
   form.set('attached', new File(['x'], 'second.pdf'))
   expect(await receive({ body: form })).toEqual({
     ok: true,

@@ -3,6 +3,8 @@ import { open, type FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { parseMediaAddress } from '../../school/content/media/media-address.ts'
+import { learnersColumns } from '../../school/content/media/hidden-pictures.server.ts'
+import { whyHidden } from '../../school/content/media/learners.ts'
 import { mediaPath } from '../../school/content/media/media-folder.server.ts'
 import type { MediaLibrary } from '../../school/content/media/save-media.server.ts'
 import { closedPolicy, openToOtherSites } from '../security-headers.ts'
@@ -73,10 +75,19 @@ export async function serveMedia(
   }
 }
 
-/** Locates size variants from the address alone; originals need a database lookup. */
-async function findFile({ database, folder }: MediaLibrary, path: string): Promise<Found | null> {
+/** Locates a file. One that must not be seen is not found, in any size. */
+export async function findFile(
+  { database, folder }: MediaLibrary,
+  path: string,
+): Promise<Found | null> {
   const asked = parseMediaAddress(path)
   if (!asked) return null
+  const row = await database
+    .selectFrom('media')
+    .select(['id', 'version', 'type', 'file_name', ...learnersColumns])
+    .where('id', '=', asked.id)
+    .executeTakeFirst()
+  if (!row || whyHidden(row)) return null
   if ('version' in asked) {
     const { version, width, format } = asked
     return {
@@ -84,17 +95,13 @@ async function findFile({ database, folder }: MediaLibrary, path: string): Promi
       etag: `"${version}-${width}-${format}"`,
       headers: {
         'content-type': `image/${format}`,
-        'cache-control': forever,
+        // Whoever keeps a picture forever would show it after a withdrawal.
+        'cache-control': row.shows_learners === 'no' ? forever : askAgain,
         'content-security-policy': closedPolicy,
       },
     }
   }
-  const row = await database
-    .selectFrom('media')
-    .select(['id', 'version', 'kind', 'type', 'file_name'])
-    .where('id', '=', asked.id)
-    .executeTakeFirst()
-  if (row?.file_name !== asked.fileName) return null
+  if (row.file_name !== asked.fileName) return null
   return {
     path: mediaPath(folder, row, 'whole'),
     etag: `"${row.version}"`,

@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { UnsentQuestion } from '../../site/ask/unsent-question.ts'
-import type { PageFacts, PreviewSettings } from '../../site/context.server.ts'
+import type { CopyOfSite, PageFacts, PreviewSettings } from '../../site/context.server.ts'
 import type { EmailDraft } from '../../site/status/email-draft.ts'
 
 /** An answer, and the facts of the page in it; `null` when it is not a page. */
@@ -13,6 +13,8 @@ export interface RenderOptions {
   /** where the page reads its content; by default where the site does */
   source?: ContentSource
   preview?: PreviewSettings
+  /** the page is for a static copy of the site */
+  copy?: CopyOfSite
   /** a question that /ask-us shows again */
   unsent?: UnsentQuestion
   /** an address that /status/notify shows again */

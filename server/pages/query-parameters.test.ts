@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import siteRoutes from '../../site/routes.ts'
+import { announcementsQuery } from '../api/announcements.ts'
 import { newsQuery } from '../api/news.ts'
 import { declaredQueries, findParameters } from './query-parameters.ts'
 
@@ -22,10 +23,15 @@ async function loadRoutes(entries: RouteConfigEntry[], parentId?: string): Promi
 const withId = (entry: RouteConfigEntry) => ({ ...entry, id: entry.id ?? entry.file })
 
 test('an address keeps the query parameters that its page or call declares, and no others', async () => {
-  const parametersOf = findParameters([...declaredQueries(await loadRoutes(siteRoutes)), newsQuery])
+  const parametersOf = findParameters([
+    ...declaredQueries(await loadRoutes(siteRoutes)),
+    newsQuery,
+    announcementsQuery,
+  ])
   const list = ['page', 'category', 'topic']
   const expected = {
-    '/': [],
+    // The addresses of WordPress that name content by its number.
+    '/': ['p', 'page_id'],
     '/dycian-news': list,
     '/Dycian-News/': list,
     '/dycian-news.data': list,
@@ -43,8 +49,9 @@ test('an address keeps the query parameters that its page or call declares, and 
       'topicFilter',
       'slug',
       'articleID',
+      'lang',
     ],
-    '/api/get-announcements.php': [],
+    '/api/get-announcements.php': ['lang'],
     '/nothing/here': [],
   }
   const paths = Object.keys(expected)

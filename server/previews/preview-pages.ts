@@ -6,6 +6,7 @@ import {
   showPreview,
   type Preview,
 } from '../../school/content/editing/previews.server.ts'
+import { addressIn, languages, prefixOf, type Language } from '../../site/languages/language.ts'
 import { translationAt } from '../../site/languages/messages.server.ts'
 import type { Translate } from '../../site/languages/translate.ts'
 import type { PageAnswer, RenderPage } from '../pages/page-answer.ts'
@@ -19,19 +20,22 @@ interface PreviewParts {
 }
 
 /** The addresses of previews. */
-export const previewPaths = ['/preview', '/preview/*']
+export const previewPaths = languages.flatMap((language) =>
+  ['/preview', '/preview/*'].map((path) => prefixOf(language) + path),
+)
 
 /** Most redirects within the site that are followed to the page. */
 const redirectLimit = 3
 
 /**
- * `/preview/<token>`: the site's own page of unpublished content, for everyone who has the link. It
- * is rendered from the database as it is, with the previewed content over the live one.
+ * `/preview/<token>`, and below `/fil` in Filipino: the site's own page of unpublished content, for
+ * everyone who has the link. It is rendered from the database as it is, with the previewed content
+ * over the live one.
  */
 export function previewPages({ source, renderPage, publicOrigin, logger }: PreviewParts) {
   const pages = new Hono()
 
-  const render = async (preview: Preview) => {
+  const render = async (preview: Preview, language: Language) => {
     const now = source.now()
     const shown = await showPreview(source.database, preview, now)
     if (!shown) return null
@@ -40,7 +44,7 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
       preview: { expiresAt: preview.expiresAt },
     }
     const renderAt = (path: string) => renderPage(new Request(publicOrigin + path), options)
-    return readPage(renderAt, shown.address)
+    return readPage(renderAt, addressIn(language, shown.address))
   }
 
   const notFound = async () => {
@@ -49,21 +53,23 @@ export function previewPages({ source, renderPage, publicOrigin, logger }: Previ
     return new Response(response.body, { status: 404, headers: previewHeaders() })
   }
 
-  pages.get('/preview/:token', async (context) => {
-    const token = context.req.param('token')
-    const preview = /^[\w-]{43}$/.test(token)
-      ? await findPreview(source.database, token, source.now())
-      : null
-    if (!preview) return notFound()
-    try {
-      const page = await render(preview)
-      if (!page) return await notFound()
-      return new Response(page.html, { status: page.status, headers: previewHeaders(page.style) })
-    } catch (error) {
-      logger.error({ err: error, subject: preview.subject }, 'A preview failed')
-      return tryLater(translationAt(context.req.path))
-    }
-  })
+  for (const language of languages) {
+    pages.get(`${prefixOf(language)}/preview/:token`, async (context) => {
+      const token = context.req.param('token')
+      const preview = /^[\w-]{43}$/.test(token)
+        ? await findPreview(source.database, token, source.now())
+        : null
+      if (!preview) return notFound()
+      try {
+        const page = await render(preview, language)
+        if (!page) return await notFound()
+        return new Response(page.html, { status: page.status, headers: previewHeaders(page.style) })
+      } catch (error) {
+        logger.error({ err: error, subject: preview.subject }, 'A preview failed')
+        return tryLater(translationAt(context.req.path))
+      }
+    })
+  }
   for (const path of previewPaths) pages.get(path, notFound)
   return pages
 }

@@ -6,6 +6,9 @@ const hosts = new Set([
 ])
 const domains = ['.push.services.mozilla.com', '.push.apple.com', '.notify.windows.com']
 
+/** The services that have one host, as origins. */
+export const knownServices = [...hosts].map((host) => `https://${host}`)
+
 /**
  * Returns whether an address belongs to a push service that browsers use. The server sends requests to
  * no other, whatever a visitor gives.

@@ -6,6 +6,7 @@ import type { SubscriptionChoices } from '../../school/operations/subscriptions/
 import { classNoticeKind } from '../../school/kinds/class-notice.ts'
 import { fillPattern } from '../../school/kinds/page-pattern.ts'
 import type { PhoneKeys } from './encrypt-message.ts'
+import { addressIn } from '../../site/languages/language.ts'
 import type { PushTask } from './push-task.ts'
 
 /** How long a service keeps a message at least, in seconds. */
@@ -25,7 +26,7 @@ export function noticePush({ message, subscription, told }: TakenMessage, now: n
     ...wordsOf(told, language),
     tag: topic,
     lang: language,
-    path: fillPattern(classNoticeKind.pattern, { slug: told.slug }),
+    path: addressIn(language, fillPattern(classNoticeKind.pattern, { slug: told.slug })),
   }
   return {
     endpoint: subscription.address,
@@ -46,7 +47,7 @@ export function testPush(
     ...testWords(language, school),
     tag: 'class-status-test',
     lang: language,
-    path: '/status',
+    path: addressIn(language, '/status'),
   }
   return { endpoint, keys, text: JSON.stringify(payload), ttlSeconds: testTtlSeconds, topic: null }
 }

@@ -1,4 +1,5 @@
 import { Agent, request, type RequestOptions } from 'node:https'
+import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { answerTasks } from '../../school/base/task-answers.ts'
 import type { PushKeys } from '../../school/operations/subscriptions/push-keys.server.ts'
@@ -8,6 +9,12 @@ import { Vapid } from './vapid.ts'
 
 /** Maximum time of one request, in milliseconds. */
 const requestTimeoutMs = 10_000
+
+/**
+ * Visitors come first where there is one core: encrypting for thousands of phones takes seconds. Only
+ * Linux has priorities of threads; elsewhere this would be the priority of the whole process.
+ */
+if (process.platform === 'linux') setPriority(10)
 
 const { keys, subject } = workerData as { keys: PushKeys; subject: string }
 const vapid = new Vapid(keys, subject)

@@ -66,12 +66,15 @@ export class KeptCards {
     return card
   }
 
-  /** Writes a card under another name first: another process reads it whole or not at all. */
+  /**
+   * Writes a card under another name first: another process, and the next start after a power cut,
+   * read it whole or not at all.
+   */
   async #keep(hash: string, card: Buffer) {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 })
     const incoming = join(this.#folder, randomBytes(8).toString('hex'))
     try {
-      await writeFile(incoming, card, { mode: 0o600 })
+      await writeFile(incoming, card, { mode: 0o600, flush: true })
       await rename(incoming, this.#path(hash))
     } catch (error) {
       await rm(incoming, { force: true })

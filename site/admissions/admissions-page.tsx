@@ -1,3 +1,4 @@
+import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import {
@@ -37,9 +38,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     header: headerContent,
     page: pageContent,
     levels: departments.map(({ tag, name }) => {
-      const { introduction, fees, schoolYear, scholarships, forms } = guides[tag]
+      const { introduction, fees, schoolYear, scholarships, forms, ...guide } = guides[tag]
       const test = tests[tag] ?? null
-      return { tag, name, introduction, fees, schoolYear, scholarships, forms, test }
+      return {
+        ...keepLanguage(guide),
+        tag,
+        name,
+        introduction,
+        fees,
+        schoolYear,
+        scholarships,
+        forms,
+        test,
+      }
     }),
     contacts: settings.contacts,
     askForm,
@@ -60,7 +71,7 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
       <CategoryFrame header={header} canonical={canonical}>
         <section id="levels" className={styles.levels}>
           <h2>{t('learn.chooseLevel')}</h2>
-          <Paragraphs texts={page.description} />
+          <Paragraphs texts={page.description} of={page} />
           <LevelCards levels={levels} />
         </section>
         {page.sections.length > 0 && (
@@ -68,7 +79,8 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
             <h2>{page.title}</h2>
             <Steps
               look="across"
-              steps={page.sections.map(({ heading, paragraphs }) => ({
+              steps={page.sections.map(({ heading, paragraphs, ...section }) => ({
+                ...keepLanguage(section),
                 title: heading,
                 text: paragraphs.join(' '),
               }))}
@@ -91,10 +103,10 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           <div>
-            {helped.map(({ tag, name, scholarships }) => (
+            {helped.map(({ tag, name, scholarships, ...guide }) => (
               <div key={tag} data-department={tag} className={styles.help}>
                 <h3>{name}</h3>
-                <ul>
+                <ul lang={contentLanguage(t, guide)}>
                   {scholarships.map((each) => (
                     <li key={each}>{each}</li>
                   ))}

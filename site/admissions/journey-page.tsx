@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import {
   findAdmission,
@@ -19,6 +20,7 @@ import { CourseLinks } from '../learn/course-links.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
 import { pageAddress, withQuery } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/journey-page.ts'
@@ -96,8 +98,8 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
   return (
     <div data-department={tag} className={styles.root}>
       <PageHead title={title} description={guide.introduction} canonical={canonical} />
-      <Banner title={title} picture={bannerImg}>
-        <p>{guide.introduction}</p>
+      <Banner title={title} picture={bannerImg} isMessage>
+        <Paragraphs texts={[guide.introduction]} of={guide} />
       </Banner>
       <div className={wrapStyles.root}>
         <Breadcrumb last={name} />
@@ -105,7 +107,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
           {guide.whoCanApply.length > 0 && (
             <aside aria-labelledby="who">
               <h2 id="who">{t('learn.whoCanApply')}</h2>
-              <ul>
+              <ul lang={contentLanguage(t, guide)}>
                 {guide.whoCanApply.map((each) => (
                   <li key={each}>{each}</li>
                 ))}
@@ -130,7 +132,7 @@ export default function JourneyPage({ loaderData }: Route.ComponentProps) {
           <section>
             <h2>{t('learn.scholarships')}</h2>
             {guide.scholarships.length > 0 && (
-              <ul>
+              <ul lang={contentLanguage(t, guide)}>
                 {guide.scholarships.map((each) => (
                   <li key={each}>{each}</li>
                 ))}

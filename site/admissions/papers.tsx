@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { contentLanguage } from '../languages/content-language.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import type { Admission, LearnerType } from '../../school/kinds/admissions.ts'
 import { usePageSettings } from '../layout/page-settings.ts'
@@ -64,8 +65,8 @@ export function Papers({ tag, level, learners, learner, sections, note, address 
           {t('learn.nameOfStudent')}:
         </p>
         <div className={styles.sections}>
-          {sections.map(({ heading, description, requirements }) => (
-            <section key={heading}>
+          {sections.map(({ heading, description, requirements, ...section }) => (
+            <section key={heading} lang={contentLanguage(t, section)}>
               <h3>{heading}</h3>
               {description && <p>{description}</p>}
               <ul>

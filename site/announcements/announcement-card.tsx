@@ -55,7 +55,7 @@ export function AnnouncementCard({ item }: { item: AnnouncementItem }) {
             category: item.category,
           })}
         >
-          <Words text={item.title} />
+          <Words text={item.title} of={item} />
         </a>
       </h3>
       {dates && <p className={styles.dates}>{dates}</p>}

@@ -77,7 +77,7 @@ export default function AnnouncementPage({
             <Breadcrumb last={announcement.title} />
             <p className={kickerStyles.root}>{announcement.category}</p>
             <h1>
-              <Words text={announcement.title} />
+              <Words text={announcement.title} of={announcement} />
             </h1>
             {dates && <p className={articleStyles.dates}>{dates}</p>}
           </div>
@@ -94,7 +94,7 @@ export default function AnnouncementPage({
             <PhotoCaption picture={announcement.image} />
           </div>
           <div>
-            {announcement.content && <RichText html={announcement.content} />}
+            {announcement.content && <RichText html={announcement.content} of={announcement} />}
             {announcement.sample && <SampleNote />}
             <ShareButton title={announcement.title} address={canonical} />
             {checkBox && <div dangerouslySetInnerHTML={{ __html: checkBox }} />}

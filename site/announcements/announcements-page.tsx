@@ -9,7 +9,7 @@ import {
   type AnnouncementItem,
 } from '../../school/content/announcements/announcements.ts'
 import { readAnnouncements } from '../../school/content/announcements/read-announcements.server.ts'
-import { contentHost } from '../content-host.ts'
+import { callLanguage, contentHost } from '../content-host.ts'
 import { contentSource, siteSettings } from '../context.server.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
@@ -45,7 +45,10 @@ export async function loader({ context }: Route.LoaderArgs) {
  * answer arrives.
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const announcements = fetchAnnouncements(contentHost(), request.signal).then((answer) => {
+  const announcements = fetchAnnouncements(contentHost(), {
+    ...callLanguage(),
+    signal: request.signal,
+  }).then((answer) => {
     if (!answer.ok) console.error(answer.failure.message)
     return answer.ok ? answer.value : null
   })
@@ -165,7 +168,7 @@ function More({ announcements }: { announcements: readonly AnnouncementItem[] })
         {more.map((item) => (
           <li key={item.slug}>
             <a href={announcementAddress(t.language, item)}>
-              <Words text={item.title} />
+              <Words text={item.title} of={item} />
             </a>{' '}
             <div>
               {announcementDates(t, item)} {item.sample && <SampleMark />}

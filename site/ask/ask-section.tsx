@@ -1,4 +1,5 @@
-import type { SyntheticEvent } from 'react'
+import { use, type SyntheticEvent } from 'react'
+import { DocumentPartsContext } from '../document/document-parts.ts'
 import * as styles from './ask-section.module.css'
 
 /**
@@ -6,6 +7,13 @@ import * as styles from './ask-section.module.css'
  * script; without a connection it stays on the page instead of being lost with it.
  */
 export function AskSection({ html }: { html: string }) {
+  const contacts = import.meta.env.SSR && use(DocumentPartsContext).copy?.contacts
+  if (contacts)
+    return (
+      <section id="ask" aria-labelledby="ask-title" className={styles.root}>
+        {contacts}
+      </section>
+    )
   const keepOffline = (event: SyntheticEvent<HTMLElement>) => {
     if (navigator.onLine) return
     event.preventDefault()

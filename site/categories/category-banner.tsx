@@ -16,6 +16,7 @@ export function CategoryBanner({
     <Banner
       title={header.title}
       picture={header.bannerLink}
+      of={header}
       highlightFirstLetter={header.highlightFirstLetter}
     >
       <p>{header.description}</p>

@@ -1,3 +1,4 @@
+import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { findSection } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
@@ -27,7 +28,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     header: headerContent,
     page: pageContent,
     rail: await readRail(source, t, { ...pageContent, title: headerContent.title }),
-    items: subItems.map(({ tag, title, shortDescription, sample }) => ({
+    items: subItems.map(({ tag, title, shortDescription, sample, ...item }) => ({
+      ...keepLanguage(item),
       tag,
       title,
       shortDescription,
@@ -41,20 +43,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function CategoryPage({
   loaderData: { path, header, page, rail, items, canonical },
 }: Route.ComponentProps) {
-  const { language } = useMessages()
+  const t = useMessages()
   return (
     <CategoryFrame header={header} canonical={canonical} section={path.slice(1)}>
       <div className={hasRail(rail) ? subItemsStyles.withRail : subItemsStyles.besideText}>
         <div className={`prose prose-opening ${leadStyles.root}`}>
           {page.title !== header.title && <h2>{page.title}</h2>}
-          <Paragraphs texts={page.description} />
+          <Paragraphs texts={page.description} of={page} />
         </div>
         <ul className={subItemsStyles.root} data-reveal="each">
-          {items.map(({ tag, title, shortDescription, sample }) => (
-            <li key={tag}>
+          {items.map(({ tag, title, shortDescription, sample, ...item }) => (
+            <li key={tag} lang={contentLanguage(t, item)}>
               <h2>
-                <a href={pageAddress(language, `${path}/:tag`, { tag })}>
-                  <Words text={title} />
+                <a href={pageAddress(t.language, `${path}/:tag`, { tag })}>
+                  <Words text={title} of={item} />
                 </a>
               </h2>
               {sample && <SampleMark />}

@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './qualities.module.css'
 
@@ -12,8 +13,8 @@ export function Qualities({
     <section aria-labelledby="qualities" className={styles.root}>
       <h2 id="qualities">{t('pages.qualities')}</h2>
       <ol data-reveal="each">
-        {qualities.map(({ title, description }) => (
-          <li key={title}>
+        {qualities.map(({ title, description, ...quality }) => (
+          <li key={title} lang={contentLanguage(t, quality)}>
             <h3>{title}</h3>
             <p>{description}</p>
           </li>

@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import { EventBadge, eventAddress } from '../events/event-row.tsx'
 import { daysInShort } from '../events/event-words.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -14,8 +15,8 @@ export function Rail({ rail: { figures, quote, event, story } }: { rail: RailCon
   const t = useMessages()
   return (
     <aside className={styles.root} aria-label={t('pages.beside')}>
-      {figures.map(({ value, label }) => (
-        <p key={label} className={styles.figure}>
+      {figures.map(({ value, label, ...figure }) => (
+        <p key={label} className={styles.figure} lang={contentLanguage(t, figure)}>
           <b>{value}</b> {label}
         </p>
       ))}

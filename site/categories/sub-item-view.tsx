@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { InLanguage } from '../../school/base/filipino.ts'
 import type { WithPhotos } from '../../school/base/photo.ts'
 import type { SubItem } from '../../school/kinds/sub-item.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -20,7 +21,7 @@ const tellsOfYears = (sections: SubItem['sections']) =>
 interface SubItemViewProps {
   item: WithPhotos<SubItem>
   breadcrumb: ReactNode
-  siblings: readonly { address: string; title: string; isCurrent: boolean }[]
+  siblings: readonly ({ address: string; title: string; isCurrent: boolean } & InLanguage)[]
   rail?: RailContent | null
   /** the first segment of the section's address, which may have colors of its own */
   section?: string
@@ -44,7 +45,7 @@ export function SubItemView({
   const hasContact = Boolean(item.fbLink ?? item.emailAddress ?? item.contactNumber)
   return (
     <div data-section={section}>
-      <Banner title={item.title} picture={item.headerImg}>
+      <Banner title={item.title} picture={item.headerImg} of={item}>
         <p>{item.shortDescription}</p>
       </Banner>
       <div className={wrapStyles.root}>
@@ -53,7 +54,7 @@ export function SubItemView({
           {shownRail && (
             <>
               <div className={`prose prose-opening ${styles.text}`}>
-                <Paragraphs texts={item.description} />
+                <Paragraphs texts={item.description} of={item} />
               </div>
               <Rail rail={shownRail} />
             </>
@@ -61,7 +62,7 @@ export function SubItemView({
           <div className={styles.root} data-long={isLong}>
             {!shownRail && (
               <div className="prose prose-opening">
-                <Paragraphs texts={item.description} />
+                <Paragraphs texts={item.description} of={item} />
               </div>
             )}
             {children}
@@ -82,10 +83,10 @@ export function SubItemView({
           {siblings.length > 1 && (
             <nav aria-label={t('pages.ofSection')} className={styles.siblings}>
               <ul>
-                {siblings.map(({ address, title, isCurrent }) => (
-                  <li key={address}>
-                    <a href={address} aria-current={isCurrent ? 'page' : undefined}>
-                      <Words text={title} />
+                {siblings.map((page) => (
+                  <li key={page.address}>
+                    <a href={page.address} aria-current={page.isCurrent ? 'page' : undefined}>
+                      <Words text={page.title} of={page} />
                     </a>
                   </li>
                 ))}

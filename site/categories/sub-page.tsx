@@ -7,6 +7,7 @@ import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { keepLanguage } from '../languages/content-language.ts'
 import { plainPath } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -27,7 +28,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     path: section.path,
     item: found.item,
     rail: await readRail(source, context.get(translation), found.item),
-    siblings: found.category.subItems.map(({ tag: each, title }) => ({ tag: each, title })),
+    siblings: found.category.subItems.map((each) => ({
+      tag: each.tag,
+      title: each.title,
+      ...keepLanguage(each),
+    })),
     qualities:
       found.item.tag === 'graduate-attributes'
         ? await readReference(database, graduateQualitiesKind)
@@ -59,9 +64,9 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
         section={path.slice(1)}
         rail={rail}
         breadcrumb={<Breadcrumb last={item.title} />}
-        siblings={siblings.map(({ tag, title }) => ({
+        siblings={siblings.map(({ tag, ...page }) => ({
+          ...page,
           address: pageAddress(t.language, `${path}/:tag`, { tag }),
-          title,
           isCurrent: tag === item.tag,
         }))}
       >

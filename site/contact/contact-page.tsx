@@ -54,7 +54,7 @@ export default function ContactPage({
       <Offices heading={t('pages.frontDesk')} contacts={reach.offices} />
       <section className={`${styles.part} prose`}>
         <h2>{page.title}</h2>
-        <Paragraphs texts={page.description} />
+        <Paragraphs texts={page.description} of={page} />
       </section>
       <TextSections sections={page.sections} look="wide" />
       <AskSection html={askForm} />

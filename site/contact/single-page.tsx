@@ -40,7 +40,7 @@ export default function SinglePage({
   return (
     <CategoryFrame header={header} canonical={canonical}>
       <div className={`prose prose-opening ${leadStyles.root}`}>
-        <Paragraphs texts={page.description} />
+        <Paragraphs texts={page.description} of={page} />
         {showsEmail && (
           <p>
             {t('pages.sendApplication')}{' '}

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { addressIn } from '../page-address.ts'
 import type { Translate } from '../languages/translate.ts'
+import { DocumentPartsContext } from './document-parts.ts'
 
 /**
  * Icons and feeds of the site, for browsers and feed readers. Only the server writes them, so that
@@ -10,6 +12,13 @@ export const MachineLinks = ({ t }: { t: Translate }) => (
     <meta name="theme-color" content="#10243e" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    {use(DocumentPartsContext).copy ? null : <ServiceLinks t={t} />}
+  </>
+)
+
+/** What needs a server: the installed app, and feeds. */
+const ServiceLinks = ({ t }: { t: Translate }) => (
+  <>
     <link rel="manifest" href="/manifest.webmanifest" />
     <link
       rel="alternate"

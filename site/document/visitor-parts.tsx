@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router'
+import { languageScript } from '../layout/language-script.ts'
 import { motionScript } from '../layout/motion-script.ts'
 import { menuScript } from '../layout/menu-script.ts'
 import { restoreScrollScript } from '../layout/restore-scroll-script.ts'
@@ -53,6 +54,7 @@ export function visitorParts(context: Source, data: string): VisitorParts {
         <InlineScript text={loader.script} type={laterScript} />
         <InlineScript text={startScript} />
         <InlineScript text={motionScript} />
+        <InlineScript text={languageScript} />
         <InlineScript text={shareScript} />
         {import.meta.env.PROD && <InlineScript text={registerScript} />}
       </>
@@ -64,6 +66,7 @@ export function visitorParts(context: Source, data: string): VisitorParts {
     loader.script,
     startScript,
     motionScript,
+    languageScript,
     shareScript,
     // The development server has no service worker.
     ...(import.meta.env.PROD ? [registerScript] : []),

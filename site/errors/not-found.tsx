@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { DocumentPartsContext } from '../document/document-parts.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { pageAddress } from '../page-address.ts'
@@ -22,7 +24,10 @@ export function NotFound() {
           <span className={srOnlyStyles.root}>404: </span>
           {t('common.notFoundTitle')}
         </h1>
-        <p>{t('common.notFoundText')}</p>
+        <p>
+          {(import.meta.env.SSR && use(DocumentPartsContext).copy?.leftOut) ||
+            t('common.notFoundText')}
+        </p>
         <a
           href={pageAddress(t.language, '/')}
           className={`${buttonStyles.signal} ${styles.action}`}

@@ -99,7 +99,7 @@ export default function EventPage({
               <div>
                 <p className={kickerStyles.root}>{event.category}</p>
                 <h1>
-                  <Words text={event.title} />
+                  <Words text={event.title} of={event} />
                 </h1>
               </div>
             </div>
@@ -118,7 +118,7 @@ export default function EventPage({
               />
               <PhotoCaption picture={event.image} />
             </div>
-            {event.content && <RichText html={event.content} />}
+            {event.content && <RichText html={event.content} of={event} />}
             {event.sample && <SampleNote />}
             <ShareButton title={event.title} address={canonical} />
             <p className={printAddressStyles.root}>{canonical}</p>

@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import { formatBadge } from '../../school/base/formats.ts'
 import { daysInShort, hoursInWords, isOneDay, repeatInWords } from './event-words.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
@@ -50,7 +51,7 @@ export function EventRow({
         <p className={kickerStyles.root}>
           {event.category} {event.sample && <b>{t('common.sample')}</b>}
         </p>
-        <Heading>
+        <Heading lang={contentLanguage(t, event)}>
           <a href={eventAddress(t.language, event)}>{event.title}</a>
         </Heading>
         {repeats && <p className={styles.repeat}>{repeats}</p>}

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { readAnnouncementsBeside } from '../../school/content/announcements/read-announcements.server.ts'
 import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
 import type { MenuLabels } from '../../school/kinds/site-settings.ts'
@@ -7,12 +8,12 @@ import { readCounters } from '../../school/content/reference/read-counters.serve
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
-import { contentSource, siteSettings, translation } from '../context.server.ts'
+import { contentSource, copyOfSite, siteSettings, translation } from '../context.server.ts'
 import { PageError } from '../errors/page-error.tsx'
+import { footerId, useFooterMarkup } from '../layout/footer-markup.ts'
 import { MenuButton } from '../layout/menu-button.tsx'
 import { learnWithUs, menuTitle, moreItems, whoWeAre } from '../layout/menu.ts'
 import { usePageSettings } from '../layout/page-settings.ts'
-import { SiteMenu } from '../layout/site-menu.tsx'
 import { NewsCard } from '../news/news-card.tsx'
 import { SiteSearch } from '../search/site-search.tsx'
 import { StalkChart } from '../ui/stalk-chart.tsx'
@@ -24,6 +25,8 @@ import { addressIn, pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { readToday } from '../today/read-today.server.ts'
 import { TodayStrip } from '../today/today-strip.tsx'
+import { defineQuery } from '../define-query.ts'
+import { findMovedNumber } from '../redirects/moved-content.server.ts'
 import type { Route } from './+types/home-page.ts'
 import * as styles from './home-page.module.css'
 import * as wrapStyles from '../ui/wrap.module.css'
@@ -40,7 +43,11 @@ const eventCount = 3
 
 const hero = '/images/hero.svg'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const handle = defineQuery('p', 'page_id')
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const moved = await findMovedNumber(context, handle.read(url))
+  if (moved) throw redirect(moved, 301)
   const source = context.get(contentSource)
   const [departments, counters, enrollment, news, announcements, events] = await Promise.all([
     readDepartments(source.database),
@@ -52,7 +59,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const allAnnouncements = announcements.ok ? announcements.value : []
   return {
-    today: await readToday(source, context.get(translation), allAnnouncements),
+    // What is true today is not in a copy, which is read another day.
+    today: context.get(copyOfSite)
+      ? []
+      : await readToday(source, context.get(translation), allAnnouncements),
     counters,
     events,
     enrollment: withoutTotal(enrollment),
@@ -76,6 +86,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useMessages()
   const { today, levels, counters, enrollment, news, announcements, events, canonical } = loaderData
   const settings = usePageSettings()
+  const footer = useFooterMarkup()
   if (!settings) return null
   return (
     <>
@@ -88,7 +99,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {/* Loads the footer's logo in case the connection is lost: this page has no footer. Not a
           prefetch, which the policy refuses in Firefox. */}
       <img src="/images/logo-white.svg" alt="" hidden fetchPriority="low" />
-      <SiteMenu />
+      <template id={footerId} dangerouslySetInnerHTML={{ __html: footer }} />
       <main id="content">
         <section className={styles.hero}>
           <div className={styles.top}>
@@ -124,7 +135,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
 
-        <TodayStrip facts={today} />
+        {(!import.meta.env.SSR || today.length > 0) && <TodayStrip facts={today} />}
         <HomeLevels levels={levels} labels={settings.menuLabels} />
 
         <section className={`${wrapStyles.root} ${styles.figures}`} aria-labelledby="figures">

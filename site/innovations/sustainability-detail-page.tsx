@@ -1,3 +1,4 @@
+import { keepLanguage } from '../languages/content-language.ts'
 import { sustainabilityKind } from '../../school/kinds/sustainability.ts'
 import { readReference } from '../../school/content/reference/reference-content.server.ts'
 import { SubItemView } from '../categories/sub-item-view.tsx'
@@ -19,10 +20,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!item) throw refusal(404)
   return {
     item,
-    siblings: topics.map(({ tag, title }) => ({
+    siblings: topics.map(({ tag, title, ...content }) => ({
       address: addressOf(language, tag),
       title,
       isCurrent: tag === item.tag,
+      ...keepLanguage(content),
     })),
     canonical: context.get(siteSettings).publicOrigin + addressOf(language, item.tag),
   }

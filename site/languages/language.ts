@@ -2,7 +2,7 @@
  * The languages of the public site, as `lang` attributes name them. Each has a folder of catalogs.
  * The first has the plain addresses; the name of another begins its addresses: `/fil/events`.
  */
-export const languages = ['en'] as const
+export const languages = ['en', 'fil'] as const
 
 export type Language = (typeof languages)[number]
 
@@ -24,3 +24,10 @@ const isBelow = (path: string, prefix: string) =>
 
 /** Returns the path that a page has in English, from its path in any language. */
 export const plainPath = (path: string) => path.slice(prefixOf(languageOf(path)).length) || '/'
+
+/**
+ * The address of a page in a language, from its plain path, as kinds of content and the menu know it.
+ * @example addressIn('fil', '/events') // '/fil/events'
+ */
+export const addressIn = (language: Language, path: string): string =>
+  path === '/' ? prefixOf(language) || path : prefixOf(language) + path

@@ -1,4 +1,5 @@
 import * as english from './english.ts'
+import * as filipino from './filipino.ts'
 import { languageOf, type Language } from './language.ts'
 import { translateInto, type Messages, type Translate } from './translate.ts'
 
@@ -8,6 +9,7 @@ const wholeCatalog = (sections: Record<string, Messages>) =>
 
 const translations: Record<Language, Translate> = {
   en: translateInto('en', wholeCatalog(english)),
+  fil: translateInto('fil', wholeCatalog(filipino)),
 }
 
 /** Returns the function that writes messages in a language. */

@@ -6,3 +6,4 @@ const pluralRule = (language: string) => {
 
 /** One for each language, under its name: compiled catalogs import it (compile-messages.ts). */
 export const en = pluralRule('en')
+export const fil = pluralRule('fil')

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parseSource, visitNodes } from '../../tests/helpers/sources.ts'
 import routes from '../routes.ts'
 import * as english from './english.ts'
+import * as filipino from './filipino.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -85,3 +86,26 @@ test('sections are found in the components that pages use', () => {
   const sections = [...used].flatMap((file) => [...needsOf(file).sections])
   expect(new Set(sections)).toEqual(new Set(['common', 'news']))
 })
+
+/** Names the arguments that a compiled message reads. */
+const argumentsOf = (message: unknown) =>
+  [...new Set([...String(message).matchAll(/\bd\.(\w+)/g)].map(([, name = '']) => name))].toSorted()
+
+const argumentsIn = (messages: object) =>
+  Object.entries(messages).map(([name, message]) => [name, argumentsOf(message)])
+
+test('the arguments of a message are found', () => {
+  expect(argumentsIn(english.news)).toContainEqual([
+    'news.countOnPage',
+    ['count', 'page', 'pageCount'],
+  ])
+})
+
+test.each(Object.entries<object>(english))(
+  'every message of the section %s takes the same arguments in Filipino',
+  (section, messages) => {
+    const [, translated = {}] =
+      Object.entries<object>(filipino).find(([name]) => name === section) ?? []
+    expect(argumentsIn(translated)).toEqual(argumentsIn(messages))
+  },
+)

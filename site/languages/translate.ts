@@ -43,10 +43,13 @@ export interface Translate {
   <Key extends MessageKey>(key: Key, values: Arguments<Key>): string
 }
 
-/** Makes the function that writes messages; the language is the request's and is kept nowhere else. */
-export function translateInto(language: Language, messages: Messages): Translate {
+/**
+ * Makes the function that writes messages; the language is the request's and is kept nowhere else.
+ * @param sections of its catalog
+ */
+export function translateInto(language: Language, ...sections: Messages[]): Translate {
   const translate = (key: MessageKey, values: object = {}) => {
-    const message = messages[key]
+    const message = sections.find((section) => key in section)?.[key]
     return typeof message === 'function' ? message(values) : (message ?? key)
   }
   return Object.assign(translate, { language })

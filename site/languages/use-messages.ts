@@ -23,10 +23,7 @@ export function useRouteMessages(): Translate {
   const matches = useMatches()
   return useMemo(() => {
     const handles = matches.flatMap(({ handle }) => (isOfMessages(handle) ? handle : []))
-    return translateInto(
-      handles[0]?.language ?? 'en',
-      Object.assign({}, ...handles.map(({ messages }) => messages)) as Messages,
-    )
+    return translateInto(handles[0]?.language ?? 'en', ...handles.map(({ messages }) => messages))
   }, [matches])
 }
 

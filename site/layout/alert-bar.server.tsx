@@ -6,11 +6,14 @@ import * as styles from './alert-bar.module.css'
  * An alert above everything else on the page, or a class notice; announced politely. The server sends
  * all its words, so that no page downloads any.
  */
-export const AlertBar = ({ bar: { level, label, lead, text, link } }: { bar: BarText }) => (
+export const AlertBar = ({
+  bar: { level, label, lead, text, textLanguage, link },
+}: {
+  bar: BarText
+}) => (
   <aside className={styles.root} data-level={level} aria-label={label}>
     <p role="status">
-      <strong>{lead}</strong>
-      {` ${text} `}
+      <strong>{lead}</strong> <span lang={textLanguage}>{text}</span>{' '}
       {link && <AlertLink {...link} />}
     </p>
   </aside>

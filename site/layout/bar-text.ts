@@ -1,12 +1,15 @@
 import type { ShownAlert } from '../../school/kinds/alert.ts'
+import type { Language } from '../languages/language.ts'
 
 /** What a bar above every page says: an alert, or what the school says of classes. */
 export interface BarText {
-  level: ShownAlert['level'] | 'classes'
+  level: ShownAlert['level'] | 'classes' | 'language'
   /** what a screen reader calls the bar */
   label: string
   /** the bold word at its beginning */
   lead: string
   text: string
+  /** the `lang` of the text, where it is not that of the page */
+  textLanguage?: Language | undefined
   link: { to: string; label: string } | null
 }

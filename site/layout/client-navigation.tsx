@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { keptFooter } from './footer-markup.ts'
 import { navigationOf } from './navigation-of.ts'
 
 /**
@@ -13,7 +14,8 @@ export function ClientNavigation() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const navigation = navigationOf(event)
-      if (!navigation) return
+      // A page of a server fault has no footer: the next page comes with one.
+      if (!navigation || !keptFooter()) return
       event.preventDefault()
       // React Router warns where the browser has none, such as Firefox 140.
       const viewTransition =

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { readAlert } from '../../school/content/reference/read-alert.server.ts'
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
 import type { ShownAlert } from '../../school/kinds/alert.ts'
+import { contentLanguage } from '../languages/content-language.ts'
+import { linkIn } from '../languages/link-in.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 import { readClassBar } from '../status/read-class-bar.server.ts'
 import { AlertBar } from './alert-bar.server.tsx'
@@ -50,14 +52,28 @@ async function draw(source: BarSource, t: Translate): Promise<string> {
     readClassBar(source, t),
     readAlert(source.database, source.now()),
   ])
-  const bars = [...(classes ? [classes] : []), ...(alert ? [alertBar(t, alert)] : [])]
-  return renderToStaticMarkup(bars.map((bar) => <AlertBar key={bar.level} bar={bar} />))
+  const bars = [
+    ...(classes ? [classes] : []),
+    ...(alert ? [alertBar(t, alert)] : []),
+    ...(contentLanguage(t) ? [languageBar(t)] : []),
+  ]
+  return renderToStaticMarkup(bars.map((bar) => <AlertBar key={bar.label} bar={bar} />))
 }
 
-const alertBar = (t: Translate, { level, text, link }: ShownAlert): BarText => ({
+/** Says that texts of staff are in English; the style shows it where the page has one. */
+export const languageBar = (t: Translate): BarText => ({
+  level: 'language',
+  label: t('server.language'),
+  lead: t('server.alertInfo'),
+  text: t('server.stillInEnglish'),
+  link: null,
+})
+
+const alertBar = (t: Translate, { level, text, link, ...alert }: ShownAlert): BarText => ({
   level,
   label: t('server.alertFromSchool'),
   lead: t(levelWords[level]),
   text,
-  link: link && { to: link.to, label: link.label ?? t('common.readMore') },
+  textLanguage: contentLanguage(t, alert),
+  link: link && { to: linkIn(t.language, link.to), label: link.label ?? t('common.readMore') },
 })

@@ -5,6 +5,7 @@ import { campusesKind } from '../../school/kinds/campuses.ts'
 import { describeOnDatabases } from '../../tests/helpers/databases.ts'
 import { noon } from '../../tests/helpers/entries.ts'
 import { putReference } from '../../tests/helpers/reference.ts'
+import type { Language } from '../languages/language.ts'
 import { translationTo } from '../languages/messages.server.ts'
 import { drawBars } from './draw-bars.server.tsx'
 
@@ -15,8 +16,11 @@ describeOnDatabases('the bars above every page', (given) => {
     await putReference(given.database, campusesKind, starterCampuses)
     await putReference(given.database, alertKind, { text: 'No classes.' })
   })
-  const draw = () =>
-    drawBars({ database: given.database, now: () => noon, state: () => state }, translationTo('en'))
+  const draw = (language: Language = 'en') =>
+    drawBars(
+      { database: given.database, now: () => noon, state: () => state },
+      translationTo(language),
+    )
 
   test('are drawn once for each state of the content', async () => {
     expect(await draw()).toContain('No classes.')
@@ -31,5 +35,18 @@ describeOnDatabases('the bars above every page', (given) => {
     await expect(draw()).rejects.toThrow('reference')
     await given.database.schema.alterTable('reference_gone').renameTo('reference').execute()
     expect(await draw()).toContain('No classes.')
+  })
+
+  test('link to the page in the language of the reader', async () => {
+    await putReference(given.database, alertKind, { text: 'Walang pasok.', link: '/status' })
+    expect(await draw()).toContain('<a href="/status">')
+    expect(await draw('fil')).toContain('<a href="/fil/status">')
+  })
+
+  test('say in Filipino, below the others, that content is in English', async () => {
+    const said = translationTo('fil')('server.stillInEnglish')
+    const bars = await draw('fil')
+    expect(bars.indexOf(said)).toBeGreaterThan(bars.indexOf('No classes.'))
+    expect((await draw()).match(/<aside/g)).toHaveLength(1)
   })
 })

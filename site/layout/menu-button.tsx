@@ -4,7 +4,7 @@ import { MenuIcon, SearchIcon } from '../ui/icons.tsx'
 import { menuId } from './menu-script.ts'
 import * as iconButtonStyles from '../ui/icon-button.module.css'
 
-/** Opens the menu; a page that has it also has `SiteMenu`. */
+/** Opens the menu, which the server writes into each document. */
 export function MenuButton() {
   const t = useMessages()
   return (

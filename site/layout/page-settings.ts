@@ -1,10 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
 import type { PageSettings } from '../../school/kinds/site-settings.ts'
 
-/** Returns the root's data for header and footer; `undefined` when loading failed. */
-export const useFrame = () => useRouteLoaderData<{ settings: PageSettings; year: number }>('root')
-
-export const usePageSettings = (): PageSettings | undefined => useFrame()?.settings
+/** Returns the settings that the root loaded; `undefined` when loading failed. */
+export const usePageSettings = (): PageSettings | undefined =>
+  useRouteLoaderData<{ settings: PageSettings }>('root')?.settings
 
 /** Describes the school to search engines. */
 export const useSchoolData = () => ({

@@ -2,7 +2,6 @@ import { useMessages } from '../languages/use-messages.ts'
 import type { PageSettings } from '../../school/kinds/site-settings.ts'
 import { pageAddress } from '../page-address.ts'
 import { MenuButton, SearchLink } from './menu-button.tsx'
-import { SiteMenu } from './site-menu.tsx'
 import * as styles from './site-header.module.css'
 
 /**
@@ -22,7 +21,6 @@ export function SiteHeader({ settings }: { settings: PageSettings | undefined })
         </span>
       </a>
       <SearchLink />
-      <SiteMenu />
     </header>
   )
 }

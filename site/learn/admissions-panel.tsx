@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import type { Admission } from '../../school/kinds/admissions.ts'
 import { admissionAnchor } from '../../school/kinds/section-anchors.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -26,11 +27,13 @@ export function AdmissionsPanel({ admission, updated, isCollege, qrCode }: Admis
   }
   return (
     <section className={styles.root} id="admissions" aria-labelledby="admissions-title">
-      <h2 id="admissions-title">{admission.title} *</h2>
+      <h2 id="admissions-title" lang={contentLanguage(t, admission)}>
+        {admission.title} *
+      </h2>
       <p className={styles.note}>{t('learn.updated', { month: updated })}</p>
       <div className={styles.sections}>
-        {admission.sections.map(({ heading, description, requirements }) => (
-          <section key={heading} id={admissionAnchor(heading)}>
+        {admission.sections.map(({ heading, description, requirements, ...section }) => (
+          <section key={heading} id={admissionAnchor(heading)} lang={contentLanguage(t, section)}>
             <h3>{heading}</h3>
             {description && <p>{description}</p>}
             {requirements.length > 0 && (

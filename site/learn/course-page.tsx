@@ -79,7 +79,7 @@ export default function CoursePage({
             : null
         }
       />
-      <Banner title={course.title} picture={picture}>
+      <Banner title={course.title} picture={picture} of={course}>
         <p>{course.description}</p>
       </Banner>
       <div className={wrapStyles.root}>
@@ -91,7 +91,7 @@ export default function CoursePage({
           <CourseBrief brief={brief} test={test} />
           <div>
             <div className="prose">
-              <Paragraphs texts={course.courseDescription} />
+              <Paragraphs texts={course.courseDescription} of={course} />
             </div>
             {!hasYears && <NameList heading={t('learn.subjects')} names={course.subjects} />}
             <NameList heading={headings.jobs} names={course.jobs} />

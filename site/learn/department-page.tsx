@@ -109,7 +109,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div data-department={tag}>
       <PageHead title={name} description={department.shortDescription} canonical={canonical} />
-      <Banner title={name} picture={department.bannerImg}>
+      <Banner title={name} picture={department.bannerImg} of={department}>
         <p>{department.shortDescription}</p>
       </Banner>
       <TodayStrip facts={today} />
@@ -117,7 +117,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb last={name} />
         <div className={hasCover ? styles.intro : styles.text}>
           <div className="prose prose-opening">
-            <Paragraphs texts={description} />
+            <Paragraphs texts={description} of={department} />
             <p>
               <a href="#admissions" className={buttonStyles.root}>
                 {t('learn.whatToBring')}

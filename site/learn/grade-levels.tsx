@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './grade-levels.module.css'
 import * as chipStyles from '../ui/chip.module.css'
@@ -13,8 +14,8 @@ export function GradeLevels({
     <section aria-labelledby="grade-levels" className={styles.root}>
       <h2 id="grade-levels">{t('learn.gradeLevels')}</h2>
       <ul data-reveal="each">
-        {levels.map(({ grade, description }) => (
-          <li key={grade}>
+        {levels.map(({ grade, description, ...level }) => (
+          <li key={grade} lang={contentLanguage(t, level)}>
             <h3 className={`${chipStyles.root} ${styles.name}`}>{grade}</h3>
             <p>{description}</p>
           </li>

@@ -1,3 +1,4 @@
+import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { categoryKind } from '../../school/kinds/category.ts'
 import {
   readCollegeDepartments,
@@ -31,7 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     header: content.headerContent,
     page: content.pageContent,
-    departments: departments.map(({ tag, name, shortDescription, bannerImg }) => ({
+    departments: departments.map(({ tag, name, shortDescription, bannerImg, ...department }) => ({
+      ...keepLanguage(department),
       tag,
       name,
       shortDescription,
@@ -55,6 +57,7 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
       <Banner
         title={header.title}
         picture={header.bannerLink}
+        of={header}
         highlightFirstLetter={header.highlightFirstLetter}
       >
         <p>{header.description}</p>
@@ -62,11 +65,11 @@ export default function LearnPage({ loaderData }: Route.ComponentProps) {
       <div className={wrapStyles.root}>
         <Breadcrumb />
         <div className={`prose prose-opening ${leadStyles.root}`}>
-          <Paragraphs texts={page.description} />
+          <Paragraphs texts={page.description} of={page} />
         </div>
         <ul className={styles.departments} data-reveal="each">
-          {departments.map(({ tag, name, shortDescription, picture }) => (
-            <li key={tag} data-department={tag}>
+          {departments.map(({ tag, name, shortDescription, picture, ...department }) => (
+            <li key={tag} data-department={tag} lang={contentLanguage(t, department)}>
               <Picture
                 src={picture}
                 standIn="/images/default-banner.svg"

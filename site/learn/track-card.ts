@@ -1,6 +1,7 @@
 import type { ShownPicture, WithPhotos } from '../../school/base/photo.ts'
 import type { CollegeDepartment } from '../../school/kinds/college-departments.ts'
 import type { Track } from '../../school/kinds/tracks.ts'
+import { keepLanguage } from '../languages/content-language.ts'
 import type { CourseLink } from './course-link.server.ts'
 
 /** A track or a college department in a list. */
@@ -9,6 +10,7 @@ export interface TrackCard {
   title: string
   shortDescription: string
   picture: ShownPicture | null
+  language?: 'fil'
   /** the courses of a college department, where its list is to lead to them */
   courses?: readonly Pick<CourseLink, 'title' | 'to'>[]
 }
@@ -18,7 +20,9 @@ export const trackCard = ({
   title,
   shortDescription,
   bannerImg,
+  ...track
 }: WithPhotos<Track>): TrackCard => ({
+  ...keepLanguage(track),
   id: acronym,
   title,
   shortDescription,
@@ -30,7 +34,9 @@ export const collegeCard = ({
   title,
   shortDescription,
   bannerImg,
+  ...college
 }: WithPhotos<CollegeDepartment>): TrackCard => ({
+  ...keepLanguage(college),
   id: tag,
   title,
   shortDescription,

@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useMessages } from '../languages/use-messages.ts'
@@ -16,7 +17,7 @@ interface TrackCardsProps {
  * 2).
  */
 export function TrackCards({ heading, department, items }: TrackCardsProps) {
-  const { language } = useMessages()
+  const t = useMessages()
   return (
     <section
       className={styles.root}
@@ -25,13 +26,13 @@ export function TrackCards({ heading, department, items }: TrackCardsProps) {
     >
       <h2 id={`tracks-${department}`}>{heading}</h2>
       <ul data-reveal="each">
-        {items.map(({ id, title, shortDescription, picture, courses }) => (
-          <li key={id}>
+        {items.map(({ id, title, shortDescription, picture, courses, ...item }) => (
+          <li key={id} lang={contentLanguage(t, item)}>
             <Picture src={picture} standIn="/images/default-banner.svg" width={320} height={180} />
             <div>
               <h3>
                 <a
-                  href={pageAddress(language, '/learn-with-us/:tag/tracks/:trackId', {
+                  href={pageAddress(t.language, '/learn-with-us/:tag/tracks/:trackId', {
                     tag: department,
                     trackId: id,
                   })}

@@ -1,3 +1,5 @@
+import type { InLanguage } from '../../school/base/filipino.ts'
+import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { findTrackPage } from '../../school/content/reference/read-departments.server.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import type { ShownPicture } from '../../school/base/photo.ts'
@@ -27,7 +29,7 @@ import * as buttonStyles from '../ui/button.module.css'
 /** How many articles the page shows. */
 const newsCount = 3
 
-interface TrackView {
+interface TrackView extends InLanguage {
   department: 'shs' | 'college'
   id: string
   title: string
@@ -71,6 +73,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 type Found = NonNullable<Awaited<ReturnType<typeof findTrackPage>>>
 
 const trackView = (track: Extract<Found, { kind: 'track' }>['track']): TrackView => ({
+  ...keepLanguage(track),
   department: 'shs',
   id: track.acronym,
   title: track.title,
@@ -89,6 +92,7 @@ const collegeView = (
   t: Translate,
   college: Extract<Found, { kind: 'college' }>['department'],
 ): TrackView => ({
+  ...keepLanguage(college),
   department: 'college',
   id: college.tag,
   title: college.title,
@@ -117,14 +121,14 @@ export default function TrackPage({
   return (
     <div data-department={view.department}>
       <PageHead title={view.title} description={view.shortDescription} canonical={canonical} />
-      <Banner title={view.title} picture={view.picture}>
+      <Banner title={view.title} picture={view.picture} of={view}>
         <p>{view.shortDescription}</p>
       </Banner>
       <div className={wrapStyles.root}>
         <Breadcrumb last={view.title} between={{ tracks: t('learn.tracks') }} />
         <div className={styles.intro}>
           <div className="prose prose-opening">
-            <Paragraphs texts={view.description} />
+            <Paragraphs texts={view.description} of={view} />
           </div>
           <aside aria-label={t('learn.inBrief', { title: view.title })}>
             <Picture
@@ -138,7 +142,7 @@ export default function TrackPage({
             {view.leadsTo.length > 0 && (
               <>
                 <h2>{t('learn.leadsTo')}</h2>
-                <ul>
+                <ul lang={contentLanguage(t, view)}>
                   {view.leadsTo.map((name) => (
                     <li key={name}>{name}</li>
                   ))}

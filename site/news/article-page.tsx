@@ -122,7 +122,7 @@ export default function ArticlePage({
               {categoryTitle(t, article.category)} <DateText day={article.publishedOn} />
             </p>
             <h1>
-              <Words text={article.title} />
+              <Words text={article.title} of={article} />
             </h1>
             {article.topics.length > 0 && (
               <ul className={articleStyles.topics} aria-label={t('news.topics')}>
@@ -155,7 +155,7 @@ export default function ArticlePage({
           </div>
           <div className={articleStyles.text}>
             {article.content ? (
-              <RichText html={article.content} />
+              <RichText html={article.content} of={article} />
             ) : (
               <p className="prose">{t('common.noDescription')}</p>
             )}

@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from 'react'
+import { contentLanguage } from '../languages/content-language.ts'
 import type { NewsItem } from '../../school/content/news/news.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { Language } from '../languages/language.ts'
@@ -30,7 +31,8 @@ interface NewsCardProps {
 export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
   const t = useMessages()
   const { image } = item
-  const preview = <p>{item.preview || t('common.noDescription')}</p>
+  const language = contentLanguage(t, item)
+  const preview = <p lang={language}>{item.preview || t('common.noDescription')}</p>
   const cover = !image && {
     className: `${coverStyles.root} ${coverStyles.card}`,
     'data-tone': toneOf(item.topics),
@@ -54,7 +56,7 @@ export function NewsCard({ item, isFirst = false, onOpen }: NewsCardProps) {
           {item.publishedOn && <DateText day={item.publishedOn} />}{' '}
           {item.sample && <b>{t('common.sample')}</b>}
         </p>
-        <h3>
+        <h3 lang={language}>
           <a
             href={articleAddress(t.language, item)}
             data-state={JSON.stringify({ articleID: item.articleID, category: item.category })}

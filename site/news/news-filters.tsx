@@ -1,13 +1,15 @@
-import { useRef, useState, type SyntheticEvent } from 'react'
+import { use, useRef, useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { NewsQuery } from '../../school/content/news/news.ts'
 import { newsCategories } from '../../school/content/news/news-query.ts'
+import { DocumentPartsContext } from '../document/document-parts.ts'
 import { newsTopics } from '../../school/content/news/topics.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import { categoryTitle } from './category-title.ts'
 import { topicTitle } from './topic-titles.ts'
 import { newsListAddress } from './news-list-address.ts'
+import { TopicLinks } from './topic-links.tsx'
 import * as styles from './news-filters.module.css'
 import * as chipStyles from '../ui/chip.module.css'
 import * as buttonStyles from '../ui/button.module.css'
@@ -41,7 +43,11 @@ export function NewsFilters({ query }: { query: NewsQuery }) {
           ))}
         </ul>
       </nav>
-      <TopicForm query={query} chosen={chosen} onChoose={setChosen} />
+      {import.meta.env.SSR && use(DocumentPartsContext).copy ? (
+        <TopicLinks query={query} />
+      ) : (
+        <TopicForm query={query} chosen={chosen} onChoose={setChosen} />
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { NewsPage, NewsQuery } from '../../school/content/news/news.ts'
 import { parseNewsQuery } from '../../school/content/news/news-query.ts'
 import { fetchNewsPage } from '../../school/content/news/news-service.ts'
 import { readNewsPage } from '../../school/content/news/read-news.server.ts'
-import { contentHost } from '../content-host.ts'
+import { callLanguage, contentHost } from '../content-host.ts'
 import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
 import { CategoryBanner } from '../categories/category-banner.tsx'
@@ -60,7 +60,7 @@ export async function clientLoader({
   // The server explains what is wrong.
   if (!parsed.ok) return serverLoader()
   const query = parsed.value
-  const answer = await fetchNewsPage(contentHost(), query, request.signal)
+  const answer = await fetchNewsPage(contentHost(), { ...query, ...callLanguage() }, request.signal)
   if (answer.ok) checkPage(answer.value)
   else console.error(answer.failure.message)
   return { query, news: answer.ok ? answer.value : null, publicOrigin: location.origin }

@@ -1,3 +1,4 @@
+import { keepLanguage } from '../languages/content-language.ts'
 import { findSection } from '../../school/kinds/category.ts'
 import { categoryNames } from '../../school/kinds/category.ts'
 import { readCategory } from '../../school/content/reference/read-category.server.ts'
@@ -30,10 +31,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     })
   return {
     item,
-    siblings: subItems.map(({ tag, title }) => ({
+    siblings: subItems.map(({ tag, title, ...content }) => ({
       address: address(tag, title),
       title,
       isCurrent: tag === item.tag,
+      ...keepLanguage(content),
     })),
     canonical: context.get(siteSettings).publicOrigin + address(item.tag, item.title),
   }

@@ -7,6 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import { SampleNote } from '../ui/sample-note.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { researchItemAddress } from './research-addresses.ts'
 import type { Route } from './+types/research-item-page.ts'
@@ -45,7 +46,7 @@ export default function ResearchItemPage({
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
             <Breadcrumb last={item.title} between={{ research: t('pages.research') }} />
-            <h1>{item.title}</h1>
+            <h1 lang={contentLanguage(t, item)}>{item.title}</h1>
             <p>{t('pages.authors', { author: item.author })}</p>
           </div>
         </header>
@@ -61,7 +62,7 @@ export default function ResearchItemPage({
               />
             </div>
           )}
-          <RichText html={item.content} />
+          <RichText html={item.content} of={item} />
           {item.fileLink && (
             <p className={styles.download}>
               <a

@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import type { MessageKey } from '../languages/translate.ts'
 import type { ResearchListItem } from '../../school/content/entries/read-research.server.ts'
 import type { ResearchGroup } from '../../school/kinds/research.ts'
@@ -23,15 +24,15 @@ export function ResearchList({
   const t = useMessages()
   return (
     <ul className={styles.root}>
-      {items.map(({ id, title, summary, author, sample }) => (
+      {items.map(({ id, title, summary, author, sample, ...item }) => (
         <li key={id}>
-          <h3>
+          <h3 lang={contentLanguage(t, item)}>
             <a href={researchItemAddress(t.language, group, id)}>{title}</a>
           </h3>
           <p className={kickerStyles.root}>
             {author} {sample && <b>{t('common.sample')}</b>}
           </p>
-          <p>{summary}</p>
+          <p lang={contentLanguage(t, item)}>{summary}</p>
         </li>
       ))}
     </ul>

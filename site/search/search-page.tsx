@@ -1,8 +1,10 @@
+import { use } from 'react'
 import { data, useNavigation } from 'react-router'
 import { search } from '../../school/content/search/search.server.ts'
 import { parseSearchQuery, type SearchAnswer } from '../../school/content/search/search.ts'
 import { contentSource, translation } from '../context.server.ts'
 import { defineQuery } from '../define-query.ts'
+import { DocumentPartsContext } from '../document/document-parts.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -58,12 +60,13 @@ export default function SearchPage({ loaderData: { q, answer, problem } }: Route
         title={q ? t('search.titleOf', { query: q }) : t('search.search')}
         description={t('search.description')}
       />
-      <Banner title={t('search.search')}>
+      <Banner title={t('search.search')} isMessage>
         <p>{t('search.banner')}</p>
       </Banner>
       <div className={wrapStyles.root}>
         <Breadcrumb last={t('search.search')} />
         <SearchForm q={q} problem={problem} />
+        {import.meta.env.SSR && use(DocumentPartsContext).copy?.search}
         <section aria-label={t('search.results')} aria-busy={isLoading}>
           {/* Always present, so that screen readers announce its changes. */}
           <div role="status">{answer && <SearchSummary q={q} answer={answer} />}</div>

@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import {
   searchPageSize,
   type Piece,
@@ -74,7 +75,7 @@ export function SearchResults({
 }
 
 function Result({
-  result: { label, address, title, excerpt, day, sample },
+  result: { label, address, title, excerpt, day, sample, ...result },
 }: {
   result: SearchResult
 }) {
@@ -84,14 +85,14 @@ function Result({
       <p className={kickerStyles.root}>
         {resultTitle(t, label)} <DateText day={day} /> {sample && <b>{t('common.sample')}</b>}
       </p>
-      <h3>
+      <h3 lang={contentLanguage(t, result)}>
         <a href={addressIn(t.language, address)}>
           <Pieces pieces={title} />
         </a>
       </h3>
       <p className={styles.address}>{readablePath(address)}</p>
       {excerpt.length > 0 && (
-        <p>
+        <p lang={contentLanguage(t, result)}>
           <Pieces pieces={excerpt} />
         </p>
       )}

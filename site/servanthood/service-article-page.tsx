@@ -75,7 +75,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
           <div className={wrapStyles.root}>
             <Breadcrumb last={article.title} between={{ articles: t('pages.articles') }} />
             <h1>
-              <Words text={article.title} />
+              <Words text={article.title} of={article} />
             </h1>
             <p>
               {t('pages.publishedBy', {

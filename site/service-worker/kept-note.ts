@@ -1,11 +1,13 @@
 import { formatMoment, formatTime } from '../../school/base/formats.ts'
 import { dayInManila } from '../../school/base/dates.ts'
 import english from '../languages/en/offline.ts'
+import filipino from '../languages/fil/offline.ts'
 import { languageOf, plainPath, type Language } from '../languages/language.ts'
 import { translateInto, type Translate } from '../languages/translate.ts'
 
 const translations: Record<Language, Translate> = {
   en: translateInto('en', english),
+  fil: translateInto('fil', filipino),
 }
 
 /** Why a kept page is shown: the site cannot be reached, or does not answer. */

@@ -1,10 +1,11 @@
-import { nameLevels } from '../../school/kinds/class-notice-texts.ts'
 import { departmentTags } from '../../school/kinds/department-tags.ts'
+import { noticeLanguage } from '../../school/kinds/class-notice-texts.ts'
 import type { Translate } from '../languages/translate.ts'
+import { levelsFor } from './status-words.ts'
 
 interface ChoiceFieldsProps {
   t: Translate
-  /** by default all levels, in English */
+  /** by default all levels, in the language of the page */
   levels?: readonly string[]
   language?: string
 }
@@ -13,7 +14,7 @@ interface ChoiceFieldsProps {
 export const ChoiceFields = ({
   t,
   levels = departmentTags,
-  language = 'en',
+  language = noticeLanguage(t.language),
 }: ChoiceFieldsProps) => (
   <>
     <fieldset>
@@ -26,7 +27,7 @@ export const ChoiceFields = ({
             value={level}
             defaultChecked={levels.includes(level)}
           />
-          {nameLevels([level], 'en')}
+          {levelsFor(t, [level])}
         </label>
       ))}
     </fieldset>

@@ -1,12 +1,12 @@
 import { formatFullDate, formatMoment } from '../../school/base/formats.ts'
 import type { NoticePage } from '../../school/content/class-status/read-notice.server.ts'
 import type { SaidEvent } from '../../school/content/statements/said-history.server.ts'
-import { nameLevels, writeReason } from '../../school/kinds/class-notice-texts.ts'
 import { dateRange } from '../languages/date-range.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { CheckBox } from '../verify/check-box.server.tsx'
 import { NoticeText } from './notice-text.server.tsx'
+import { levelsFor, reasonFor } from './status-words.ts'
 
 const eventWords: Record<SaidEvent['what'], PlainKey> = {
   published: 'status.wasPublished',
@@ -22,7 +22,7 @@ export function drawNotice(
   { today, publicOrigin }: { today: string; publicOrigin: string },
 ) {
   const { day, lastDay, levels, campuses } = notice
-  const reason = writeReason(notice, 'en')
+  const reason = reasonFor(t, notice)
   const isOver = (lastDay ?? day) < today
   return (
     <>
@@ -33,7 +33,7 @@ export function drawNotice(
             : t(isOver ? 'status.isOver' : 'status.isCurrent')}
         </strong>
       </p>
-      <NoticeText notice={notice} heading="h1" />
+      <NoticeText t={t} notice={notice} heading="h1" />
       <dl>
         <dt>{t('status.days')}</dt>
         <dd>
@@ -42,7 +42,7 @@ export function drawNotice(
             : formatFullDate(day, t.language)}
         </dd>
         <dt>{t('status.forLevels')}</dt>
-        <dd>{[nameLevels(levels, 'en'), ...campuses].join(', ')}</dd>
+        <dd>{[levelsFor(t, levels), ...campuses].join(', ')}</dd>
         {reason && (
           <>
             <dt>{t('status.reason')}</dt>

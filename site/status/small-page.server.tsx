@@ -11,7 +11,10 @@ import {
   translation,
 } from '../context.server.ts'
 import { previewParts } from '../document/preview-parts.tsx'
+import { languageNames } from '../languages/language-names.ts'
+import { otherLanguages } from '../layout/language-links.server.tsx'
 import { addressIn, pageAddress } from '../page-address.ts'
+import { AlternateLinks } from '../ui/alternate-links.tsx'
 import { cardAddress } from '../ui/page-head.tsx'
 import { statusStyle } from './status-style.server.ts'
 
@@ -71,6 +74,7 @@ export async function drawSmallPage(
         ) : (
           <>
             <link rel="canonical" href={canonical} />
+            <AlternateLinks canonical={canonical} />
             <meta property="og:title" content={title} />
             <meta property="og:description" content={description} />
             <meta property="og:url" content={canonical} />
@@ -112,13 +116,21 @@ export async function drawSmallPage(
                 <a href={pageAddress(t.language, '/verify')}>{t('verify.title')}</a>
               </li>
               <li>
-                <a href={pageAddress(t.language, '/contact-us')}>{t('common.contact')}</a>
+                <a href={pageAddress(t.language, '/contact-us')}>{t('server.contact')}</a>
               </li>
               <li>
                 <a href={pageAddress(t.language, '/data-privacy-policy')}>
                   {t('common.privacyPolicy')}
                 </a>
               </li>
+              {path !== null &&
+                otherLanguages(t.language, path).map(({ language, address }) => (
+                  <li key={language}>
+                    <a href={address} hrefLang={language} lang={language}>
+                      {languageNames[language]}
+                    </a>
+                  </li>
+                ))}
             </ul>
           </nav>
         </footer>

@@ -6,12 +6,11 @@ import {
   type StandingNotice,
 } from '../../school/content/class-status/class-status.ts'
 import type { ClassStatus } from '../../school/content/class-status/read-class-status.server.ts'
-import { nameLevels } from '../../school/kinds/class-notice-texts.ts'
 import type { Translate } from '../languages/translate.ts'
 import { pageAddress } from '../page-address.ts'
 import { NoticeText } from './notice-text.server.tsx'
 import { StateIcon } from './state-icon.server.tsx'
-import { partInWords, stateOf } from './status-words.ts'
+import { levelsFor, partInWords, stateOf } from './status-words.ts'
 
 /** Draws what is known of classes today and tomorrow, level by level, and what the school says. */
 export function drawStatus(t: Translate, { days, notices, changedAt, checkedAt }: ClassStatus) {
@@ -81,7 +80,7 @@ function Day({ t, name, status }: { t: Translate; name: string; status: DayStatu
 
 const Level = ({ t, status: { level, parts } }: { t: Translate; status: LevelStatus }) => (
   <li>
-    <span>{nameLevels([level], 'en')}</span>
+    <span>{levelsFor(t, [level])}</span>
     <span>
       {parts.map((part) => {
         const state = partInWords(t, part)
@@ -108,7 +107,7 @@ function Notices({ t, title, notices }: NoticesProps) {
     <section>
       <h2>{title}</h2>
       {notices.map((notice) => (
-        <NoticeText key={notice.id} notice={notice} heading="h3">
+        <NoticeText key={notice.id} t={t} notice={notice} heading="h3">
           <p className="soft">
             {t('status.published', { moment: formatMoment(notice.publishedAt, t.language) })}{' '}
             {notice.decidedAt !== notice.publishedAt &&

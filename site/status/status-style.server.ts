@@ -38,7 +38,7 @@ p,ul,dl,ol{margin-top:.5rem}
 [data-state=as-usual]{--state:var(--go)}
 .state,.state svg{color:var(--state)}
 article{margin-top:1rem;padding:1rem;border:1px solid var(--rule);border-left:.4rem solid var(--state);border-radius:4px;background:var(--sheet)}
-article [lang=fil]{margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--rule)}
+article [lang]+[lang]{margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--rule)}
 dt{margin-top:.5rem;font-weight:700}
 dd{margin:0}
 footer{margin-top:1.5rem;border-top:1px solid var(--rule)}

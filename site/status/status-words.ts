@@ -1,7 +1,14 @@
 import { formatTime } from '../../school/base/formats.ts'
 import type { LevelPart, StandingNotice } from '../../school/content/class-status/class-status.ts'
 import type { ClassState } from '../../school/kinds/class-notice-choices.ts'
-import type { TextIn } from '../../school/kinds/class-notice-texts.ts'
+import {
+  nameLevels,
+  noticeLanguage,
+  writeReason,
+  type NoticeChoices,
+  type TextIn,
+} from '../../school/kinds/class-notice-texts.ts'
+import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 import type { PlainKey, Translate } from '../languages/translate.ts'
 
 const plainStates: Record<Exclude<ClassState, 'early-dismissal' | 'late-start'>, PlainKey> = {
@@ -35,3 +42,15 @@ export const stateOf = ({ notice, isClassDay }: LevelPart): ClassState | 'unknow
 /** Returns a text in the language of the page, or in English. */
 export const textFor = ({ language }: Pick<Translate, 'language'>, text: TextIn): string =>
   new Map<string, string | undefined>(Object.entries(text)).get(language) ?? text.en
+
+type WithLanguage = Pick<Translate, 'language'>
+
+/** Names levels in the language of the page: 'all levels'. */
+export const levelsFor = ({ language }: WithLanguage, levels: readonly DepartmentTag[]): string =>
+  nameLevels(levels, noticeLanguage(language))
+
+/** Names the reason of a notice in the language of the page; '' without one. */
+export const reasonFor = (
+  { language }: WithLanguage,
+  notice: Pick<NoticeChoices, 'reason' | 'otherReason' | 'source'>,
+): string => writeReason(notice, noticeLanguage(language))

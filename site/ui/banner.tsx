@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShownPicture } from '../../school/base/photo.ts'
+import { contentLanguage } from '../languages/content-language.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { Picture } from './picture.tsx'
 import * as styles from './banner.module.css'
 import * as wrapStyles from './wrap.module.css'
@@ -10,6 +12,10 @@ interface BannerProps {
   picture?: ShownPicture | null
   /** whether to highlight the first letter (spec 2) */
   highlightFirstLetter?: boolean
+  /** whether title and text are messages; otherwise staff wrote them */
+  isMessage?: boolean
+  /** what title and text are part of */
+  of?: object | null
   children?: ReactNode
 }
 
@@ -21,8 +27,11 @@ export function Banner({
   title,
   picture = null,
   highlightFirstLetter = false,
+  isMessage = false,
+  of = null,
   children,
 }: BannerProps) {
+  const t = useMessages()
   return (
     <div className={styles.root}>
       <Picture
@@ -34,7 +43,10 @@ export function Banner({
         className={styles.picture}
         isFirst
       />
-      <div className={`${wrapStyles.root} ${styles.inner}`}>
+      <div
+        className={`${wrapStyles.root} ${styles.inner}`}
+        lang={isMessage ? undefined : contentLanguage(t, of)}
+      >
         <h1>
           {highlightFirstLetter && <span className={styles.firstLetter}>{title.slice(0, 1)}</span>}
           {highlightFirstLetter ? title.slice(1) : title}

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import { AlternateLinks, LocaleTags } from './alternate-links.tsx'
 import { RecordPage } from './page-record.ts'
 
 interface RootSettings {
@@ -60,11 +61,12 @@ function OpenGraph({
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_PH" />
+      <LocaleTags hasVersions={Boolean(canonical)} />
       {publishedOn && <meta property="article:published_time" content={publishedOn} />}
       {(isSample || !canonical) && <meta name="robots" content="noindex" />}
       {canonical && (
         <>
+          <AlternateLinks canonical={canonical} />
           <meta property="og:url" content={canonical} />
           <meta property="og:image" content={cardAddress(canonical)} />
           <meta property="og:image:width" content="1200" />

@@ -1,4 +1,12 @@
-/** Plain text, one paragraph per item. */
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>)
+import { contentLanguage } from '../languages/content-language.ts'
+import { useMessages } from '../languages/use-messages.ts'
+
+/** Plain text that staff wrote, one paragraph per item; `of` is what it is part of. */
+export function Paragraphs({ texts, of }: { texts: readonly string[]; of?: object }) {
+  const language = contentLanguage(useMessages(), of)
+  return texts.map((text) => (
+    <p key={text} lang={language}>
+      {text}
+    </p>
+  ))
 }

@@ -1,3 +1,5 @@
+import { contentLanguage } from '../languages/content-language.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import * as styles from './text-sections.module.css'
 
@@ -15,14 +17,15 @@ const looks = {
 
 /** The parts of a longer page: headings with text and bullet points. */
 export function TextSections({ sections, look = 'rows' }: TextSectionsProps) {
+  const t = useMessages()
   if (sections.length === 0) return null
   return (
     <div className={looks[look]} data-reveal={look === 'timeline' ? 'each' : undefined}>
-      {sections.map(({ heading, paragraphs, points }) => (
-        <section key={heading}>
+      {sections.map(({ heading, paragraphs, points, ...section }) => (
+        <section key={heading} lang={contentLanguage(t, section)}>
           <h2>{heading}</h2>
           <div className="prose">
-            <Paragraphs texts={paragraphs} />
+            <Paragraphs texts={paragraphs} of={section} />
             {points.length > 0 && (
               <ul>
                 {points.map((point) => (

@@ -54,7 +54,7 @@ async function mailTo(address: string, count = 1) {
   await expect.poll(() => mailsTo(address).length).toBe(count)
   const found = mailsTo(address)[count - 1]
   if (!found) throw new Error('There is a mail.')
-  const page = /\/status\/mail\/[\w-]+/.exec(found.text)?.[0] ?? ''
+  const page = /(\/fil)?\/status\/mail\/[\w-]+/.exec(found.text)?.[0] ?? ''
   return { ...found, page }
 }
 
@@ -80,7 +80,7 @@ test('an address is told about classes once its owner has pressed the button beh
   const asked = await ask(' Ana@Mail.example ', { level: 'college', language: 'fil' })
   expect(asked).toMatchObject({ status: 303, location: '/status/notify?mail=asked#mail' })
   const { headers, page, text } = await mailTo('ana@mail.example')
-  expect(text).toContain('pindutin ang “Confirm”')
+  expect(text).toContain('pindutin ang “I-confirm”')
   expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated' })
   // Programs that look at links in mails confirm nothing.
   expect(await open(page)).toMatchObject({ status: 200, cache: 'no-store' })
@@ -92,7 +92,7 @@ test('an address is told about classes once its owner has pressed the button beh
   const confirmed = await send(page, { do: 'confirm', level: ['shs', 'college'], language: 'fil' })
   expect(confirmed).toMatchObject({ status: 303, location: `${page}?said=confirmed` })
   const shown = await open(`${page}?said=confirmed`)
-  expect(shown.text).toContain('This address gets class notices from now on.')
+  expect(shown.text).toContain('Mula ngayon, darating sa address na ito ang mga abiso sa pasok.')
   expect(shown.text).toContain('ana@mail.example')
   expect(shown.text).toContain('name="robots" content="noindex"')
   // A second press, or the same link again, changes nothing.
@@ -101,9 +101,9 @@ test('an address is told about classes once its owner has pressed the button beh
   const id = await principal.publish({ levels: ['college'] })
   const notice = await mailTo('ana@mail.example', 2)
   expect(notice.page).toBe(page)
-  expect(notice.text).toMatch(/\/status\/no-classes-/)
+  expect(notice.text).toMatch(/\/fil\/status\/no-classes-/)
   expect(notice.headers).toMatchObject({
-    'list-unsubscribe': expect.stringMatching(/^<http.*\/status\/mail\/[\w-]{43}>$/) as string,
+    'list-unsubscribe': expect.stringMatching(/^<http.*\/fil\/status\/mail\/[\w-]{43}>$/) as string,
     'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     'message-id': expect.stringMatching(new RegExp(`^<class-notice-${id}\\.1\\.`)) as string,
   })

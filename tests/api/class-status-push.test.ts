@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   allLevels,
@@ -7,6 +8,7 @@ import {
   subscribe,
   titles,
 } from '../helpers/push-site.ts'
+import { storePhones } from '../helpers/subscriptions.ts'
 import { answers, taken } from '../helpers/stand-in-push.ts'
 
 let given: Awaited<ReturnType<typeof openPushSite>>
@@ -42,7 +44,7 @@ test('a phone gets a test message when it subscribes, and then what its levels a
       title: expect.stringMatching(/^Walang pasok sa .*: Kolehiyo$/) as string,
       tag: `class-notice-${id}`,
       lang: 'fil',
-      path: expect.stringMatching(/^\/status\/no-classes-/) as string,
+      path: expect.stringMatching(/^\/fil\/status\/no-classes-/) as string,
     },
     headers: { topic: `class-notice-${id}`, urgency: 'high' },
   })
@@ -134,5 +136,39 @@ test.each([
     expect(await choicesOf(site, phone)).toMatchObject({ status: 404 })
     phone.answer = taken
     expect(await subscribe(site, phone)).toMatchObject({ status: 200 })
+  },
+)
+
+test('beyond 50,000 phones a new one is told so, and the others keep their choices', async () => {
+  const site = await given.start()
+  const [known, next] = [given.push.addPhone(), given.push.addPhone()]
+  await subscribe(site, known)
+  await given.withDatabase(async (database) => {
+    for (let stored = 1; stored < 50_000; stored += 2_083) await storePhones(database, 2_083)
+  })
+  const refused = await subscribe(site, next)
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { error: expect.stringContaining('cannot tell more phones') as string },
+  })
+  expect(next.requests).toBe(0)
+  expect(await choicesOf(site, next)).toMatchObject({ status: 404 })
+  expect(await subscribe(site, known, { levels: ['pgs'] })).toMatchObject({ status: 200 })
+  expect(await choicesOf(site, known)).toMatchObject({ body: { levels: ['pgs'] } })
+})
+
+test.skipIf(process.platform !== 'linux')(
+  'encrypting messages has a lower priority than everything that visitors wait for',
+  async () => {
+    const site = await given.start()
+    await subscribe(site, given.push.addPhone())
+    const tasks = `/proc/${site.process.pid}/task`
+    // The 19th field is the priority; the name, the second one, may have spaces (proc_pid_stat(5)).
+    const priorityOf = (task: string) =>
+      Number(readFileSync(`${tasks}/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16])
+    const own = priorityOf(String(site.process.pid))
+    const others = readdirSync(tasks).map(priorityOf)
+    expect(others.filter((priority) => priority === own + 10)).toHaveLength(1)
+    expect(others.filter((priority) => priority > own)).toHaveLength(1)
   },
 )

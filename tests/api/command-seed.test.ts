@@ -43,6 +43,20 @@ describe('npm run seed', () => {
     expect(await countEntries()).toBe(count)
   })
 
+  test('puts the words of this version in the place of older ones that no one edited', async () => {
+    await seed()
+    const data = '{"text":"Older words"}'
+    await withDatabase((database) =>
+      database.updateTable('reference').set({ data }).where('key', '=', 'alert').execute(),
+    )
+    const listed = await seed('--refresh')
+    expect(listed.printed).toMatch(
+      /^Alert bar\nIn older words, and edited by no one: 1 starter text in .* add --yes\.$/m,
+    )
+    expect((await seed('--refresh', '--yes')).printed).toContain('version now: 1 starter text')
+    expect((await seed('--refresh', '--yes')).printed).toContain('Nothing to do')
+  })
+
   test('adds an archive to samples', async () => {
     await seed()
     const count = await countEntries()
@@ -64,7 +78,7 @@ describe('npm run seed', () => {
   test('prints its usage for a number that is not valid, and does nothing', async () => {
     const { code, printed } = await seed('--articles=many')
     expect(code).toBe(2)
-    expect(printed).toContain('npm run seed -- [--articles N] [--force]')
+    expect(printed).toContain('npm run seed -- [--articles N] [--force] |')
     expect(await countEntries()).toBe(0)
   })
 

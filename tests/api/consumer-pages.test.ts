@@ -76,6 +76,17 @@ describe('the news list with a content host', () => {
     expect(text).not.toContain('Invalid Date')
   })
 
+  test('shows them in English on Filipino pages too, marked and with the note, and asks the host for nothing else', async () => {
+    asked.length = 0
+    const { html } = await getPage(site, '/fil/dycian-news')
+    expect(cardTitles(html)).toHaveLength(10)
+    expect(html.match(/<h3 lang="en"><a href="\/fil\/dycian-news\//g)).toHaveLength(10)
+    expect(html).toContain('English pa po ang ilang bahagi')
+    const { html: article } = await getPage(site, '/fil/dycian-news/service-article-10')
+    expect(article).toMatch(/<h1><span lang="en">Service article 10/)
+    expect(asked.filter(({ url }) => url.includes('lang='))).toEqual([])
+  })
+
   test('has as many pages as total and limit say, also as text', async () => {
     const { html } = await getPage(site, '/dycian-news')
     const numbers = [...html.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => number)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languageOf, languages } from '../../site/languages/language.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 let site: TestSite
@@ -52,17 +53,20 @@ test(
     // The search page is not indexed, so it has no canonical address.
     const pages = visited.filter(({ html }) => html !== '' && !html.includes('content="noindex"'))
     const wanting = pages.filter(
-      ({ html }) =>
+      ({ path, html }) =>
         count(html, /<h1[\s>]/g) !== 1 ||
         count(html, /<title>[^<]+<\/title>/g) !== 1 ||
         count(html, /<meta name="description" content="[^"]{20,}"/g) !== 1 ||
         count(html, /<link rel="canonical"/g) !== 1 ||
-        !html.includes('<html lang="en"'),
+        !html.includes(`<html lang="${languageOf(path)}"`),
     )
     expect(wanting.map(({ path }) => path)).toEqual([])
-    const titles = pages
-      .filter(({ path }) => !path.includes('?'))
-      .map(({ html }) => /<title>([^<]+)/.exec(html)?.[1])
-    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+    for (const language of languages) {
+      const titles = pages
+        .filter(({ path }) => languageOf(path) === language && !path.includes('?'))
+        .map(({ html }) => /<title>([^<]+)/.exec(html)?.[1])
+      expect(titles.length).toBeGreaterThan(75)
+      expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
+    }
   },
 )

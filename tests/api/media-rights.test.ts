@@ -7,7 +7,7 @@ import { changedAt, startMediaSite, type MediaSite } from '../helpers/media-site
 import { makePhoto, uploadForm } from '../helpers/pictures.ts'
 import { signInAs } from '../helpers/staff.ts'
 
-const free = { describe: null, replace: null, delete: null }
+const free = { describe: null, consent: null, replace: null, delete: null }
 
 describeOnDatabases('a picture of the library', (given) => {
   let site: MediaSite
@@ -99,9 +99,24 @@ describeOnDatabases('a picture of the library', (given) => {
   describe('says in advance what would be refused, in the words of the refusal', () => {
     const errorOf = async (answer: Response) =>
       answer.ok ? null : ((await answer.json()) as { error: string }).error
-    /** Tries all three; deleting comes last. */
+    const recordConsent = async (token: string) => {
+      const body = {
+        ids: [file.id],
+        showsLearners: 'yes',
+        consent: { reference: 'Folder 1', until: '2027-03-31', uses: ['news'] },
+      }
+      const answer = await fetch(`${site.origin}/api/admin/media/learners`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const { refused } = (await answer.json()) as { refused: { error: string }[] }
+      return refused[0]?.error ?? null
+    }
+    /** Tries all four; deleting comes last. */
     const tryAll = async (token: string) => ({
       describe: await errorOf(await describePicture(token, 'The gate')),
+      consent: await recordConsent(token),
       replace: await errorOf(await replace(token)),
       delete: await errorOf(await remove(token)),
     })

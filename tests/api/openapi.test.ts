@@ -44,7 +44,8 @@ describe('the document at /api/openapi.json', () => {
     expect(parameters).toEqual(
       expect.arrayContaining(['mode', 'page', 'category', 'status', 'topicFilter']),
     )
-    expect(document.paths['/api/get-announcements.php']?.get?.parameters ?? []).toEqual([])
+    const ofAnnouncements = document.paths['/api/get-announcements.php']?.get?.parameters
+    expect(ofAnnouncements?.map(({ name }) => name)).toEqual(['lang'])
   })
 
   test('requires only properties that it describes', () => {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { sqliteFile } from '../../db/database.ts'
 import { getPage } from '../helpers/api.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
@@ -151,5 +154,36 @@ test('the log names version and commit at the start', () => {
   const line = site.log.find((each) => each.includes('"msg":"listening"')) ?? ''
   expect(JSON.parse(line)).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+  })
+})
+
+describe('the files for Prometheus and Grafana', () => {
+  const read = (name: string) =>
+    readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
+  interface Rules {
+    groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[]
+  }
+  interface Dashboard {
+    panels: { title: string; targets: { expr: string }[] }[]
+  }
+
+  test('use only figures that the site gives', async () => {
+    const { groups } = parse(read('alerts.yaml')) as Rules
+    const { panels } = JSON.parse(read('grafana-dashboard.json')) as Dashboard
+    const rules = groups.flatMap((group) => group.rules)
+    const expressions = [...rules, ...panels.flatMap(({ targets }) => targets)].map(
+      ({ expr }) => expr,
+    )
+    expect(rules.length).toBeGreaterThan(5)
+    expect(panels.length).toBeGreaterThan(10)
+    const given = new Set((await readFigures()).names.map((name) => name.replace(/\{.*/, '')))
+    const used = expressions.flatMap((expr) => expr.match(/dyci_\w+/g) ?? [])
+    expect([...new Set(used)].filter((name) => !given.has(name))).toEqual([])
+  })
+
+  test('say with each alert what to do', () => {
+    const { groups } = parse(read('alerts.yaml')) as Rules
+    for (const { annotations } of groups.flatMap(({ rules }) => rules))
+      expect(Object.keys(annotations)).toEqual(['summary', 'action'])
   })
 })

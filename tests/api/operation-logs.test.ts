@@ -1,6 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { getPage } from '../helpers/api.ts'
+import { makeTestFolder, removeTestFolder } from '../helpers/clean-up.ts'
+import { patience } from '../helpers/patience.ts'
 import { RawClient, rawRequest, requestText } from '../helpers/raw-client.ts'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
@@ -173,5 +185,91 @@ describe('the log', () => {
     const left = () => site.log.slice(before).filter((line) => line.includes('"msg":"left"'))
     await expect.poll(left).toContainEqual(expect.stringContaining('"path":"/api/admin/session"'))
     expect(site.log.slice(before).filter((line) => /"level":[56]0|Error/.test(line))).toEqual([])
+  })
+})
+
+describe('the access log', () => {
+  /** The common format of web servers. */
+  const commonLine =
+    /^(\S+) - - \[(\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000)\] "([A-Z]+ \S+ HTTP\/1\.1)" (\d{3}) (\d+|-)$/
+
+  test('has one line for each request of a visitor, with several processes and cached pages too', async () => {
+    const folder = makeTestFolder('access')
+    onTestFinished(() => removeTestFolder(folder))
+    const file = join(folder, 'access.log')
+    const logged = await startTestSite({ ACCESS_LOG: file, TRUST_PROXY: '1', WORKERS: '2' })
+    onTestFinished(logged.stop)
+    const headers = { 'x-forwarded-for': '192.0.2.7' }
+    for (const path of ['/', '/', `/search?q=${secret}`, '/nowhere"'])
+      await (await fetch(logged.origin + path, { headers })).arrayBuffer()
+    await logged.stop()
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+    const read = lines.map((line) => commonLine.exec(line)?.slice(1) ?? [line])
+    expect(
+      read.map(([host, , request, status]) => `${status} ${host} ${request}`).toSorted(),
+    ).toEqual([
+      '200 192.0.2.7 GET / HTTP/1.1',
+      '200 192.0.2.7 GET / HTTP/1.1',
+      '200 192.0.2.7 GET /search HTTP/1.1',
+      expect.stringMatching(/^404 192\.0\.2\.7 GET \/nowhere%22 HTTP\/1\.1$/),
+    ])
+    expect(read[0]?.[4]).toMatch(/^\d+$/)
+    expect(statSync(file).mode & 0o077).toBe(0)
+  })
+
+  /** Visits a site until its log says something, and returns how often it was said. */
+  const visitUntil = async (logged: TestSite, text: string) => {
+    const said = () => logged.log.filter((line) => line.includes(text)).length
+    const visit = async () => {
+      expect((await fetch(logged.origin)).status).toBe(200)
+      return said()
+    }
+    await expect.poll(visit, { timeout: 20_000 * patience, interval: 20 }).toBeGreaterThan(0)
+    return said()
+  }
+  const stopped = 'The access log cannot be written'
+  const resumed = 'The access log is written again'
+
+  test('that cannot be written costs no visitor an answer, and goes on by itself', async () => {
+    const folder = makeTestFolder('access')
+    onTestFinished(() => removeTestFolder(folder))
+    const file = join(folder, 'access.log')
+    mkdirSync(file)
+    const logged = await startTestSite({ ACCESS_LOG: file })
+    onTestFinished(logged.stop)
+    await visitUntil(logged, stopped)
+    rmdirSync(file)
+    expect(await visitUntil(logged, resumed)).toBe(1)
+    await visitUntil(logged, stopped)
+    await logged.stop()
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
+    for (const each of lines) expect(each).toMatch(commonLine)
+    const lost = logged.log.flatMap((line) => /"lost":(\d+)/.exec(line)?.[1] ?? [])
+    const requests = requestLines(logged).filter(({ path }) => path === '/').length
+    expect(lines.length + Number(lost[0])).toBe(requests)
+    expect(logged.log.filter((line) => line.includes(stopped))).toHaveLength(1)
+  })
+
+  test.skipIf(process.getuid?.() !== 0)('goes on after a full disk, with whole lines', async () => {
+    const folder = makeTestFolder('access')
+    onTestFinished(() => removeTestFolder(folder))
+    // A disk of its own, that only this site sees.
+    const disk = `mount -t tmpfs -o size=64k tmpfs '${folder}' && exec "$0" "$@"`
+    const logged = await startTestSite({ ACCESS_LOG: join(folder, 'access.log') }, [
+      ...['unshare', '--mount', 'sh', '-c', disk],
+    ])
+    onTestFinished(logged.stop)
+    const seen = `/proc/${logged.process.pid}/root${folder}`
+    const filler = join(seen, 'filler')
+    // The log has one page of memory: some 50 more lines fit.
+    const log = join(seen, 'access.log')
+    await fetch(logged.origin)
+    await expect.poll(() => existsSync(log)).toBe(true)
+    expect(() => writeFileSync(filler, 'x'.repeat(200_000))).toThrow('ENOSPC')
+    await visitUntil(logged, stopped)
+    rmSync(filler)
+    await visitUntil(logged, resumed)
+    for (const each of readFileSync(log, 'utf8').trimEnd().split('\n'))
+      expect(each).toMatch(commonLine)
   })
 })

@@ -104,12 +104,13 @@ describeOnDatabases('the client of the staff pages', (given) => {
   })
 
   describe('with a file', () => {
+    const showsLearners = 'no'
     const photo = async (name: string) =>
       new File([await (await makePhoto(300, 200)).jpeg().toBuffer()], name)
 
     test('sends it, says how far it is, and returns the file of the library', async () => {
       const parts: number[] = []
-      const body = { file: await photo('gate.jpg'), alt: 'The gate' }
+      const body = { file: await photo('gate.jpg'), alt: 'The gate', showsLearners } as const
       const onProgress = (part: number) => void parts.push(part)
       const added = await callStaffApi('POST /media', { body, onProgress })
       expect([added.name, added.alt, parts]).toEqual(['gate', 'The gate', [1]])
@@ -128,7 +129,9 @@ describeOnDatabases('the client of the staff pages', (given) => {
 
     test('sends it once more after the person has signed in again, and adds it once', async () => {
       await callStaffApi('DELETE /session')
-      const sending = callStaffApi('POST /media', { body: { file: await photo('gate.jpg') } })
+      const sending = callStaffApi('POST /media', {
+        body: { file: await photo('gate.jpg'), showsLearners },
+      })
       await vi.waitFor(() => expect(callsWithoutSession.isWaiting()).toBe(true))
       await signInAgain()
       expect((await sending).name).toBe('gate')

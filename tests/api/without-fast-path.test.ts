@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([fast.stop(), plain.stop()]))
 
-/** Headers of one moment or of one connection. */
-const passing = new Set(['date', 'connection', 'keep-alive'])
+/** Headers of one moment. */
+const passing = new Set(['date'])
 
 /** Sends requests on one connection, each after the answer to the one before. */
 async function answersOf(site: TestSite, requests: readonly string[]) {

@@ -2,14 +2,21 @@ import { expect } from 'vitest'
 import { launch, type ElementHandle, type KeyInput } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
-/** Starts Firefox without a window, driven over WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+/**
+ * Starts Firefox without a window, driven over WebDriver BiDi.
+ *
+ * @param settings further settings of `about:config`
+ */
+export async function startFirefox(
+  executablePath: string,
+  settings: Record<string, string | number | boolean> = {},
+): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath,
     headless: true,
     env: { ...process.env, TZ: 'Asia/Manila' },
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-PH,en' },
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-PH,en', ...settings },
   })
   return {
     async openPage() {

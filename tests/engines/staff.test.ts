@@ -137,6 +137,7 @@ describe.skipIf(isMissing)(`in ${engineName}, staff`, () => {
     await enter(person, '/admin/media')
     await person.sees(the('button', 'Upload files'))
     await person.page.chooseFiles('input[type="file"]', [file])
+    await person.click(the('button', 'No learners in Gate.jpg'))
     await person.click(the('button', 'Open Gate'))
     await person.fill(the('textbox', 'What it shows', the('dialog')), 'The gate of the school')
     await person.click(the('button', 'Save', the('dialog')))

@@ -5,6 +5,7 @@ import type { EnginePage } from './engine.ts'
 import * as inPage from './in-page.ts'
 import type { Target } from './in-page.ts'
 import type { WatchedSite } from './watched-site.ts'
+import { LeftPageError } from './web-driver.ts'
 
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -153,9 +154,14 @@ const described = ({ role, name, css }: Target): string => css ?? `${role} “${
 /** How long a page may take until it shows what a story waits for, in milliseconds. */
 const pageTimeout = 7_000 * patience
 
-/** Polls until a condition holds. @param fault describes what was expected, for the error */
+/** Polls until a condition holds; it does not while a page is being left. @param fault describes what was expected, for the error */
 async function until(isSo: () => Promise<boolean>, fault: () => string) {
-  for (const end = Date.now() + pageTimeout; !(await isSo());) {
+  const isSoNow = () =>
+    isSo().catch((error: unknown) => {
+      if (error instanceof LeftPageError) return false
+      throw error
+    })
+  for (const end = Date.now() + pageTimeout; !(await isSoNow());) {
     if (Date.now() > end) throw new Error(fault())
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

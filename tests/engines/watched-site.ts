@@ -30,6 +30,8 @@ export interface WatchedSite {
   origin: string
   /** all errors in its pages so far */
   notes: string[]
+  /** whether it answers nothing, as if the browser had no connection */
+  isCut: boolean
   stop: () => Promise<void>
 }
 
@@ -44,6 +46,10 @@ export async function watchSite(
 ): Promise<WatchedSite> {
   const notes: string[] = []
   const server = createServer((request, response) => {
+    if (watched.isCut) {
+      request.destroy()
+      return
+    }
     void answer(request, response).catch((error: unknown) => response.destroy(error as Error))
   })
 
@@ -85,13 +91,15 @@ export async function watchSite(
 
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return {
+  const watched: WatchedSite = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     notes,
+    isCut: false,
     async stop() {
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+  return watched
 }

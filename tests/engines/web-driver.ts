@@ -34,6 +34,9 @@ export async function beginSession(
   }
 }
 
+/** A script whose page was left while it ran. */
+export class LeftPageError extends Error {}
+
 async function send(
   address: string,
   method: string,
@@ -53,5 +56,6 @@ async function send(
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value
   const { error, message } = value as { error: string; message: string }
-  throw new Error(`${method} ${path}: ${error}: ${message}`)
+  const fault = `${method} ${path}: ${error}: ${message}`
+  throw message.includes('before the unload event') ? new LeftPageError(fault) : new Error(fault)
 }

@@ -16,13 +16,17 @@ export interface BrokenProxy {
   stop: () => Promise<void>
 }
 
-export async function startBrokenProxy(port: number): Promise<BrokenProxy> {
+/** @param added headers that it adds to each request, by name */
+export async function startBrokenProxy(
+  port: number,
+  added: Record<string, string> = {},
+): Promise<BrokenProxy> {
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
     const fault = proxy.fault && (proxy.fault.isFor?.(path) ?? true) ? proxy.fault.kind : null
     if (fault === 'bad-gateway') answerWithPage(outgoing, 502, '502 Bad Gateway')
     else if (fault === 'captive-portal') answerWithPage(outgoing, 200, 'Sign in to Barangay WiFi')
-    else if (fault !== 'hang') passOn(incoming, outgoing, port, fault === 'cut')
+    else if (fault !== 'hang') passOn(incoming, outgoing, { port, added, isCut: fault === 'cut' })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -45,8 +49,13 @@ function answerWithPage(outgoing: ServerResponse, status: number, title: string)
   )
 }
 
-function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number, isCut: boolean) {
-  const { url: path, method, headers } = incoming
+function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { port, added, isCut }: { port: number; added: Record<string, string>; isCut: boolean },
+) {
+  const { url: path, method } = incoming
+  const headers = { ...incoming.headers, ...added }
   const onward = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     if (!isCut) {

@@ -1,5 +1,7 @@
 import { readContentVersion } from '../../db/content-version.ts'
 import type { Database } from '../../db/database.ts'
+import { stampFilipino } from '../../school/base/filipino.ts'
+import { departmentsKind } from '../../school/kinds/departments.ts'
 import { readDepartments } from '../../school/content/reference/read-departments.server.ts'
 import { search } from '../../school/content/search/search.server.ts'
 import { openContentApi, type StaffName } from './content-api.ts'
@@ -13,9 +15,12 @@ export interface Department {
   shortDescription: string
 }
 
-/** Returns the departments with another name for one of them. */
-export const rename = (data: readonly Department[], tag: string, name: string) =>
-  data.map((each) => (each.tag === tag ? { ...each, name } : each))
+/** Returns the departments with another name for one of them, whose Filipino is older then. */
+export const rename = (data: readonly Department[], tag: string, name: string): Department[] =>
+  stampFilipino<readonly Department[]>(
+    departmentsKind.schema,
+    data.map((each) => (each.tag === tag ? { ...each, name } : each)),
+  ).slice()
 
 /** Opens the departments of the starter content in the staff API. */
 export async function openDepartments(database: Database, who: StaffName = 'ana') {

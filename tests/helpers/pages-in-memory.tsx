@@ -17,7 +17,13 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { seedStarterContent } from '../../content/seed.ts'
 import type { Database } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { contentSource, siteSettings, translation } from '../../site/context.server.ts'
+import {
+  contentSource,
+  footerMarkup,
+  siteSettings,
+  translation,
+} from '../../site/context.server.ts'
+import { DocumentPartsContext } from '../../site/document/document-parts.ts'
 import { translationTo } from '../../site/languages/messages.server.ts'
 import { ProvideMessages, useRouteMessages } from '../../site/languages/use-messages.ts'
 import * as root from '../../site/root.tsx'
@@ -142,7 +148,9 @@ async function openPages(database: Database) {
     }
     const router = createStaticRouter(handler.dataRoutes, answer)
     const html = renderToStaticMarkup(
-      <StaticRouterProvider router={router} context={answer} hydrate={false} />,
+      <DocumentPartsContext value={{ footer: requestContext.get(footerMarkup) }}>
+        <StaticRouterProvider router={router} context={answer} hydrate={false} />
+      </DocumentPartsContext>,
     )
     return { ...read(html), status: answer.statusCode, location: null }
   }

@@ -63,14 +63,15 @@ export const smallPdf = Buffer.from(
   ].join('\n'),
 )
 
-/** Makes a form with one file, as browsers send it. */
+/** Makes a form with one file, as browsers send it. Its picture shows no learners. */
 export function uploadForm(
   bytes: Buffer,
   name: string,
-  { type = '', ...fields }: Record<string, string> = {},
+  { type = '', showsLearners = 'no', ...fields }: Record<string, string> = {},
 ) {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], name, { type }))
+  if (showsLearners) form.set('showsLearners', showsLearners)
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
   return form
 }

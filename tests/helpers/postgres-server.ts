@@ -133,7 +133,8 @@ function accountOf(name: string) {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-function freePort(): Promise<number> {
+/** Returns a local port at which nothing listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

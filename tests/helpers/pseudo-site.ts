@@ -59,7 +59,8 @@ export async function startPseudoSite(): Promise<PseudoSite> {
 
 /** @param folder `site/languages` of the copy */
 function addLanguage(folder: string) {
-  replaceInFile(join(folder, 'language.ts'), "['en']", `['en', '${pseudo}']`)
+  replaceInFile(join(folder, 'language.ts'), "['en', ", `['en', '${pseudo}', `)
+  replaceInFile(join(folder, 'language-names.ts'), '{ en: ', `{ ${pseudo}: '${pseudo}', en: `)
   const rules = join(folder, 'plural-rules.ts')
   writeFileSync(
     rules,

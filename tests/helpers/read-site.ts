@@ -48,10 +48,10 @@ export async function readPaths(site: Pick<TestSite, 'origin'>): Promise<string[
   return [...new Set([...mapped, ...lists.flatMap(({ text }) => linksIn(text))])]
 }
 
-/** Lists the links of a page to pages of the public site. */
+/** Lists the links of a page to pages of the public site in its language, which is English. */
 export const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*?href="(\/[\w/-]*)"/g)].flatMap(([, path = '']) =>
-    /^\/(admin|login|search)\b/.test(path) ? [] : [path],
+    /^\/(admin|login|search|fil)\b/.test(path) ? [] : [path],
   )
 
 /** Lists the path of every page in the sitemap: no sample content. */

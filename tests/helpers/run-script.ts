@@ -8,10 +8,17 @@ const root = resolve(import.meta.dirname, '../..')
  * Runs one of the project's commands as an operator would, and waits for its end.
  *
  * @param env what is in its environment besides PATH
+ * @param prefix a command that runs it with limits
  * @returns its exit code, and what it printed
  */
-export async function runScript(script: string, args: string[], env: Record<string, string>) {
-  const child = startProcess(process.execPath, [script, ...args], {
+export async function runScript(
+  script: string,
+  args: string[],
+  env: Record<string, string>,
+  prefix: readonly string[] = [],
+) {
+  const [program = '', ...rest] = [...prefix, process.execPath, script, ...args]
+  const child = startProcess(program, rest, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
 import { openDatabase } from '../../db/database.ts'
+import type { Consent } from '../../school/content/media/learners.ts'
 import type { MediaFile } from '../../school/content/media/media.ts'
 import { uploadForm } from './pictures.ts'
 import type { TestSite } from './site.ts'
@@ -28,7 +29,12 @@ export async function openSiteMedia(site: Pick<TestSite, 'origin' | 'dataDir'>) 
     return (await response.json()) as MediaFile
   }
   return {
-    add: (bytes: Buffer, name: string) => call('POST', '', uploadForm(bytes, name)),
+    add: (bytes: Buffer, name: string, fields: Record<string, string> = {}) =>
+      call('POST', '', uploadForm(bytes, name, fields)),
+    /** says of a picture that it shows learners, with or without consent */
+    showsLearners: (id: string, consent?: Consent) =>
+      call('POST', '/learners', { ids: [id], showsLearners: 'yes', consent }),
+    withdraw: (id: string) => call('POST', `/${id}/withdraw`, {}),
     describe: (
       id: string,
       description: { name: string; alt: string; focalX: number; focalY: number },

@@ -9,6 +9,11 @@ const root = resolve(import.meta.dirname, '../..')
 /** How long the built product may take to listen, in milliseconds. */
 const startTimeout = 20_000 * patience
 
+const builtProduct = {
+  command: [join(root, 'node_modules/.bin/node'), 'server.ts'],
+  cwd: root,
+}
+
 export interface TestSite {
   origin: string
   port: number
@@ -26,16 +31,17 @@ export interface TestSite {
  * @param settings environment variables that override the tests' own; a given `DATA_DIR` is kept
  * @param prefix a command that starts the product with limits, such as `sh -c 'ulimit …; exec "$0"
  * "$@"'`
+ * @param product another product than that of this checkout: its command, and where it is run
  */
 export async function startTestSite(
   settings: Record<string, string> = {},
   prefix: readonly string[] = [],
+  product: { command: readonly string[]; cwd: string } = builtProduct,
 ): Promise<TestSite> {
   const dataDir = settings.DATA_DIR ?? makeTestFolder('site')
-  const node = join(root, 'node_modules/.bin/node')
-  const [program, ...rest] = [...prefix, node, 'server.ts']
+  const [program = '', ...rest] = [...prefix, ...product.command]
   const child = startProcess(program, rest, {
-    cwd: root,
+    cwd: product.cwd,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -16,7 +16,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 /** How a push service answers for a phone; without a function it takes the message. */
-type Answering = (response: ServerResponse) => void
+export type Answering = (response: ServerResponse) => void
 
 export interface StandInPhone {
   /** what its browser gives to the site */
@@ -36,9 +36,19 @@ export const answers =
 
 export const taken = answers(201)
 
-interface Phone extends StandInPhone {
+/** The keys by which a browser reads its messages. */
+interface PhoneKeys {
   pair: ECDH
   auth: Buffer
+}
+
+/** Where messages for one subscription arrive. */
+export interface StandInEndpoint {
+  answer: Answering
+  /** with which key requests must be signed (RFC 8292, 4); by default any */
+  signer?: string
+  /** checks a message before it is answered; returns what delivers it once it was taken */
+  receive: (body: Buffer, headers: IncomingHttpHeaders) => () => void
 }
 
 /**
@@ -56,7 +66,7 @@ export async function startStandInPush(folder: string) {
   execFileSync('openssl', ['req', '-x509', '-days', '2', ...key, ...files, ...subject], {
     stdio: 'ignore',
   })
-  const phones = new Map<string, Phone>()
+  const endpoints = new Map<string, StandInEndpoint>()
   const faults: string[] = []
   const tokens = new Set<string>()
   const connections = { count: 0 }
@@ -75,19 +85,26 @@ export async function startStandInPush(folder: string) {
   async function receive(request: IncomingMessage, response: ServerResponse) {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
-    const phone = phones.get(request.url ?? '')
-    if (!phone) {
+    const endpoint = endpoints.get(request.url ?? '')
+    if (!endpoint) {
       response.writeHead(404).end()
       return
     }
-    phone.requests += 1
-    tokens.add(checkToken(request.headers.authorization ?? '', origin))
-    const text = decrypt(Buffer.concat(parts), phone)
-    const payload = JSON.parse(text) as Record<string, string>
+    const body = Buffer.concat(parts)
+    const { headers } = request
+    tokens.add(checkToken(headers.authorization ?? '', origin, endpoint.signer))
+    const deliver = endpoint.receive(body, headers)
     response.once('finish', () => {
-      if (response.statusCode < 300) phone.messages.push({ payload, headers: request.headers })
+      if (response.statusCode < 300) deliver()
     })
-    phone.answer(response)
+    endpoint.answer(response)
+  }
+
+  /** Opens an endpoint. @returns its address */
+  const addEndpoint = (endpoint: StandInEndpoint): string => {
+    const path = `/push/${randomBytes(24).toString('base64url')}`
+    endpoints.set(path, endpoint)
+    return origin + path
   }
 
   return {
@@ -103,13 +120,25 @@ export async function startStandInPush(folder: string) {
       const pair = createECDH('prime256v1')
       const p256dh = pair.generateKeys('base64url')
       const auth = randomBytes(16)
-      const path = `/push/${randomBytes(24).toString('base64url')}`
       const keys = { p256dh, auth: auth.toString('base64url') }
-      const subscription = { endpoint: origin + path, keys }
-      const phone = { subscription, messages: [], requests: 0, answer, pair, auth }
-      phones.set(path, phone)
+      const phone: StandInPhone = {
+        subscription: { endpoint: '', keys },
+        messages: [],
+        requests: 0,
+        answer,
+      }
+      phone.subscription.endpoint = addEndpoint({
+        answer: (response) => phone.answer(response),
+        receive: (body, headers) => {
+          phone.requests += 1
+          const text = decrypt(body, { pair, auth })
+          const payload = JSON.parse(text) as Record<string, string>
+          return () => phone.messages.push({ payload, headers })
+        },
+      })
       return phone
     },
+    addEndpoint,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((stopped) => server.close(stopped))
@@ -117,9 +146,16 @@ export async function startStandInPush(folder: string) {
   }
 }
 
-/** Checks the token of a request (RFC 8292). @returns it */
-export function checkToken(authorization: string, origin: string): string {
+/**
+ * Checks the token of a request (RFC 8292).
+ *
+ * @param signer the key of the only one who may send, base64url
+ * @returns the token
+ */
+export function checkToken(authorization: string, origin: string, signer?: string): string {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? []
+  if (signer !== undefined && key !== signer)
+    throw new Error('The key is not the one that the phone subscribed with.')
   const [head = '', claims = '', signature = ''] = token.split('.')
   const point = Buffer.from(key, 'base64url')
   const half = (from: number) => point.subarray(from, from + 32).toString('base64url')
@@ -144,7 +180,7 @@ export function checkToken(authorization: string, origin: string): string {
 }
 
 /** Decrypts a message as a browser does (RFC 8188, RFC 8291). */
-function decrypt(body: Buffer, { pair, auth }: Phone): string {
+function decrypt(body: Buffer, { pair, auth }: PhoneKeys): string {
   const salt = body.subarray(0, 16)
   const idLength = body.readUInt8(20)
   const theirs = body.subarray(21, 21 + idLength)

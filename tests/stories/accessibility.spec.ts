@@ -11,7 +11,7 @@ import { test as outsideTest } from './outside-fixture.ts'
 import { addressOf, pages } from './pages.ts'
 import { answerWith, articlesCall } from './service.ts'
 import { expect, test } from './site-fixture.ts'
-import { arrive, scrollTo } from './visit.ts'
+import { arrive, cookieQuestion, scrollTo } from './visit.ts'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1280, height: 800 }
@@ -21,7 +21,7 @@ const desk = { width: 1280, height: 800 }
  * down on a phone.
  */
 async function expectFitForAll(page: Page) {
-  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+  await expect(cookieQuestion(page)).toBeVisible()
   await expectDescribed(page)
   await expectHeadingsInOrder(page)
   await expectAccessible(page, 'the page on a desk')

@@ -77,6 +77,8 @@ test('today is marked in the calendar of a month with events', async ({ page }) 
   await expect(calendar.locator('[aria-current="date"] time').first()).toHaveText(
     String(Number(today.slice(8))),
   )
+  // Leaves the page: its scripts may still be on their way.
+  await page.goto('about:blank')
   await site.stop()
 })
 

@@ -242,3 +242,71 @@ test('the drawer that a visitor opened before the scripts arrived stays open whe
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeAttached()
   await expect(drawer).toBeInViewport({ ratio: 1 })
 })
+
+test.describe('when a translator changed the page before the scripts arrived', () => {
+  test.use({ expectedErrors: [/Minified React error #418/] })
+
+  for (const start of ['/', '/dycian-news']) {
+    test(`React draws ${start} again, and menu and footer are still there`, async ({ page }) => {
+      const { promise: change, resolve: letArrive } = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await change
+        await route.continue()
+      })
+      await page.goto(start, { waitUntil: 'commit' })
+      const heading = page.getByRole('heading', { level: 1 })
+      const title = await heading.innerText()
+      await heading.evaluate((node) => {
+        node.innerHTML = '<font>Isinalin</font>'
+      })
+      const redrawn = page.waitForEvent('pageerror')
+      letArrive()
+      await redrawn
+      await expect(heading).toHaveText(title, { ignoreCase: true })
+      const drawer = await openDrawer(page)
+      await drawer.getByRole('link', { name: 'Announcements', exact: true }).click()
+      await expect(page).toHaveURL('/announcements')
+      await expect(drawer).toBeHidden()
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: 'Data Privacy Policy' })).toBeVisible()
+    })
+  }
+})
+
+test.describe('in a browser without popovers', () => {
+  test('the button leads to the menu, at the end of the page', async ({ page }) => {
+    await page.goto('/dycian-news')
+    await page.evaluate(() => {
+      // Takes away what makes a popover of it: method, attribute and style.
+      Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover')
+      for (const node of document.querySelectorAll('[popover]')) node.removeAttribute('popover')
+      const remove = (owner: CSSStyleSheet | CSSGroupingRule) => {
+        for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
+          const rule = owner.cssRules[index]
+          if (rule instanceof CSSSupportsRule && rule.conditionText.includes(':popover-open'))
+            owner.deleteRule(index)
+          else if (rule instanceof CSSGroupingRule) remove(rule)
+        }
+      }
+      for (const sheet of document.styleSheets) remove(sheet)
+    })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(drawerOf(page).getByText('Menu', { exact: true })).toBeInViewport()
+  })
+})
+
+test('a page of a fault without a footer is left by loading the next page whole', async ({
+  page,
+}) => {
+  await page.route('**/dycian-news', async (route) => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace(/<footer[^]*<\/footer>/, '')
+    await route.fulfill({ response: answer, body: html })
+  })
+  await arrive(page, '/dycian-news')
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const drawer = await openDrawer(page)
+  await drawer.getByRole('link', { name: 'Announcements', exact: true }).click()
+  await expect(page).toHaveURL('/announcements')
+  await expect(page.getByRole('contentinfo')).toContainText('Data Privacy Policy')
+})

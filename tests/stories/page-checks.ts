@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { languageOf } from '../../site/languages/language.ts'
 import { findSurfaces } from '../helpers/surfaces.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -67,7 +68,10 @@ export async function expectDescribed(page: Page) {
       meta,
     ).toBeGreaterThanOrEqual(least)
   }
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute(
+    'lang',
+    languageOf(new URL(page.url()).pathname),
+  )
   await expect(page.locator('link[rel="icon"]')).toHaveCount(1)
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { addressOf, pages } from './pages.ts'
 import { expect, test } from './site-fixture.ts'
+import { cookieQuestion } from './visit.ts'
 
 /**
  * IBM's engine, which has rules that axe does not
@@ -59,7 +60,7 @@ for (const each of pages) {
 
     test('on a phone', async ({ page, request }) => {
       await page.goto(await addressOf(each, request))
-      await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+      await expect(cookieQuestion(page)).toBeVisible()
       expect(await faultsIn(page)).toEqual([])
     })
   })

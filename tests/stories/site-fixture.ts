@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { startTestSite, type TestSite } from '../helpers/site.ts'
 
 interface Fixtures {
@@ -12,6 +12,12 @@ interface Fixtures {
 
 /** What Playwright writes where a story blocks the service worker. */
 const blockedWorker = 'Service Worker registration blocked by Playwright'
+
+/** Says what a failed story left on the screen: a log has no picture. */
+async function describePage(page: Page): Promise<string> {
+  const shown = await page.innerText('body', { timeout: 1_000 }).catch(String)
+  return `The page ${page.url()} showed:\n${shown.slice(0, 800)}`
+}
 
 /**
  * Starts a site with the starter content. A file that extends `test` with it once more has a site of
@@ -35,7 +41,7 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
   baseURL: async ({ site }, use) => use(site.origin),
   expectedErrors: [[], { option: true }],
   noSurprises: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors }, use, { errors }) => {
       const surprises: string[] = []
       const note = (text: string) => {
         if (text === blockedWorker) return
@@ -46,6 +52,7 @@ export const test = base.extend<Fixtures, { site: TestSite }>({
       })
       page.on('pageerror', (error) => note(error.message))
       await use()
+      if (errors.length > 0) throw new Error(await describePage(page))
       expect(surprises, 'errors in the browser’s console').toEqual([])
     },
     { auto: true },

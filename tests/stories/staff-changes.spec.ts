@@ -10,8 +10,9 @@ test('a change of a page is saved, marked, shown later, discarded or shown at on
 }) => {
   const footer = async () => (await page.request.get('/contact-us')).text()
   await enterAs(await staff.administrator(), '/admin/pages/site-settings')
-  const before = await page.getByLabel('Tagline').inputValue()
-  await page.getByLabel('Tagline').fill('A quiet change')
+  const tagline = page.getByRole('textbox', { name: 'Tagline', exact: true })
+  const before = await tagline.inputValue()
+  await tagline.fill('A quiet change')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Visitors see the published version until')).toBeVisible()
   await expect(page.getByText(unseen)).toBeVisible()
@@ -21,7 +22,7 @@ test('a change of a page is saved, marked, shown later, discarded or shown at on
   const listed = page.locator('#page').getByRole('listitem').filter({ hasText: 'Site settings' })
   await expect(listed.getByText(unseen)).toBeVisible()
   await listed.getByRole('link').click()
-  await expect(page.getByLabel('Tagline')).toHaveValue('A quiet change')
+  await expect(tagline).toHaveValue('A quiet change')
 
   await page.getByRole('button', { name: 'Show later …' }).click()
   await page.getByLabel('Show it from').fill('2036-06-01T08:00')
@@ -36,10 +37,10 @@ test('a change of a page is saved, marked, shown later, discarded or shown at on
   await history.getByRole('button', { name: 'Close' }).click()
 
   await page.getByRole('button', { name: 'Discard the change' }).click()
-  await expect(page.getByLabel('Tagline')).toHaveValue(before)
+  await expect(tagline).toHaveValue(before)
   await expect(page.getByText(seenLater)).toHaveCount(0)
 
-  await page.getByLabel('Tagline').fill('A change for everyone')
+  await tagline.fill('A change for everyone')
   await page.getByRole('button', { name: 'Save and show' }).click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   expect(await footer()).toContain('A change for everyone')

@@ -85,7 +85,9 @@ test('the parts of a page are put in order with the keyboard, and visitors see i
   await page.keyboard.press('Enter')
   const first = page.getByRole('group', { name: 'Social pages' }).locator('summary').first()
   await expect(first).toHaveText(label)
-  await page.getByLabel('Tagline').fill('More than a school, a family of learners')
+  await page
+    .getByRole('textbox', { name: 'Tagline', exact: true })
+    .fill('More than a school, a family of learners')
   await page.getByRole('button', { name: 'Save and show' }).click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
   await page.goto('/contact-us')
@@ -110,4 +112,48 @@ test('an empty date says that there is no date yet, and one with a two-digit yea
   await page.getByRole('button', { name: 'Publish …' }).click()
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(date).toHaveAccessibleDescription('Enter the year with four digits, such as 2026.')
+})
+
+test('an article is written in Filipino beside the English, and the form says when the Filipino is older', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const { id } = await staff.article('Vaccination day is on Tuesday', me)
+  await enterAs(me, `/admin/article/${id}`)
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  const filipinoTitle = page.getByRole('textbox', { name: 'Title in Filipino' })
+  const state = page.getByText(/^(In|Not in) Filipino/)
+  await expect(title).toBeVisible()
+  await expect(filipinoTitle).toBeHidden()
+  await page.getByLabel('Filipino beside the English').check()
+  await expect(state).toContainText('Not in Filipino yet: 2 texts are missing.')
+  await filipinoTitle.fill('Bakuna po sa Martes')
+  await page.getByRole('textbox', { name: 'Text in Filipino' }).fill('Dalhin po ang consent form.')
+  await expect(state).toContainText('In Filipino: visitors of the Filipino pages read')
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Publish …' }).click()
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Published' })).toBeVisible()
+  }
+  await publish()
+  const path = '/fil/dycian-news/vaccination-day-is-on-tuesday'
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(path)
+  await expect(heading).toHaveText('Bakuna po sa Martes')
+  await expect(heading.locator('[lang]')).toHaveCount(0)
+
+  await page.goto(`/admin/article/${id}`)
+  // The form shows what is there without being asked.
+  await expect(filipinoTitle).toHaveValue('Bakuna po sa Martes')
+  await title.fill('Vaccination day is on Wednesday')
+  await expect(page.getByText('Older than the English.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Still right: Title in Filipino' }).click()
+  await expect(page.getByText('Older than the English.', { exact: true })).toBeHidden()
+  await title.fill('Vaccination day is on Friday')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Saved.' })).toBeVisible()
+  await page.reload()
+  await expect(filipinoTitle).toHaveValue('Bakuna po sa Martes')
 })

@@ -73,7 +73,9 @@ test.describe('signing out', () => {
     const me = await staff.person('editor', 'Sol Evangelista')
     const { id } = await staff.article('Signed out of', me)
     await enterAs(me, `/admin/article/${id}`)
+    const arrived = page.waitForResponse((each) => each.request().method() === 'PUT')
     await page.getByLabel('Title').fill('Signed out of, at once')
+    await arrived
     await signOut(page, 'Sol Evangelista')
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await draftsHere(page)).toBe(0)
@@ -81,6 +83,39 @@ test.describe('signing out', () => {
     await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
     await page.getByRole('button', { name: 'Continue with them' }).click()
     await expect(page.getByLabel('Title')).toHaveValue('Signed out of, at once')
+  })
+
+  test('waits for an earlier draft that is on its way, and saves the later one', async ({
+    page,
+    staff,
+    enterAs,
+  }) => {
+    const me = await staff.person('editor', 'Ces Manalo')
+    const { id } = await staff.article('Slowly saved', me)
+    await enterAs(me, `/admin/article/${id}`)
+    let letGo = () => undefined as void
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    const path = `/api/admin/autosaves/article/${id}`
+    await page.route(path, async (route) => {
+      if (route.request().postData()?.includes('"Slowly saved, first"')) await held
+      await route.continue()
+    })
+    const sending = page.waitForRequest(
+      (each) => each.method() === 'PUT' && each.url().endsWith(path),
+    )
+    await page.getByLabel('Title').fill('Slowly saved, first')
+    await sending
+    await page.getByLabel('Title').fill('Slowly saved, then more')
+    await signOut(page, 'Ces Manalo')
+    await expect(page.getByRole('dialog', { name: /^Saving your drafts/ })).toBeVisible()
+    letGo()
+    await page.waitForURL((url) => url.pathname === '/login')
+    expect(await draftsHere(page)).toBe(0)
+    await enterAs(await staff.signInAgain(me), `/admin/article/${id}`)
+    await page.getByRole('button', { name: 'Continue with them' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Slowly saved, then more')
   })
 
   test('asks what becomes of drafts that cannot be saved', async ({
@@ -107,6 +142,7 @@ test.describe('signing out', () => {
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(await draftsHere(page)).toBe(1)
     await context.setOffline(false)
+    await page.waitForURL((url) => url.pathname === '/login')
     // Another person on this device is not offered it; its owner is.
     await enterAs(await staff.administrator(), `/admin/article/${id}`)
     await expect(page.getByLabel('Title')).toHaveValue('Signed out offline')

@@ -8,13 +8,15 @@ import { expect, test, type StaffHelper } from './staff-fixture.ts'
 const jpeg = async (width = 640, height = 480) => (await makePhoto(width, height)).jpeg().toBuffer()
 const asFile = (name: string, buffer: Buffer) => ({ name, mimeType: '', buffer })
 
-/** Uploads files to the library through its file chooser. */
-async function upload(page: Page, ...files: { name: string; buffer: Buffer }[]) {
+/** Uploads a file to the library through its file chooser; a picture shows no learners. */
+async function upload(page: Page, file: { name: string; buffer: Buffer }) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Upload files' }).click(),
   ])
-  await chooser.setFiles(files.map(({ name, buffer }) => asFile(name, buffer)))
+  await chooser.setFiles([asFile(file.name, file.buffer)])
+  if (file.name.endsWith('.pdf')) return
+  await page.getByRole('button', { name: `No learners in ${file.name}` }).click()
 }
 
 const library = (page: Page) => page.getByRole('list', { name: 'Files' })
@@ -47,6 +49,7 @@ test.describe('files of every kind', () => {
       return transfer
     }, files)
     await page.getByText('or drop them here').dispatchEvent('drop', { dataTransfer: data })
+    await page.getByRole('button', { name: 'No learners in all 2 pictures' }).click()
     await expect(uploads(page).getByText('Drop one.jpg is in the library')).toBeVisible()
     await expect(uploads(page).getByText('Drop two.pdf is in the library')).toBeVisible()
     // Its bytes reveal the disguised file.
@@ -253,6 +256,7 @@ test.describe('what may not be done to a picture of a published page is disabled
     const body = new FormData()
     body.set('file', new File([await jpeg()], `${name}.jpg`))
     body.set('alt', 'The gym')
+    body.set('showsLearners', 'no')
     const added = await fetch(`${staff.site.origin}/api/admin/media`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },

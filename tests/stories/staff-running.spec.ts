@@ -108,8 +108,9 @@ test('what an editor changes of the settings is in the footer, the menu and the 
   openStaff,
 }) => {
   await openStaff('settings')
-  await page.getByLabel('Tagline').fill('Learning by the river')
-  await page.getByLabel('Servanthood: Paraya').fill('Our outreach')
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await field('Tagline').fill('Learning by the river')
+  await field('Servanthood: Paraya').fill('Our outreach')
   await page.getByRole('button', { name: 'Save and show' }).first().click()
   await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
 

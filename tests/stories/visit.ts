@@ -9,6 +9,10 @@ export async function arrive(page: Page, address: string) {
   await page.getByRole('button', { name: 'Accept' }).click()
 }
 
+/** The question about cookies, in English or Filipino. */
+export const cookieQuestion = (page: Page) =>
+  page.getByRole('region', { name: /^(Cookie consent|Tungkol sa cookies)$/ })
+
 /** Scrolls at once to a height in pixels. */
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)

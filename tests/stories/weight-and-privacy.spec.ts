@@ -1,6 +1,6 @@
 import { addressOf, pages } from './pages.ts'
 import { expect, test } from './site-fixture.ts'
-import { untilIdle } from './visit.ts'
+import { cookieQuestion, untilIdle } from './visit.ts'
 
 /** Maximum size of a page's JavaScript, compressed, in bytes. */
 const scriptLimit = 110_000
@@ -31,7 +31,7 @@ for (const each of pages) {
       })
 
       const answer = await page.goto(await addressOf(each, request))
-      await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible()
+      await expect(cookieQuestion(page)).toBeVisible()
       await page.evaluate(() =>
         window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
       )

@@ -5,11 +5,12 @@ import Stack from '@mui/material/Stack'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { alertKind, alertSchema, showAlert } from '../../../school/kinds/alert.ts'
+import { alertKind, showAlert } from '../../../school/kinds/alert.ts'
 import { messageOf, type Problem } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { findProblems } from '../forms/check-form.ts'
+import { setAt } from '../forms/form-data.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { SchemaForm } from '../forms/schema-form.tsx'
 import { readRevision } from '../history/revisions.ts'
@@ -17,7 +18,8 @@ import { PageTitle } from '../layout/page-title.tsx'
 import { publishReference, readReference, type OpenReference } from '../reference/reference.ts'
 import { ShownAlertNote } from './shown-alert-note.tsx'
 
-const shape = readShape(alertSchema, 'Alert')
+const { schema } = alertKind
+const shape = readShape(schema, 'Alert')
 
 /** Reads what is in the form, and what visitors see. */
 async function openAlert() {
@@ -50,16 +52,14 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
   const queries = useQueryClient()
   const [current, setCurrent] = useState(opened)
   const [live, setLive] = useState(openedLive)
-  const [data, setData] = useState(
-    () => alertSchema.safeParse(opened.data).data ?? alertSchema.parse(live),
-  )
+  const [data, setData] = useState(() => schema.safeParse(opened.data).data ?? schema.parse(live))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const { run, isBusy, message } = useCall()
   const [openedAt] = useState(Date.now)
-  const shown = showAlert(alertSchema.parse(live), openedAt)
+  const shown = showAlert(schema.parse(live), openedAt)
 
   const save = async (next: typeof data, done: string) => {
-    const found = next.text === '' ? [] : findProblems(alertSchema, next)
+    const found = next.text === '' ? [] : findProblems(schema, next)
     setProblems(found)
     if (found.length > 0) return
     const saved = await run(() =>
@@ -68,7 +68,7 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
     if (!saved) return
     setCurrent(saved)
     setLive(saved.data)
-    setData(alertSchema.parse(saved.data))
+    setData(schema.parse(saved.data))
     notify(done, { type: 'success' })
     await queries.invalidateQueries({ queryKey: ['dashboard'] })
   }
@@ -77,7 +77,7 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
     setProblems([{ field: 'text', message: 'Enter the text of the alert.' }])
     return Promise.resolve()
   }
-  const clear = () => save(alertSchema.parse({}), 'Cleared. No page shows an alert now.')
+  const clear = () => save(schema.parse({}), 'Cleared. No page shows an alert now.')
   return (
     <Stack spacing={2} sx={{ maxWidth: 720 }}>
       <ShownAlertNote alert={shown}>
@@ -92,8 +92,8 @@ function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: 
           data={data}
           problems={problems}
           isDisabled={!current.can.includes('edit')}
-          onChange={([field], value) =>
-            setData((before) => ({ ...before, [String(field)]: value }))
+          onChange={(path, value) =>
+            setData((before) => setAt(before, path, value) as typeof before)
           }
         />
         {message && (

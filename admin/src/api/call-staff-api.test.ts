@@ -6,7 +6,7 @@ const { callStaffApi } = await import('./call-staff-api.ts')
 const { callsWithoutSession } = await import('./waiting-calls.ts')
 
 const saving = { params: { kind: 'article', id: 1 }, body: { data: {}, basedOn: 1 } } as const
-let token = 'old'
+let token: string | null = 'old'
 const sentTokens: (string | null)[] = []
 
 const answer = (status: number, body: unknown = {}) =>
@@ -106,6 +106,14 @@ describe('a call after the session has ended', () => {
     callsWithoutSession.end('giveUp')
     expect(await call).toMatchObject({ status: 401, message: 'Sign in.' })
     expect(sentTokens).toEqual(['old'])
+  })
+
+  test('that the person ended by signing out asks for nothing', async () => {
+    serve('new', () => {
+      token = null
+    })
+    await expect(callStaffApi('GET /dashboard')).rejects.toMatchObject({ status: 401 })
+    expect(callsWithoutSession.isWaiting()).toBe(false)
   })
 
   test('is refused at once where signing in again is not asked for', async () => {

@@ -56,9 +56,10 @@ export async function callStaffApi<Name extends CallName>(
     if (isDone) return body
     const refusal = new StaffApiError(status, body)
     if (refusal.reason === 'confirm' && askAgain && (await unconfirmedCalls.ask())) continue
-    if (status !== 401 || !askAgain) throw refusal
+    const hasSignedOut = readToken() === null
+    if (status !== 401 || !askAgain || hasSignedOut) throw refusal
     // The person signed in again during this call: repeats it with the new token.
-    const isNewer = readToken() !== null && readToken() !== token
+    const isNewer = readToken() !== token
     if (!isNewer && !(await callsWithoutSession.ask())) throw refusal
   }
 }

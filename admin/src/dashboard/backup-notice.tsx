@@ -28,3 +28,29 @@ export function BackupNotice({
     </Alert>
   )
 }
+
+/** Tells an administrator when a copy of a backup last arrived on the other server. */
+export function BackupCopyNotice({
+  backupCopy: { arrivedAt, failedAt, problem },
+}: {
+  backupCopy: NonNullable<Dashboard['backupCopy']>
+}) {
+  const lastGood =
+    arrivedAt === null
+      ? 'No copy of a backup has arrived on the other server yet.'
+      : `The last copy of a backup arrived on the other server on ${inManila(arrivedAt)}.`
+  if (failedAt !== null) {
+    return (
+      <Alert severity="error" sx={{ mb: 2 }}>
+        Copying the backup failed on {inManila(failedAt)} and is tried again. {lastGood} Tell the
+        person who runs the website: {problem}
+      </Alert>
+    )
+  }
+  return (
+    <Alert severity={problem !== null || arrivedAt === null ? 'warning' : 'success'} sx={{ mb: 2 }}>
+      {lastGood}
+      {problem !== null && ` Tell the person who runs the website: ${problem}`}
+    </Alert>
+  )
+}

@@ -17,7 +17,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { entryListPath } from '../entries/kind-pages.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
-import { BackupNotice } from './backup-notice.tsx'
+import { BackupCopyNotice, BackupNotice } from './backup-notice.tsx'
 import { ClockNotice } from './clock-notice.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { Figures } from './figures.tsx'
@@ -56,6 +56,7 @@ export function DashboardPage() {
             />
           )}
           {data.backup && <BackupNotice backup={data.backup} />}
+          {data.backupCopy && <BackupCopyNotice backupCopy={data.backupCopy} />}
           {data.live.alert && (
             <Box sx={{ mb: 2 }}>
               <ShownAlertNote alert={data.live.alert} />

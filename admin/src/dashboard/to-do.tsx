@@ -9,10 +9,12 @@ import { fieldPath, searchWordPath } from '../reference/reference-paths.ts'
 import { BrokenLinkLine } from './broken-link-line.tsx'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 import { EntriesCard } from './entries-card.tsx'
+import { LearnersCard } from './learners-card.tsx'
 
 /** The open tasks, most urgent first. */
 export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprove: boolean }) {
   const { review, drafts, scheduled, expiring, facts, missing, questions } = toDo
+  const { learners } = toDo
   const { brokenLinks, failedSearches, mayEditSearchWords } = toDo
   return (
     <>
@@ -72,6 +74,7 @@ export function ToDo({ toDo, mayApprove }: Pick<Dashboard, 'toDo'> & { mayApprov
           ))}
         </CardList>
       </DashboardCard>
+      {learners && <LearnersCard learners={learners} />}
       {missing.total > 0 && (
         <DashboardCard
           title="Missing on the site"

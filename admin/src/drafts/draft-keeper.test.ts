@@ -23,6 +23,10 @@ function openKeeper({ key = place.key } = {}) {
       return state.hasRoom
     },
     forgetHere: (at: DraftPlace) => void here.delete(nameOf(at)),
+    noteSentHere: (at: DraftPlace, sentAt: number) => {
+      const kept = here.get(nameOf(at))
+      if (kept) here.set(nameOf(at), { ...kept, sentAt })
+    },
     keepThere: async (of: string, kept: KeptData) => {
       calls.push(`keep ${of} ${JSON.stringify(kept.data)}`)
       await state.answer
@@ -201,8 +205,8 @@ describe('what is typed', () => {
     expect(keeper.kept.read()).toBe('unkept')
   })
 
-  test('while a call is under way is not said to be kept by its answer', async () => {
-    const { type, state, keeper } = openKeeper()
+  test('while a call is under way is not said to be kept by its answer, and knows the copy on the server', async () => {
+    const { type, state, keeper, here } = openKeeper()
     let arrive = () => undefined as void
     state.answer = new Promise((resolve) => {
       arrive = resolve
@@ -213,6 +217,7 @@ describe('what is typed', () => {
     arrive()
     await vi.advanceTimersByTimeAsync(0)
     expect(keeper.kept.read()).toBe('typing')
+    expect(here.get('article/12~p1')).toMatchObject({ data: { title: 'AB' }, sentAt: 7_000 })
   })
 
   test('is no longer sent, but stays on the device, when the page is left', async () => {
@@ -247,6 +252,22 @@ describe('the place of a draft', () => {
     keeper.rename('article/12')
     await vi.advanceTimersByTimeAsync(1_499)
     expect([here.size, calls]).toEqual([1, []])
+  })
+
+  test('that is left while a call is under way gets its answer', async () => {
+    const { type, draft, keeper, here, state } = openKeeper()
+    let arrive = () => undefined as void
+    state.answer = new Promise((resolve) => {
+      arrive = resolve
+    })
+    type('Typed before')
+    await vi.advanceTimersByTimeAsync(1_500)
+    keeper.moveTo({ key: 'article/12', page: 'p2' }, 5_000)
+    draft.begin(opened, { title: 'Restored' })
+    arrive()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(here.get('article/12~p1')?.sentAt).toBe(7_000)
+    expect(here.get('article/12~p2')?.sentAt).toBe(5_000)
   })
 
   test('is another for a restored draft: what was typed before stays where it was', async () => {

@@ -32,6 +32,8 @@ export interface DraftStorage {
   /** @returns whether there was space */
   keepHere: (place: DraftPlace, draft: DeviceDraft) => boolean
   forgetHere: (place: DraftPlace) => void
+  /** Notes when the server stored a copy; does nothing once the draft was forgotten. */
+  noteSentHere: (place: DraftPlace, sentAt: number) => void
   /** @returns when the server stored it */
   keepThere: (key: string, draft: KeptData) => Promise<number>
   forgetThere: (key: string) => Promise<unknown>
@@ -65,12 +67,16 @@ export function createDraftKeeper({ draft, place: opened, storage }: KeeperParts
   const send = async () => {
     const sent = draft.read()
     if (!sent.isDirty) return
+    const place = at.read()
     try {
-      sentAt = await storage.keepThere(at.read().key, {
+      const storedAt = await storage.keepThere(place.key, {
         data: sent.data,
         basedOn: sent.base.revision,
         savedAt: Date.now(),
       })
+      // The answer may come after more typing, or after the draft moved to another place.
+      storage.noteSentHere(place, storedAt)
+      if (at.read() === place) sentAt = storedAt
       if (draft.read() === sent) kept.write('kept')
     } catch {
       if (draft.read() === sent) sayDeviceDraft()

@@ -41,6 +41,7 @@ async function openPage({ here = [], there = [], open = [], key = 'article/12', 
       calls.push(`keep here ${place.key}`)
       return true
     },
+    noteSentHere: () => undefined,
     keepThere: () => Promise.resolve(7_000),
     forgetHere: (place: DraftPlace) => void calls.push(`forget here ${nameOf(place)}`),
     forgetThere: (of: string) => {

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from './local-drafts.ts'
+import {
+  forgetLocalDraft,
+  keepLocalDraft,
+  listLocalDrafts,
+  noteLocalDraftSent,
+} from './local-drafts.ts'
 
 const place = { key: 'category/meaning', page: 'p1' }
 const draft = { data: { title: 'Fair' }, basedOn: 2, savedAt: 100, sentAt: null }
@@ -34,6 +39,15 @@ describe('drafts on this device', () => {
     keepLocalDraft('ana', { ...place, page: 'p2' }, { ...draft, savedAt: 200 })
     forgetLocalDraft('ana', place)
     expect(listLocalDrafts('ana')).toEqual([{ ...place, page: 'p2', ...draft, savedAt: 200 }])
+  })
+
+  test('know when the server got a copy, unless they were forgotten', () => {
+    keepLocalDraft('ana', place, draft)
+    noteLocalDraftSent('ana', place, 300)
+    expect(listLocalDrafts('ana')).toEqual([{ ...place, ...draft, sentAt: 300 }])
+    forgetLocalDraft('ana', place)
+    noteLocalDraftSent('ana', place, 400)
+    expect(listLocalDrafts('ana')).toEqual([])
   })
 
   test('that cannot be read are left out', () => {

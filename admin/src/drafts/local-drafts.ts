@@ -44,5 +44,11 @@ export function keepLocalDraft(owner: string, place: DraftPlace, draft: DeviceDr
   }
 }
 
+/** Notes when the server stored a copy of a draft; one that was forgotten stays so. */
+export function noteLocalDraftSent(owner: string, place: DraftPlace, sentAt: number) {
+  const kept = readKept(nameOf(owner, place))
+  if (kept) keepLocalDraft(owner, place, { ...kept, sentAt })
+}
+
 export const forgetLocalDraft = (owner: string, place: DraftPlace) =>
   localStorage.removeItem(nameOf(owner, place))

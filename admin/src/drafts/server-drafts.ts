@@ -52,12 +52,23 @@ export async function readServerDrafts(key: string): Promise<ServerDraft[]> {
   return drafts.map((draft) => draftOf(`${subject}/${draft.id}`, draft))
 }
 
+const underWay = new Set<Promise<unknown>>()
+
+/** Waits for the drafts that are on their way to the server. */
+export const untilDraftsArrived = () => Promise.allSettled(underWay)
+
 /** @returns when the server stored it */
-export async function keepServerDraft(
-  key: string,
-  { data, basedOn }: KeptData,
-  quiet: QuietCall = {},
-) {
+export async function keepServerDraft(key: string, draft: KeptData, quiet: QuietCall = {}) {
+  const call = send(key, draft, quiet)
+  underWay.add(call)
+  try {
+    return await call
+  } finally {
+    underWay.delete(call)
+  }
+}
+
+async function send(key: string, { data, basedOn }: KeptData, quiet: QuietCall) {
   // Forms hold a group or a list.
   const body = {
     data: data as BodyOf<'PUT /autosaves/:subject/:id'>['data'],

@@ -5,7 +5,12 @@ import { createDraft, type Version } from './draft.ts'
 import { createDraftKeeper, type DraftStorage } from './draft-keeper.ts'
 import { listOpenDrafts, lockDraft } from './draft-locks.ts'
 import { createDraftOffers, type DraftPlaces } from './draft-offers.ts'
-import { forgetLocalDraft, keepLocalDraft, listLocalDrafts } from './local-drafts.ts'
+import {
+  forgetLocalDraft,
+  keepLocalDraft,
+  listLocalDrafts,
+  noteLocalDraftSent,
+} from './local-drafts.ts'
 import { randomName } from './new-drafts.ts'
 import {
   forgetServerDraft,
@@ -20,6 +25,7 @@ const owner = () => readUser()?.id ?? ''
 const storage: DraftStorage & DraftPlaces = {
   keepHere: (place, draft) => keepLocalDraft(owner(), place, draft),
   forgetHere: (place) => forgetLocalDraft(owner(), place),
+  noteSentHere: (place, sentAt) => noteLocalDraftSent(owner(), place, sentAt),
   keepThere: (key, draft) => keepServerDraft(key, draft),
   forgetThere: forgetServerDraft,
   listHere: () => listLocalDrafts(owner()),

@@ -9,13 +9,18 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ChangeEvent } from 'react'
 import { useNotify } from 'react-admin'
+import {
+  decodeTable,
+  readTable,
+  toRows,
+  type ImportTable,
+} from '../../../school/content/editing/import-table.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
 import { ImportProblems, type ImportProblem } from './import-problems.tsx'
 import { formShapeOf } from './kind-pages.ts'
-import { decodeTable, readTable, toRows, type ImportTable } from './import-rows.ts'
 
 /**
  * Imports entries from a file: checks them first, lets the person correct cells, then adds all as

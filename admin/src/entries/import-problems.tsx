@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import type { ImportTable } from '../../../school/content/editing/import-table.ts'
 import type { AnswerOf } from '../../../server/api/contract.ts'
 import { fieldName } from '../forms/check-form.ts'
 import type { FieldShape } from '../forms/form-shape.ts'
-import type { ImportTable } from './import-rows.ts'
 
 /** A cell of an imported file that the server refuses. */
 export type ImportProblem = AnswerOf<'POST /entries/:kind/import'>['problems'][number]

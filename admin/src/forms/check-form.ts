@@ -23,9 +23,9 @@ export function fieldName(shape: FieldShape, field: string): string {
       names.push(`${names.pop() ?? at.label} ${Number(key) + 1}`.trim())
       at = at.item
     } else {
-      at = at?.fields.find(({ name }) => name === key)
+      at = at?.kind === 'filipino' ? at.item : at?.fields.find(({ name }) => name === key)
       names.push(at?.label ?? key)
     }
   }
-  return names.join(', ')
+  return names.filter(Boolean).join(', ')
 }

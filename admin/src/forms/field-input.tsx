@@ -49,6 +49,8 @@ export const FieldInput = memo(function FieldInput({ shape, value, path }: Field
       return <WordsInput {...common} value={asList(value).map(asText)} />
     case 'list':
       return <ListInput {...common} value={asList(value)} path={path} />
+    // FieldList shows the Filipino versions.
+    case 'filipino':
     case 'group':
       break
   }

@@ -7,6 +7,8 @@ interface Form {
   /** returns the problem of the field at a path, `sections.0.heading` */
   problemAt: (path: string) => string | undefined
   isDisabled: boolean
+  /** whether the Filipino version of each text is beside it */
+  showsFilipino: boolean
   /** renders a field by its kind; passed down because lists and groups hold fields of every kind */
   Field: ComponentType<FieldProps>
 }

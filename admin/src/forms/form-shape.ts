@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { FilipinoUse } from '../../../school/base/filipino.ts'
 
 /** The kinds of inputs. */
 export type FieldKind =
@@ -15,6 +16,7 @@ export type FieldKind =
   | 'words'
   | 'list'
   | 'group'
+  | 'filipino'
 
 /** A field of a form, as its schema describes it (`.meta()` has title, help and widget). */
 export interface FieldShape {
@@ -34,10 +36,12 @@ export interface FieldShape {
   longest: number | undefined
   least: number | undefined
   most: number | undefined
-  /** the shape of a list's items */
+  /** the shape of a list's items, or of the text of a Filipino version */
   item: FieldShape | undefined
   /** whether the first item of a list is a page's lead */
   beginsWithLead: boolean
+  /** whether visitors read an object in Filipino only once it has this text */
+  isNeeded: boolean
   /** the fields of a group */
   fields: readonly FieldShape[]
 }
@@ -48,6 +52,7 @@ interface Described {
   title?: string
   description?: string
   widget?: string
+  filipino?: FilipinoUse
   default?: unknown
   required?: string[]
   minLength?: number
@@ -92,12 +97,47 @@ function shapeOf(name: string, field: Described, isRequired = false): FieldShape
     least: kind === 'list' || kind === 'words' ? described.minItems : described.minimum,
     most: kind === 'list' || kind === 'words' ? described.maxItems : described.maximum,
     item: described.items && shapeOf('', described.items),
+    isNeeded: described.filipino === 'needed' || described.items?.filipino === 'needed',
     beginsWithLead: described.widget === 'lead-and-paragraphs',
     fields: kind === 'group' ? fieldsOf(described) : [],
   }
   shape.start = isNullable ? null : (described.default ?? startOf(shape))
   return shape
 }
+
+/**
+ * The Filipino versions of an object's texts: a group, with a field for each text, which has the form
+ * of the English one. The form shows each beside the English.
+ */
+function filipinoShape(
+  name: string,
+  field: Described,
+  english: Record<string, Described>,
+): FieldShape {
+  const group = shapeOf(name, { ...field, properties: {} })
+  const versions = Object.keys(field.properties?.texts?.properties ?? {}).map((text) => {
+    const of = { ...shapeOf(text, english[text] ?? {}), name: 'text' }
+    const label = `${of.label} in Filipino`
+    const version = {
+      ...of,
+      label,
+      help: undefined,
+      isRequired: false,
+      isNullable: false,
+      least: 0,
+    }
+    return { ...group, name: text, label, kind: 'filipino', item: version, fields: [] } as const
+  })
+  const texts = { ...group, name: 'texts', label: '', fields: versions }
+  return { ...group, kind: 'group', start: undefined, fields: [texts] }
+}
+
+/** Returns the Filipino versions in the fields of an object; none for one without texts. */
+export const versionsIn = (fields: readonly FieldShape[]): readonly FieldShape[] =>
+  fields.find(isVersions)?.fields[0]?.fields ?? []
+
+export const isVersions = ({ name, fields }: FieldShape): boolean =>
+  name === 'fil' && fields[0]?.name === 'texts'
 
 /**
  * Returns whether an empty field may be saved: a text without a minimum length, a list without a
@@ -123,7 +163,9 @@ function fieldsOf({
 }: Described): FieldShape[] {
   if (properties) {
     return Object.entries(properties).map(([name, field]) =>
-      shapeOf(name, field, required.includes(name)),
+      field.widget === 'filipino'
+        ? filipinoShape(name, field, properties)
+        : shapeOf(name, field, required.includes(name)),
     )
   }
   if (typeof additionalProperties !== 'object') return []
@@ -162,6 +204,7 @@ function kindOf(field: Described): FieldKind {
 /** Returns the initial value of a new field, which may not be valid yet. */
 function startOf({ kind, item, least, fields }: FieldShape): unknown {
   if (kind === 'switch') return false
+  if (kind === 'filipino') return undefined
   if (kind === 'number') return null
   if (kind === 'words') return []
   if (kind === 'list') return Array.from({ length: least ?? 0 }, () => structuredClone(item?.start))

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { InputProps } from './field-props.ts'
-import { join, useForm } from './form-context.ts'
+import { FieldList } from './field-list.tsx'
 import { isGroup } from './form-data.ts'
 
 interface GroupInputProps extends InputProps<unknown> {
@@ -20,7 +20,6 @@ export function GroupInput({
   isDisabled,
   path,
 }: GroupInputProps) {
-  const { Field } = useForm()
   const isThere = isGroup(value)
   const start = Object.fromEntries(shape.fields.map((field) => [field.name, field.start]))
   return (
@@ -37,15 +36,7 @@ export function GroupInput({
       {(problem ?? shape.help) && (
         <FormHelperText error={problem !== undefined}>{problem ?? shape.help}</FormHelperText>
       )}
-      {isThere &&
-        shape.fields.map((field) => (
-          <Field
-            key={field.name}
-            shape={field}
-            value={value[field.name]}
-            path={join(path, field.name)}
-          />
-        ))}
+      {isThere && <FieldList fields={shape.fields} value={value} path={path} />}
       {shape.isNullable && (
         <Button
           disabled={isDisabled}

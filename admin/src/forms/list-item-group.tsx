@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useState, type SyntheticEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { join, useForm } from './form-context.ts'
+import { FieldList } from './field-list.tsx'
 import { isGroup } from './form-data.ts'
 import type { FieldShape } from './form-shape.ts'
 
@@ -21,7 +21,6 @@ interface ListItemGroupProps {
  * 80 groups of words would take seconds on a phone. `goToField` opens items on its way to a field.
  */
 export function ListItemGroup({ fields, value, path, name, nameWhenNew }: ListItemGroupProps) {
-  const { Field } = useForm()
   // A new item stays open while its name is typed.
   const [isOpen, setOpen] = useState(name === '')
   const [wasOpened, setWasOpened] = useState(isOpen)
@@ -43,14 +42,7 @@ export function ListItemGroup({ fields, value, path, name, nameWhenNew }: ListIt
       </Box>
       {wasOpened && (
         <Stack spacing={2} sx={{ pt: 1.5, pb: 1 }}>
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              shape={field}
-              value={isGroup(value) ? value[field.name] : undefined}
-              path={join(path, field.name)}
-            />
-          ))}
+          <FieldList fields={fields} value={isGroup(value) ? value : {}} path={path} />
         </Stack>
       )}
     </Box>

@@ -1,11 +1,14 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Problem } from '../api/staff-api-error.ts'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { FieldList } from './field-list.tsx'
 import { FieldInput } from './field-input.tsx'
-import type { FieldPath } from './form-data.ts'
+import { isGroup, type FieldPath } from './form-data.ts'
 import { FormContext } from './form-context.ts'
-import type { FieldShape } from './form-shape.ts'
+import { isVersions, type FieldShape } from './form-shape.ts'
 
 interface SchemaFormProps {
   shape: FieldShape
@@ -17,6 +20,18 @@ interface SchemaFormProps {
   requiredNote?: string
 }
 
+/** Returns whether content has any Filipino version. */
+const hasFilipino = (data: unknown): boolean =>
+  Array.isArray(data)
+    ? data.some(hasFilipino)
+    : isGroup(data) && (isGroup(data.fil) || Object.values(data).some(hasFilipino))
+
+/** Returns whether any text of a form may have one. */
+const mayHaveFilipino = (shape: FieldShape): boolean =>
+  isVersions(shape) ||
+  shape.fields.some(mayHaveFilipino) ||
+  (shape.item !== undefined && mayHaveFilipino(shape.item))
+
 /** The form of a schema. */
 export function SchemaForm({
   shape,
@@ -26,32 +41,38 @@ export function SchemaForm({
   isDisabled = false,
   requiredNote,
 }: SchemaFormProps) {
+  const [showsFilipino, setShowsFilipino] = useState(() => hasFilipino(data))
   const form = useMemo(() => {
     const byField = new Map(problems.map(({ field, message }) => [field, message]))
     return {
       onChange,
       problemAt: (path: string) => byField.get(path),
       isDisabled,
+      showsFilipino,
       Field: FieldInput,
     }
-  }, [onChange, problems, isDisabled])
+  }, [onChange, problems, isDisabled, showsFilipino])
   return (
     <FormContext value={form}>
       <Stack spacing={2.5}>
+        {mayHaveFilipino(shape) && (
+          <FormControlLabel
+            control={
+              <Switch
+                checked={showsFilipino}
+                onChange={(event) => setShowsFilipino(event.target.checked)}
+              />
+            }
+            label="Filipino beside the English"
+          />
+        )}
         {requiredNote && !isDisabled && shape.fields.some(({ isRequired }) => isRequired) && (
           <Typography variant="body2" color="text.secondary">
             {requiredNote}
           </Typography>
         )}
         {shape.kind === 'group' ? (
-          shape.fields.map((field) => (
-            <FieldInput
-              key={field.name}
-              shape={field}
-              value={(data as Record<string, unknown>)[field.name]}
-              path={field.name}
-            />
-          ))
+          <FieldList fields={shape.fields} value={data as Record<string, unknown>} path="" />
         ) : (
           <FieldInput shape={shape} value={data} path="" />
         )}

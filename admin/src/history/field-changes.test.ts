@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { line } from '../../../school/base/fields.ts'
+import { withFilipino } from '../../../school/base/filipino.ts'
 import { readShape } from '../forms/form-shape.ts'
 import { listChanges, sayValue } from './field-changes.ts'
 
@@ -50,4 +52,23 @@ test('says values as they are read', () => {
     ['', 'Every: week'],
     ['Yes', 'No'],
   ])
+})
+
+test('a Filipino version is a change of its own, which a conflict can keep or leave', () => {
+  const both = readShape(withFilipino(z.object({ title: line().meta({ title: 'Title' }) })))
+  const fil = (text: string, of = '') => ({ isWhole: true, texts: { title: { text, of } } })
+  const [first] = listChanges(both, { title: 'A' }, { title: 'A', fil: fil('Una') })
+  expect(first).toMatchObject({ path: ['fil'], name: 'Filipino' })
+  expect(first && sayValue(first.shape, first.after)).toBe('Title in Filipino: Una')
+  const changes = listChanges(
+    both,
+    { title: 'A', fil: fil('Una') },
+    { title: 'A', fil: fil('Isa') },
+  )
+  expect(changes).toMatchObject([
+    { path: ['fil', 'texts', 'title'], name: 'Filipino, Title in Filipino' },
+  ])
+  expect(
+    changes.map(({ shape, before, after }) => [sayValue(shape, before), sayValue(shape, after)]),
+  ).toEqual([['Una', 'Isa']])
 })

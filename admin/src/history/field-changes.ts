@@ -46,6 +46,8 @@ export function listChanges(whole: FieldShape, before: unknown, after: unknown):
 /** Formats a value for reading and comparing; '' for nothing. */
 export function sayValue(shape: FieldShape, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
+  if (shape.kind === 'filipino')
+    return shape.item && isGroup(value) ? sayValue(shape.item, value.text) : ''
   if (shape.kind === 'rich-text') return sayHtml(typeof value === 'string' ? value : '')
   if (shape.kind === 'switch') return value === true ? 'Yes' : 'No'
   if (Array.isArray(value)) {
@@ -58,7 +60,7 @@ export function sayValue(shape: FieldShape, value: unknown): string {
     return shape.fields
       .map((field) => ({ label: field.label, text: sayValue(field, value[field.name]) }))
       .filter(({ text }) => text !== '')
-      .map(({ label, text }) => `${label}: ${text}`)
+      .map(({ label, text }) => (label === '' ? text : `${label}: ${text}`))
       .join('\n')
   }
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''

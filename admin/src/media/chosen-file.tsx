@@ -1,5 +1,6 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
 import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
 import { useQuery } from '@tanstack/react-query'
 import { mediaIdOf, readMedia } from './media-file.ts'
 import { Thumbnail } from './media-tile.tsx'
@@ -35,6 +36,11 @@ export function ChosenFile({ address }: { address: string }) {
       </Box>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {name}
+        {data?.hidden && (
+          <FormHelperText error sx={{ ml: 0 }}>
+            {data.hidden}
+          </FormHelperText>
+        )}
       </Box>
     </Box>
   )

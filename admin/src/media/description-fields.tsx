@@ -52,7 +52,7 @@ export function DescriptionFields({
             error={problemAt('alt') !== undefined}
             helperText={
               problemAt('alt') ??
-              'Screen readers read this aloud, such as: Four students hold the winner’s cup.'
+              'Screen readers read this aloud, such as: Four students hold the winner’s cup. Do not name learners.'
             }
             onChange={(event) => change({ alt: event.target.value })}
           />

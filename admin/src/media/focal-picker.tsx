@@ -30,6 +30,7 @@ const inWords = (x: number, y: number) =>
 
 /** Picks the focal point of a picture, by pointer or with the arrow keys. */
 export function FocalPicker({ file, x, y, isDisabled, onChange }: FocalPickerProps) {
+  if (file.hidden !== null) return null
   const choose = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     onChange(within((event.clientX - left) / width), within((event.clientY - top) / height))

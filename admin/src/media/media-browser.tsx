@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type ReactNode } from 'react'
+import { learnersFilters, type LearnersFilter } from '../../../school/content/media/learners.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { perPage, readMediaList, type MediaFile } from './media-file.ts'
@@ -13,15 +14,26 @@ interface MediaBrowserProps {
   /** only files of this kind; `null` for both kinds */
   kind: MediaFile['kind'] | null
   renderTile: (file: MediaFile) => ReactNode
+  /** only pictures with this answer; left out without a filter for it */
+  learners?: LearnersFilter | null
+  onLearners?: (filter: LearnersFilter | null) => void
+  /** what is above the files of a page */
+  renderAbove?: (files: readonly MediaFile[]) => ReactNode
 }
 
 /** The media library, newest first, with search, kinds and pages. */
-export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
+export function MediaBrowser({
+  kind,
+  renderTile,
+  learners = null,
+  onLearners,
+  renderAbove,
+}: MediaBrowserProps) {
   const [words, setWords] = useState('')
   const [chosenKind, setChosenKind] = useState<MediaFile['kind'] | null>(null)
   const [page, setPage] = useState(1)
   const q = useDeferredValue(words.trim())
-  const query = { q, kind: kind ?? chosenKind, page }
+  const query = { q, kind: kind ?? chosenKind, learners, page }
   const { data, error } = useQuery({
     queryKey: ['media', query],
     queryFn: () => readMediaList(query),
@@ -57,13 +69,29 @@ export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
             <option value="pdf">PDFs</option>
           </TextField>
         )}
+        {onLearners && (
+          <TextField
+            select
+            label="Learners"
+            value={learners ?? ''}
+            onChange={(event) => {
+              onLearners((event.target.value || null) as LearnersFilter | null)
+              setPage(1)
+            }}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            <option value="">All</option>
+            {learnersFilters.map((filter) => (
+              <option key={filter} value={filter}>
+                {filterNames[filter]}
+              </option>
+            ))}
+          </TextField>
+        )}
       </Stack>
       {error && <Alert severity="error">{messageOf(error)}</Alert>}
-      {data?.total === 0 && (
-        <EmptyState
-          words={q ? `No file matches “${q}”.` : 'No files yet. Upload the first one above.'}
-        />
-      )}
+      {data?.total === 0 && <EmptyState words={emptyWords(q, learners)} />}
+      {data && renderAbove?.(data.data)}
       <Box
         component="ul"
         aria-label="Files"
@@ -88,4 +116,18 @@ export function MediaBrowser({ kind, renderTile }: MediaBrowserProps) {
       )}
     </>
   )
+}
+
+const filterNames: Record<LearnersFilter, string> = {
+  unanswered: 'Not answered',
+  yes: 'Shows learners',
+  no: 'No learners',
+  hidden: 'Hidden',
+  ending: 'Consent ends within 30 days',
+}
+
+function emptyWords(q: string, learners: LearnersFilter | null): string {
+  if (q) return `No file matches “${q}”.`
+  if (learners === 'unanswered') return 'Every picture is answered.'
+  return learners ? 'No picture is in this list.' : 'No files yet. Upload the first one above.'
 }

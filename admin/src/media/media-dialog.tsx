@@ -18,6 +18,7 @@ import {
   readMedia,
   type MediaFile,
 } from './media-file.ts'
+import { LearnersNote } from './learners-note.tsx'
 import { UseList } from './use-list.tsx'
 
 interface MediaDialogProps {
@@ -26,6 +27,9 @@ interface MediaDialogProps {
   button?: string
   onSaved?: (file: MediaFile) => void
   onDelete?: (() => void) | undefined
+  /** changes whether the picture shows learners */
+  onLearners?: () => void
+  onWithdraw?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -37,6 +41,8 @@ export function MediaDialog({
   button = 'Save',
   onSaved,
   onDelete,
+  onLearners,
+  onWithdraw,
   onClose,
 }: MediaDialogProps) {
   const { name, alt, decorative, focalX, focalY } = file
@@ -85,10 +91,13 @@ export function MediaDialog({
           />
           <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
             {formatBytes(file.bytes)}, added {formatMoment(file.createdAt)} by {file.createdBy}.{' '}
-            <Link href={file.address} target="_blank" rel="noopener">
-              {file.kind === 'pdf' ? 'Download it' : 'See it whole'}
-            </Link>
+            {(data ?? file).hidden === null && (
+              <Link href={file.address} target="_blank" rel="noopener">
+                {file.kind === 'pdf' ? 'Download it' : 'See it whole'}
+              </Link>
+            )}
           </Typography>
+          <LearnersNote file={data ?? file} onChange={onLearners} onWithdraw={onWithdraw} />
           {data && <UseList usedIn={data.usedIn} />}
         </DialogContent>
         <DialogActions>

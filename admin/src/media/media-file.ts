@@ -10,7 +10,7 @@ export type MediaUse = AnswerOf<'GET /media/:id'>['usedIn'][number]
 /** The description of a file by staff. */
 export type Description = Pick<MediaFile, 'name' | 'alt' | 'decorative' | 'focalX' | 'focalY'>
 
-export type MediaQuery = Pick<QueryOf<'GET /media'>, 'q' | 'kind' | 'page'>
+export type MediaQuery = Pick<QueryOf<'GET /media'>, 'q' | 'kind' | 'page' | 'learners'>
 
 /** Files per page of the library. */
 export const perPage = 30
@@ -27,15 +27,33 @@ export const updateMediaDetails = (id: string, body: BodyOf<'PUT /media/:id'>) =
  * Sends a file to the library.
  *
  * @param replaced id of the file that it replaces; `undefined` to add a new one
+ * @param answer whether the picture shows learners; not needed for a PDF
  */
 export const sendMedia = (
   file: File,
   replaced: string | undefined,
+  answer: LearnersGiven | undefined,
   options: Pick<CallOptions, 'onProgress'>,
-) =>
-  replaced === undefined
-    ? callStaffApi('POST /media', { body: { file }, ...options })
-    : callStaffApi('PUT /media/:id/file', { params: { id: replaced }, body: { file }, ...options })
+) => {
+  const body = {
+    file,
+    ...(answer && { showsLearners: answer.showsLearners }),
+    ...(answer?.consent && { consent: JSON.stringify(answer.consent) }),
+  }
+  return replaced === undefined
+    ? callStaffApi('POST /media', { body, ...options })
+    : callStaffApi('PUT /media/:id/file', { params: { id: replaced }, body, ...options })
+}
+
+/** Says of pictures whether they show learners. */
+export const answerLearners = (body: BodyOf<'POST /media/learners'>) =>
+  callStaffApi('POST /media/learners', { body })
+
+/** What is said of a picture, with its consent. */
+export type LearnersGiven = Omit<BodyOf<'POST /media/learners'>, 'ids'>
+
+export const withdrawConsent = (id: string) =>
+  callStaffApi('POST /media/:id/withdraw', { params: { id } })
 
 export const deleteMedia = (id: string, isForced: boolean) =>
   callStaffApi('DELETE /media/:id', { params: { id }, query: { force: isForced ? '1' : '' } })

@@ -1,17 +1,24 @@
 import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { learnersFilters } from '../../../school/content/media/learners.ts'
 import { hasRole } from '../../../school/staff/accounts/staff.ts'
 import { PageTitle } from '../layout/page-title.tsx'
 import { useSession } from '../session/session-provider.tsx'
+import { AnswerBar } from './answer-bar.tsx'
+import { AnswerTools } from './answer-tools.tsx'
 import { DeleteMediaDialog } from './delete-media-dialog.tsx'
 import { FileActions } from './file-actions.tsx'
+import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaBrowser } from './media-browser.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import type { MediaFile } from './media-file.ts'
 import { MediaTile } from './media-tile.tsx'
 import { UploadArea } from './upload-area.tsx'
+import { useAnswers } from './use-answers.ts'
 import { useUploads } from './use-uploads.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-type Open = { file: MediaFile; dialog: 'details' | 'delete' } | null
+type Open = { file: MediaFile; dialog: 'details' | 'delete' | 'learners' | 'withdraw' } | null
 
 /** The media library: pictures and PDFs of the site. */
 export function MediaPage() {
@@ -20,12 +27,24 @@ export function MediaPage() {
   const [open, setOpen] = useState<Open>(null)
   const close = useCallback(() => setOpen(null), [])
   const uploads = useUploads(useCallback(() => {}, []))
+  const [parameters, setParameters] = useSearchParams()
+  const learners = learnersFilters.find((each) => each === parameters.get('learners')) ?? null
+  const isAnswering = learners === 'unanswered'
+  const answers = useAnswers()
   return (
     <>
       <PageTitle title="Media library" />
       <UploadArea uploads={uploads} kind={null} />
       <MediaBrowser
         kind={null}
+        learners={learners}
+        onLearners={(filter) => {
+          answers.select([])
+          setParameters(filter ? { learners: filter } : {}, { replace: true })
+        }}
+        renderAbove={(files) =>
+          isAnswering && files.length > 0 && <AnswerBar files={files} answers={answers} />
+        }
         renderTile={(file) => (
           <MediaTile
             key={file.id}
@@ -33,12 +52,16 @@ export function MediaPage() {
             verb="Open"
             onPress={() => setOpen({ file, dialog: 'details' })}
           >
-            {mayReplace && (
-              <FileActions
-                file={file}
-                uploads={uploads}
-                onDelete={() => setOpen({ file, dialog: 'delete' })}
-              />
+            {isAnswering && file.refusal.describe === null ? (
+              <AnswerTools file={file} answers={answers} />
+            ) : (
+              mayReplace && (
+                <FileActions
+                  file={file}
+                  uploads={uploads}
+                  onDelete={() => setOpen({ file, dialog: 'delete' })}
+                />
+              )
             )}
           </MediaTile>
         )}
@@ -48,10 +71,24 @@ export function MediaPage() {
           key={open.file.id}
           file={open.file}
           onDelete={mayReplace ? () => setOpen({ file: open.file, dialog: 'delete' }) : undefined}
+          onLearners={() => setOpen({ file: open.file, dialog: 'learners' })}
+          onWithdraw={
+            mayReplace ? () => setOpen({ file: open.file, dialog: 'withdraw' }) : undefined
+          }
           onClose={close}
         />
       )}
       {open?.dialog === 'delete' && <DeleteMediaDialog file={open.file} onClose={close} />}
+      {open?.dialog === 'learners' && <LearnersDialog files={[open.file]} onClose={close} />}
+      {open?.dialog === 'withdraw' && <WithdrawDialog file={open.file} onClose={close} />}
+      {answers.withLearners.length > 0 && (
+        <LearnersDialog
+          files={answers.withLearners}
+          answer="yes"
+          onDone={answers.done}
+          onClose={answers.close}
+        />
+      )}
     </>
   )
 }

@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useCallback, useState } from 'react'
+import { LearnersDialog } from './learners-dialog.tsx'
 import { MediaBrowser } from './media-browser.tsx'
 import { MediaDialog } from './media-dialog.tsx'
 import { lacksDescription, type MediaFile } from './media-file.ts'
@@ -17,11 +19,17 @@ interface MediaPickerProps {
   onClose: () => void
 }
 
-/** Chooses a file of the library, or uploads one; a picture without alt text needs it first. */
+/** Chooses a file of the library, or uploads one; a picture without an answer or alt text needs it first. */
 export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
+  const [toAnswer, setToAnswer] = useState<MediaFile | null>(null)
+  const [problem, setProblem] = useState('')
   const [toDescribe, setToDescribe] = useState<MediaFile | null>(null)
   const choose = useCallback(
     (file: MediaFile) => {
+      setProblem(file.hidden ?? '')
+      if (file.hidden !== null) return
+      if (file.showsLearners === 'unanswered' && file.refusal.describe === null)
+        return setToAnswer(file)
       if (lacksDescription(file)) return setToDescribe(file)
       onChoose(file)
       onClose()
@@ -36,6 +44,15 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
       [choose, kind],
     ),
   )
+  if (toAnswer) {
+    return (
+      <LearnersDialog
+        files={[toAnswer]}
+        onDone={([file]) => file && choose(file)}
+        onClose={() => setToAnswer(null)}
+      />
+    )
+  }
   if (toDescribe) {
     const finish = (file: MediaFile) => {
       onChoose(file)
@@ -56,6 +73,11 @@ export function MediaPicker({ kind, onChoose, onClose }: MediaPickerProps) {
         {kind === 'pdf' ? 'Choose a PDF' : 'Choose a picture'}
       </DialogTitle>
       <DialogContent>
+        {problem && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        )}
         <UploadArea uploads={uploads} kind={kind} />
         <MediaBrowser
           kind={kind}

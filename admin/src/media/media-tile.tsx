@@ -1,4 +1,5 @@
 import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
+import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Chip from '@mui/material/Chip'
@@ -6,6 +7,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { formatBytes, lacksDescription, thumbnailOf, type MediaFile } from './media-file.ts'
+import { LearnersChip } from './learners-chip.tsx'
 
 interface MediaTileProps {
   file: MediaFile
@@ -35,9 +37,10 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
             display: 'grid',
             placeItems: 'center',
             bgcolor: 'grey.200',
-            ...(file.placeholder.length > 0 && {
-              backgroundImage: `linear-gradient(${file.placeholder.join()})`,
-            }),
+            ...(file.placeholder.length > 0 &&
+              file.hidden === null && {
+                backgroundImage: `linear-gradient(${file.placeholder.join()})`,
+              }),
             '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
           }}
         >
@@ -52,6 +55,7 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
           {file.kind === 'pdf' ? 'PDF' : `${file.width} × ${file.height}`},{' '}
           {formatBytes(file.bytes)}
         </Typography>
+        <LearnersChip file={file} />
         {lacksDescription(file) && (
           <Chip size="small" color="warning" label="Needs a description" sx={{ mt: 0.5 }} />
         )}
@@ -61,8 +65,13 @@ export function MediaTile({ file, verb, onPress, children }: MediaTileProps) {
   )
 }
 
-/** The smallest sufficient variant of a picture, cropped as on the site. */
+/**
+ * The smallest sufficient variant of a picture, cropped as on the site. One that must not be seen is
+ * not shown to staff either.
+ */
 export function Thumbnail({ file, width = 320 }: { file: MediaFile; width?: number }) {
+  if (file.hidden !== null)
+    return <VisibilityOff fontSize="large" titleAccess="This picture is hidden" />
   const objectPosition = `${file.focalX * 100}% ${file.focalY * 100}%`
   return (
     <img src={thumbnailOf(file, width)} alt={file.alt} loading="lazy" style={{ objectPosition }} />

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState, type DragEvent } from 'react'
 import { uploadLimit } from '../../../school/content/media/media.ts'
 import type { MediaFile } from './media-file.ts'
+import { AskLearners } from './ask-learners.tsx'
 import { UploadList } from './upload-list.tsx'
 import type { Uploads } from './use-uploads.ts'
 
@@ -77,6 +78,7 @@ export function UploadArea({ uploads, kind }: UploadAreaProps) {
           }}
         />
       </Box>
+      <AskLearners uploads={uploads} />
       <UploadList uploads={uploads} />
     </Box>
   )

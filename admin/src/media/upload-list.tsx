@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-const words: Record<Upload['state'], string> = {
+const words: Record<Exclude<Upload['state'], 'asking'>, string> = {
   waiting: 'is waiting',
   sending: 'is being uploaded',
   working: 'is being processed',
@@ -19,7 +19,7 @@ export function UploadList({ uploads: { uploads, retry, dismiss } }: { uploads: 
   return (
     <Stack spacing={1} role="status" aria-label="Uploads" sx={{ mt: uploads.length > 0 ? 1 : 0 }}>
       {uploads.map((upload) =>
-        upload.state === 'refused' ? (
+        upload.state === 'asking' ? null : upload.state === 'refused' ? (
           <Alert
             key={upload.key}
             severity="error"

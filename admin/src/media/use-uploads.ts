@@ -3,14 +3,15 @@ import pLimit from 'p-limit'
 import { useCallback, useRef, useState } from 'react'
 import { isLost, StaffApiError } from '../api/staff-api-error.ts'
 import { makeReady } from './make-ready.ts'
-import { sendMedia, type MediaFile } from './media-file.ts'
+import { uploadLimit } from '../../../school/content/media/media.ts'
+import { sendMedia, type LearnersGiven, type MediaFile } from './media-file.ts'
 
 /** A file on its way into the library. */
 export interface Upload {
   key: number
   /** its name on the person's device */
   name: string
-  state: 'waiting' | 'sending' | 'working' | 'done' | 'refused'
+  state: 'asking' | 'waiting' | 'sending' | 'working' | 'done' | 'refused'
   /** the sent part, from 0 to 1 */
   part: number
   /** why it was refused, and what to do */
@@ -23,6 +24,8 @@ interface Job {
   key: number
   file: File
   replaces: string | undefined
+  /** whether the picture shows learners; a PDF is not asked */
+  learners?: LearnersGiven
 }
 
 /**
@@ -44,13 +47,13 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
   }, [])
 
   const work = useCallback(
-    async ({ key, file, replaces }: Job) => {
+    async ({ key, file, replaces, learners }: Job) => {
       try {
         note(key, { state: 'sending', part: 0 })
         const ready = await makeReady(file)
         const onProgress = (part: number) =>
           note(key, { part, state: part < 1 ? 'sending' : 'working' })
-        const added = await sendMedia(ready, replaces, { onProgress })
+        const added = await sendMedia(ready, replaces, learners, { onProgress })
         note(key, { state: 'done' })
         jobs.current.delete(key)
         await queries.invalidateQueries({ queryKey: ['media'] })
@@ -84,7 +87,7 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
       ...added.map(({ key, file }) => ({
         key,
         name: file.name,
-        state: 'waiting' as const,
+        state: asksFor(file) ? ('asking' as const) : ('waiting' as const),
         part: 0,
         problem: '',
         canRetry: false,
@@ -92,7 +95,17 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
     ])
     for (const job of added) {
       jobs.current.set(job.key, job)
-      begin(job)
+      if (!asksFor(job.file)) begin(job)
+    }
+  }
+  /** Answers for pictures whether they show learners, and sends them. */
+  const answer = (keys: readonly number[], learners: LearnersGiven) => {
+    for (const key of keys) {
+      const job = jobs.current.get(key)
+      if (!job) continue
+      jobs.current.set(key, { ...job, learners })
+      note(key, { state: 'waiting' })
+      begin({ ...job, learners })
     }
   }
   const retry = (key: number) => {
@@ -103,7 +116,13 @@ export function useUploads(onAdded: (file: MediaFile) => void) {
     jobs.current.delete(key)
     setUploads((all) => all.filter((upload) => upload.key !== key))
   }
-  return { uploads, add, retry, dismiss }
+  return { uploads, add, answer, retry, dismiss }
 }
+
+/** Returns whether a file may be a picture; what is too large is refused without a question. */
+const asksFor = ({ name, type, size }: File) =>
+  type !== 'application/pdf' &&
+  !/\.pdf$/i.test(name) &&
+  (size <= uploadLimit || /\.hei[cf]$/i.test(name))
 
 export type Uploads = ReturnType<typeof useUploads>

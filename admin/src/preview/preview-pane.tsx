@@ -15,6 +15,7 @@ const renewAfterMs = 1_000
 /** The page as visitors will see it; follows the typing. */
 export function PreviewPane({ subject, id, data }: Previewed) {
   const [size, setSize] = useState<keyof typeof widths>('phone')
+  const [language, setLanguage] = useState<'en' | 'fil'>('en')
   const [address, setAddress] = useState('')
   const [problem, setProblem] = useState('')
   const [room, setRoom] = useState(widths.phone as number)
@@ -69,6 +70,17 @@ export function PreviewPane({ subject, id, data }: Previewed) {
         <ToggleButton value="phone">Phone</ToggleButton>
         <ToggleButton value="desktop">Desktop</ToggleButton>
       </ToggleButtonGroup>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={language}
+        onChange={(_event, next: typeof language | null) => next && setLanguage(next)}
+        aria-label="Language of the preview"
+        sx={{ mb: 1, ml: 1 }}
+      >
+        <ToggleButton value="en">English</ToggleButton>
+        <ToggleButton value="fil">Filipino</ToggleButton>
+      </ToggleButtonGroup>
       {problem && <Alert severity="warning">{problem}</Alert>}
       <Box
         sx={{
@@ -84,7 +96,7 @@ export function PreviewPane({ subject, id, data }: Previewed) {
           <Box
             component="iframe"
             title="The page as visitors will see it"
-            src={address}
+            src={language === 'fil' ? `/fil${address}` : address}
             sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             sx={{ border: 0, width, height, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           />

@@ -53,7 +53,7 @@ export function InsertImageDialog({ editor, onClose }: { editor: Editor; onClose
               helperText={
                 isTried && lacksDescription
                   ? 'Describe the picture, or check the box.'
-                  : 'Screen readers read this aloud.'
+                  : 'Screen readers read this aloud. Do not name learners.'
               }
               error={isTried && lacksDescription}
               disabled={isDecorative}

@@ -7,6 +7,7 @@ import {
   textOf,
   type ServiceFailure,
 } from '../content-host/call-service.ts'
+import type { InLanguage } from '../../base/filipino.ts'
 import { parseServiceDate } from '../../base/dates.ts'
 import { withOwnSlugs } from '../../base/own-slugs.ts'
 import { toPlainText } from '../../base/plain-text.ts'
@@ -31,11 +32,22 @@ const longestBody = 500_000
  */
 export async function fetchAnnouncements(
   host: string,
-  signal?: AbortSignal,
+  { signal, language }: InLanguage & { signal?: AbortSignal } = {},
 ): Promise<Result<FullAnnouncement[], ServiceFailure>> {
-  const answer = await callService(`${host}/api/get-announcements.php`, signal)
-  if (!answer.ok) return answer
-  const list = answer.value ?? []
+  const query = language ? `?lang=${language}` : ''
+  const answer = await callService(announcementsAddress(host) + query, signal)
+  return answer.ok ? readAnnouncements(answer.value, host) : answer
+}
+
+/** The address of the call of spec 7. */
+export const announcementsAddress = (host: string) => `${host}/api/get-announcements.php`
+
+/** Reads announcements as the service answered them; those without a title are left out. */
+export function readAnnouncements(
+  body: unknown,
+  host: string,
+): Result<FullAnnouncement[], ServiceFailure> {
+  const list = body ?? []
   if (!Array.isArray(list)) {
     return fail({
       reason: 'wrong-shape',
@@ -65,6 +77,7 @@ function parseAnnouncement(value: unknown, host: string): FullAnnouncement | nul
     category: textOf(value.announcementCategory),
     image: pictureOf(value.announcementBannerImage, value.announcementBannerPhoto, host),
     sample: value.announcementSample === true,
+    ...(value.announcementLanguage === 'fil' && { language: 'fil' }),
     html: textOf(value.announcementContent).slice(0, longestBody),
     fields: fieldsOf(value.announcementFields),
   }

@@ -1,3 +1,4 @@
+import type { InLanguage } from '../../base/filipino.ts'
 import type { Announcement } from '../../kinds/announcement.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 
@@ -5,7 +6,7 @@ import type { ShownPicture } from '../../base/photo.ts'
  * An announcement in a list; days are `YYYY-MM-DD`; `image` is `null` when the default logo is
  * shown.
  */
-export interface AnnouncementItem {
+export interface AnnouncementItem extends InLanguage {
   announcementID: string
   slug: string
   title: string

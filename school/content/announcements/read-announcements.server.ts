@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import { languageOfRow } from '../language-view.server.ts'
 import { shortWaitMs } from '../content-host/kept-answers.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import type { ServiceFailure } from '../content-host/call-service.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
+import { withoutHidden } from '../media/hidden-pictures.server.ts'
 import { readableHtml, withImages, withPhoto } from '../media/photos.server.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import { announcementKind, announcementSchema } from '../../kinds/announcement.ts'
@@ -47,7 +49,7 @@ export async function readAnnouncement(
     })
     if (!entry) return succeed(null)
     const stored = toStoredAnnouncement(entry)
-    const image = await withPhoto(database, stored.image)
+    const image = await withPhoto(database, stored.image, 'news')
     return succeed(await toReadable(source, { ...stored, image }, entry.code))
   }
   const answer = await source.host.findAnnouncement(slug)
@@ -63,17 +65,18 @@ export async function listStoredAnnouncements({
   const list = { kind: announcementKind.name, category: '', topic: '' }
   const choice = { page: 1, pageSize: announcementLimit, now: now(), withContent: true }
   const { entries } = await listVisibleEntries(database, list, choice)
-  return withImages(database, entries.map(toStoredAnnouncement))
+  const stored = await withoutHidden(database, entries.map(toStoredAnnouncement), 'news')
+  return withImages(database, stored, 'news')
 }
 
 const toReadable = async (
-  { database }: ContentSource,
+  source: ContentSource,
   announcement: FullAnnouncement,
   code: string | null = null,
 ): Promise<AnnouncementDetail> => ({
   ...addedFields(announcement.fields),
   ...toAnnouncementItem(announcement),
-  content: await readableHtml(database, announcement.html),
+  content: await readableHtml(source, announcement.html, 'news'),
   code,
 })
 
@@ -100,6 +103,7 @@ function toStoredAnnouncement(entry: ListedEntry) {
   const fields = parseStoredFields(announcementKind, entry.data)
   const { date, startsOn, endsOn, bannerImage } = fields
   return {
+    ...languageOfRow(entry),
     date,
     startsOn,
     endsOn,

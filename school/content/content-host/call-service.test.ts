@@ -51,6 +51,14 @@ describe('a call to the content service', () => {
     })
   })
 
+  test('fails with its status when the service refuses without a word', async () => {
+    host.answer((_request, response) => response.writeHead(503, { 'content-length': 0 }).end())
+    expect(await callService(host.origin)).toEqual({
+      ok: false,
+      failure: { reason: 'status', message: 'Server returned 503' },
+    })
+  })
+
   test('fails when the connection breaks in the middle of the answer', async () => {
     host.answer((_request, response) => {
       response.writeHead(200, { 'content-length': '1000' })

@@ -21,12 +21,14 @@ const answerTimeoutMs = 5_000
  * service does. Runs on the server and in the browser.
  *
  * @param address full address on the server, path or full address in the browser
+ * @param timeoutMs how long the answer may take
  */
 export async function callService(
   address: string,
   signal?: AbortSignal,
+  timeoutMs = answerTimeoutMs,
 ): Promise<Result<unknown, ServiceFailure>> {
-  const timeout = AbortSignal.timeout(answerTimeoutMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
   // Drops the query: the log must not show what visitors look for.
   const call = address.split('?')[0] ?? address
   try {

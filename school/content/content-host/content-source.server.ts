@@ -16,6 +16,8 @@ export interface ContentSource {
    * every page shows is made once for each state.
    */
   state: () => string
+  /** where a link leads that staff wrote, on a page in another language; without it, where they wrote */
+  linkTo?: (address: string) => string
   /** logs a fault that visitors do not see */
   report: (message: string) => void
 }

@@ -17,7 +17,7 @@ test('where both orders are possible, a cell begins with the month', () => {
   expect(dayFromCell('1/2/2026')).toBe('2026-01-02')
 })
 
-test.each(['11/20/26', '31/31/2026', 'next Friday', 'May', '46346'])(
+test.each(['11/20/26', '31/31/2026', 'next Friday', 'May', '46346', '11-20-2026 Z', 'May 5, 26'])(
   'a cell with %s stays as it is',
   (text) => {
     expect(dayFromCell(text)).toBe(text)

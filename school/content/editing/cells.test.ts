@@ -35,6 +35,13 @@ test('a cell holds topics between commas, paragraphs between empty lines, and bo
   expect(fromCell(list, 'One, two.\n \nThree. ')).toEqual(['One, two.', 'Three.'])
 })
 
+test('a cell of an optional day and of an optional moment is read as one', () => {
+  const optional = (widget: string) => ({ anyOf: [{ type: 'string', widget }, { type: 'null' }] })
+  expect(fromCell({ type: 'string', widget: 'day' }, '11/20/2026')).toBe('2026-11-20')
+  expect(fromCell(optional('day'), '11/20/2026')).toBe('2026-11-20')
+  expect(fromCell(optional('manila-time'), '11/20/2026 4:30 PM')).toBe('2026-11-20T16:30')
+})
+
 test('what is no text comes as it is', () => {
   expect(fromCell({ type: 'number' }, 7)).toBe(7)
   expect(fromCell({ type: 'number' }, '7')).toBe(7)

@@ -8,15 +8,35 @@ interface FieldShape {
   items?: { type?: string }
   anyOf?: FieldShape[]
   widget?: string
+  title?: string
+  minLength?: number
+  enum?: unknown[]
+  format?: string
 }
 
 /** Lists the fields of a kind, each a column of a table. */
-export function columnsOf(kind: AnyKind): Map<string, FieldShape> {
-  const { properties = {} } = z.toJSONSchema(kind.schema, { io: 'input' }) as {
-    properties?: Record<string, FieldShape>
-  }
-  return new Map(Object.entries(properties))
+export const columnsOf = (kind: AnyKind): Map<string, FieldShape> =>
+  new Map(Object.entries(describe(kind).properties ?? {}))
+
+/** Lists the fields of a kind with what a form calls them. */
+export function fieldsOf(kind: AnyKind) {
+  const { properties = {}, required = [] } = describe(kind)
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    label: shape.title ?? name,
+    // A text may be empty unless its schema says how it begins.
+    isRequired: required.includes(name) && (shape.type !== 'string' || cannotBeEmpty(shape)),
+  }))
 }
+
+const cannotBeEmpty = ({ minLength = 0, enum: choices, format }: FieldShape) =>
+  minLength > 0 || choices !== undefined || format !== undefined
+
+const describe = (kind: AnyKind) =>
+  z.toJSONSchema(kind.schema, { io: 'input' }) as {
+    properties?: Record<string, FieldShape>
+    required?: string[]
+  }
 
 /** Names the file with the entries of a kind: `community-service.csv`. */
 export const exportFileName = ({ labels }: AnyKind, format: 'csv' | 'json') =>

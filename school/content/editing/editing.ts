@@ -11,8 +11,12 @@ export interface Editing {
   now: number
 }
 
-/** Returns the author of a revision. */
-export const actorOf = ({ staff, now }: Editing) => ({ id: staff.id, name: staff.name, now })
+/** Returns the author of a revision. What is taken over has no author on the staff. */
+export const actorOf = ({ staff, now }: Editing) => ({
+  ...(staff.id !== '' && { id: staff.id }),
+  name: staff.name,
+  now,
+})
 
 /** The states of an entry as staff see them; a draft with a review request is in review. */
 export const editedStates = [
@@ -94,6 +98,10 @@ export const invalid = (problems: FieldProblem[], error = invalidFields): Editin
   error,
   problems,
 })
+
+/** The refusal of pictures: each sentence says what to do, for places without a form too. */
+export const invalidPictures = (problems: FieldProblem[]) =>
+  invalid(problems, problems.map(({ message }) => message).join(' '))
 
 /** Fields were sent without the revision that they change. */
 export const missingBase = invalid([

@@ -26,11 +26,13 @@ import {
   writeRow,
   writeWorking,
 } from '../entries/write-entry.server.ts'
-import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
+import { findPictureProblems } from '../media/picture-problems.server.ts'
 import { discardAutosave } from './autosaves.server.ts'
+import { describeEntry } from './describe-entry.ts'
 import {
   actorOf,
   invalid,
+  invalidPictures,
   missingBase,
   notFound,
   unready,
@@ -184,12 +186,13 @@ async function checkChange(
     const outside = sectionRefusal(actor.staff, sectionsOfEntry(data.value))
     if (outside) return fail(outside)
   }
-  const problems = willShow
-    ? await findUndescribedPictures(transaction, { ...fields, ...change.data })
-    : []
-  if (problems.length > 0)
-    return fail(invalid(problems, problems.map(({ message }) => message).join(' ')))
-  return data
+  const problems = await findPictureProblems(transaction, kind.name, {
+    fields: { ...fields, ...change.data },
+    before: fields,
+    willShow,
+    isTyped: plan.basedOn !== undefined,
+  })
+  return problems.length > 0 ? fail(invalidPictures(problems)) : data
 }
 
 const bodyOf = ({ content }: Record<string, unknown>) =>
@@ -258,10 +261,15 @@ async function copyEntry(
   })
 }
 
-async function addIn(
+/** Adds a draft as part of a larger change. */
+export async function addIn(
   transaction: DatabaseOrTransaction,
   kind: AnyKind,
-  { data, actor, action }: { data: CleanFields; actor: Editing; action: 'create' | 'copy' },
+  {
+    data,
+    actor,
+    action,
+  }: { data: CleanFields; actor: Editing; action: 'create' | 'copy' | 'import' },
 ): Promise<EntryResult> {
   const missingRight = ownRightRefusal(actor.staff, kind.right)
   if (missingRight) return fail(missingRight)
@@ -269,6 +277,11 @@ async function addIn(
   if (!checked.ok) return fail(invalid(checked.failure.problems))
   const refusal = sectionRefusal(actor.staff, sectionsOfEntry(checked.value))
   if (refusal) return fail(refusal)
+  const problems = await findPictureProblems(transaction, kind.name, {
+    fields: checked.value,
+    isTyped: action !== 'copy',
+  })
+  if (problems.length > 0) return fail(invalidPictures(problems))
   const draft = { data: checked.value, status: 'draft', publishAt: null, expiresAt: null } as const
   const [id = 0] = await insertEntries(transaction, kind, [draft], actorOf(actor))
   const stored = await readStoredEntry(transaction, kind.name, id)
@@ -283,18 +296,3 @@ async function addIn(
   })
   return succeed(entry)
 }
-
-/** Selects the fields of an entry that the audit event shows. */
-const describeEntry = (entry: EditedEntry) => ({
-  title: entry.title,
-  fields: {
-    ...entry.data,
-    status: entry.status,
-    publishAt: entry.publishAt,
-    expiresAt: entry.expiresAt,
-    position: entry.position,
-    reviewRequestedAt: entry.reviewRequestedAt,
-    reviewNote: entry.reviewNote,
-    ...(entry.dueAt !== null && { dueAt: entry.dueAt }),
-  },
-})

@@ -11,7 +11,11 @@ import {
   valueOf,
 } from '../../../tests/helpers/entries.ts'
 import { announcementKind } from '../../kinds/announcement.ts'
+import type { FilipinoTexts } from '../../base/filipino.ts'
 import { articleKind } from '../../kinds/article.ts'
+import { findVisibleEntry } from '../entries/find-entry.server.ts'
+import { listVisibleEntries } from '../entries/list-entries.server.ts'
+import { inFilipino, languageOfRow } from '../language-view.server.ts'
 import type { EntryCommand } from './entry-commands.server.ts'
 import { addEntry, executeEntryCommand } from './execute-entry-command.server.ts'
 
@@ -258,5 +262,83 @@ describeOnDatabases('the content version', (given) => {
     await give(database, id, { action: 'save', data: {}, basedOn: 1 })
     await give(database, id, { action: 'publish', data: article(), basedOn: 1 })
     expect(await grown()).toBe(0)
+  })
+})
+
+describeOnDatabases('an entry in two languages', (given) => {
+  const texts = {
+    title: { text: 'Umuwi na ang robotics team' },
+    content: { text: '<p>Noong Linggo po sila dumating.</p><script>alert(1)</script>' },
+  }
+  const find = (database: Database, slug = 'robotics-team-comes-home') =>
+    findVisibleEntry(database, { kind: 'article', slug, now: noon })
+
+  test('is read in the language of the page, at one address and in one revision', async () => {
+    const { database } = given
+    const { id } = await putArticle(database, { fil: { texts } } as object)
+    expect(await find(database)).toMatchObject({
+      title: 'Robotics team comes home',
+      content: '<p>The team came home on Sunday.</p>',
+    })
+    const filipino = await find(inFilipino(database))
+    expect(filipino).toMatchObject({
+      title: 'Umuwi na ang robotics team',
+      content: '<p>Noong Linggo po sila dumating.</p>',
+      summary: 'Noong Linggo po sila dumating.',
+    })
+    expect(filipino && languageOfRow(filipino)).toEqual({ language: 'fil' })
+    expect((await find(database))?.data).not.toContain('Linggo')
+    expect(await revisionsOf(database, id)).toHaveLength(1)
+  })
+
+  test('is in English again as long as its English is newer', async () => {
+    const { database } = given
+    const { id } = await putArticle(database, { fil: { texts } } as object)
+    const { fil } = JSON.parse((await rowOf(database, id)).data) as { fil: FilipinoTexts }
+    const publish = (data: object, basedOn: number) =>
+      give(database, id, { action: 'publish', data: { ...article(), ...data }, basedOn })
+    valueOf(await publish({ content: '<p>The team came home on Monday.</p>', fil }, 1))
+    const shown = await find(inFilipino(database))
+    expect(shown).toMatchObject({
+      title: 'Robotics team comes home',
+      content: '<p>The team came home on Monday.</p>',
+    })
+    expect(shown && languageOfRow(shown)).toEqual({})
+    const content = { text: '<p>Noong Lunes po sila dumating.</p>', of: '' }
+    const renewed = { ...fil, texts: { ...fil.texts, content } }
+    valueOf(await publish({ content: '<p>The team came home on Monday.</p>', fil: renewed }, 2))
+    expect(await find(inFilipino(database))).toMatchObject({ content: content.text })
+  })
+
+  test('shows its Filipino with a draft over it only once that is published', async () => {
+    const { database } = given
+    const { id } = await putArticle(database)
+    const data = article({ fil: { texts } } as object)
+    valueOf(await give(database, id, { action: 'save', data, basedOn: 1 }))
+    expect(await find(inFilipino(database))).toMatchObject({ title: 'Robotics team comes home' })
+    valueOf(await give(database, id, { action: 'publish', data: undefined }))
+    expect(await find(inFilipino(database))).toMatchObject({ title: 'Umuwi na ang robotics team' })
+  })
+
+  test('is listed in both, and keeps its Filipino when only its times change', async () => {
+    const { database } = given
+    const { id } = await putArticle(database, { fil: { texts } } as object)
+    valueOf(await give(database, id, { action: 'unpublish' }))
+    valueOf(await give(database, id, { action: 'publish', data: undefined }))
+    const list = { kind: 'article', category: '', topic: '' }
+    const choice = { page: 1, pageSize: 12, now: noon }
+    const titles = async (from: Database) =>
+      (await listVisibleEntries(from, list, choice)).entries.map(({ title }) => title)
+    expect(await titles(database)).toEqual(['Robotics team comes home'])
+    expect(await titles(inFilipino(database))).toEqual(['Umuwi na ang robotics team'])
+  })
+
+  test('is copied with its Filipino', async () => {
+    const { database } = given
+    const { id } = await putArticle(database, { fil: { texts } } as object)
+    const copy = valueOf(await give(database, id, { action: 'copy', autosave: 'copy-1' }))
+    expect(copy.data.fil).toMatchObject({
+      texts: { content: { text: '<p>Noong Linggo po sila dumating.</p>' } },
+    })
   })
 })

@@ -1,9 +1,11 @@
 import { changeContent } from '../../../db/change-content.ts'
 import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import { checkDraft, checkFields } from '../../base/check-fields.ts'
+import { stampFilipino } from '../../base/filipino.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 import type { AnyReferenceKind } from '../../kinds/index.ts'
 import { referenceKeyRefusal, referenceRefusal } from '../../staff/accounts/permissions.ts'
+import { findHiddenPictures } from '../media/hidden-pictures.server.ts'
 import { findUndescribedPictures } from '../media/undescribed-pictures.server.ts'
 import { indexReferencePages } from '../reference/list-pages.server.ts'
 import {
@@ -15,6 +17,7 @@ import { discardWorking, writeRow, writeWorking } from '../reference/write-refer
 import {
   actorOf,
   invalid,
+  invalidPictures,
   missingBase,
   notFound,
   unready,
@@ -138,16 +141,21 @@ async function carryOut(
     const { problems } = checked.failure
     return fail(plan.endsAutosave ? invalid(problems) : invalid(problems, unready(problems)))
   }
-  const data = checked.value
+  // Stamped here, so that a mark that the form does not know yet is no change by this person.
+  const data = stampFilipino(kind.schema, checked.value)
   // What others have saved and not published is published too: it must be this person's to publish.
   const outside = refusal(before.data, data) ?? (isForVisitors ? refusal(live, data) : null)
   if (outside) return fail(outside)
+  // An earlier version may come back as a draft; its pictures are checked when it is published.
+  const kept = isForVisitors ? null : 'basedOn' in plan ? before.data : data
+  const parts = data as object
+  const hidden = await findHiddenPictures(transaction, parts, 'website', kept)
+  if (hidden.length > 0) return fail(invalidPictures(hidden))
   if (!isForVisitors) {
     return succeed(await writeWorking(transaction, stored, { data, actor, dueAt: null }))
   }
-  const undescribed = await findUndescribedPictures(transaction, data as Record<string, unknown>)
-  if (undescribed.length > 0)
-    return fail(invalid(undescribed, undescribed.map(({ message }) => message).join(' ')))
+  const undescribed = await findUndescribedPictures(transaction, parts)
+  if (undescribed.length > 0) return fail(invalidPictures(undescribed))
   if (plan.dueAt !== undefined) {
     return succeed(await writeWorking(transaction, stored, { data, actor, dueAt: plan.dueAt }))
   }

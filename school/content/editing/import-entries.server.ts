@@ -12,6 +12,8 @@ import { checkFields, fieldProblemSchema } from '../../base/check-fields.ts'
 import { cleanFields } from '../entries/clean-fields.server.ts'
 import type { EntryData } from '../../kinds/define-kind.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import { findHiddenPictures } from '../media/hidden-pictures.server.ts'
+import { pictureUseOf } from '../media/learners.ts'
 import { insertEntries } from '../entries/insert-entries.server.ts'
 import { fail, type Result } from '../../base/result.ts'
 import { columnsOf, fromCell } from './cells.ts'
@@ -19,7 +21,7 @@ import { actorOf, type Editing } from './editing.ts'
 import type { AnyKind } from '../../kinds/index.ts'
 
 /** Maximum number of rows in one import. */
-const rowLimit = 1_000
+export const rowLimit = 1_000
 
 export const importSchema = z.object({
   rows: z
@@ -57,19 +59,7 @@ export async function importEntries(
   { checkOnly }: { checkOnly: boolean },
   editing: Editing,
 ): Promise<ImportAnswer> {
-  const columns = columnsOf(kind)
-  const problems: RowProblem[] = []
-  const rows: EntryData[] = []
-  for (const { row, fields } of table.rows) {
-    const cells = [...columns].map(
-      ([name, shape]) => [name, fromCell(shape, fields[name])] as const,
-    )
-    const given = Object.fromEntries(cells.filter(([, value]) => value !== undefined))
-    const checked = await checkRow(kind, row, given, editing)
-    if (checked.ok) rows.push(checked.value)
-    else problems.push(...checked.failure)
-    await yieldToEventLoop()
-  }
+  const { rows, problems } = await checkRows(database, kind, table.rows, editing)
   if (problems.length > 0 || checkOnly) return { created: 0, problems }
   await changeContent(database, async (transaction) => {
     const drafts = rows.map((data) => ({
@@ -89,7 +79,31 @@ export async function importEntries(
   return { created: rows.length, problems: [] }
 }
 
+/** Reads the entries of a table, and finds the problems of its rows. */
+export async function checkRows(
+  database: Database,
+  kind: AnyKind,
+  table: z.output<typeof importSchema>['rows'],
+  editing: Editing,
+): Promise<{ rows: EntryData[]; problems: RowProblem[] }> {
+  const columns = columnsOf(kind)
+  const problems: RowProblem[] = []
+  const rows: EntryData[] = []
+  for (const { row, fields } of table) {
+    const cells = [...columns].map(
+      ([name, shape]) => [name, fromCell(shape, fields[name])] as const,
+    )
+    const given = Object.fromEntries(cells.filter(([, value]) => value !== undefined))
+    const checked = await checkRow(database, kind, row, given, editing)
+    if (checked.ok) rows.push(checked.value)
+    else problems.push(...checked.failure)
+    await yieldToEventLoop()
+  }
+  return { rows, problems }
+}
+
 async function checkRow(
+  database: Database,
   kind: AnyKind,
   row: number,
   fields: unknown,
@@ -101,5 +115,7 @@ async function checkRow(
   const checked = clean.ok ? checkFields(kind.schema, clean.value) : clean
   if (!checked.ok) return fail(checked.failure.problems.map((problem) => ({ row, ...problem })))
   const refusal = sectionRefusal(staff, sectionsOfEntry(checked.value))
-  return refusal ? fail([{ row, field: 'topics', message: refusal.error }]) : checked
+  if (refusal) return fail([{ row, field: 'topics', message: refusal.error }])
+  const hidden = await findHiddenPictures(database, checked.value, pictureUseOf(kind.name))
+  return hidden.length > 0 ? fail(hidden.map((problem) => ({ row, ...problem }))) : checked
 }

@@ -14,6 +14,7 @@ import {
   hasControlCharacters,
   unprintable,
 } from '../../base/check-fields.ts'
+import { stampFilipino } from '../../base/filipino.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { cleanFields, storedFields } from '../entries/clean-fields.server.ts'
 import { entryColumns } from '../entries/insert-entries.server.ts'
@@ -152,7 +153,8 @@ async function entrySnapshot(
   const shown = kind.fillIn(draft.value, dayInManila(new Date(editing.now)))
   const checked = checkFields(kind.schema, shown)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
-  return succeed({ id: entry ? String(entry.id) : 'new', data: checked.value })
+  const data = stampFilipino(kind.schema, checked.value)
+  return succeed({ id: entry ? String(entry.id) : 'new', data })
 }
 
 async function referenceSnapshot(
@@ -168,7 +170,7 @@ async function referenceSnapshot(
   const shown = typed ?? (await readEditedReference(database, kind, editing))?.data ?? null
   const checked = checkFields(kind.schema, shown)
   if (!checked.ok) return fail(invalid(checked.failure.problems))
-  return succeed({ id: key, data: checked.value })
+  return succeed({ id: key, data: stampFilipino(kind.schema, checked.value) })
 }
 
 /** Finds what the link with a token shows; `null` when it does not exist or has expired. */
@@ -255,4 +257,6 @@ const unsaved = (kind: string, now: number) => ({
   reserved_slugs: '[]',
   changed_at: now,
   code: null,
+  old_source: null,
+  old_id: null,
 })

@@ -9,6 +9,7 @@ import {
   putArticle,
 } from '../../../tests/helpers/entries.ts'
 import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
+import { inFilipino } from '../language-view.server.ts'
 import { createPreview, findPreview, showPreview } from './previews.server.ts'
 
 describeOnDatabases('a preview', (given) => {
@@ -34,6 +35,21 @@ describeOnDatabases('a preview', (given) => {
       title: 'Grand reunion',
     })
     expect(await findVisibleEntry(database, wanted)).toBeNull()
+  })
+
+  test('shows Filipino that is typed and not saved, to readers of Filipino', async () => {
+    const { database } = given
+    const { id, slug } = await putArticle(database)
+    const texts = { title: { text: 'Umuwi na' }, content: { text: '<p>Noong Linggo po.</p>' } }
+    const data = article({ fil: { texts } } as object)
+    const wanted = { subject: 'article', id, data, live: true } as const
+    const made = await createPreview(database, wanted, editingAt(noon))
+    const preview = made.ok ? await findPreview(database, made.value.token, noon) : null
+    const shown = preview && (await showPreview(database, preview, noon))
+    const asked = { kind: 'article', slug, now: noon }
+    const view = shown?.database ?? database
+    expect(await findVisibleEntry(inFilipino(view), asked)).toMatchObject({ title: 'Umuwi na' })
+    expect(await findVisibleEntry(view, asked)).toMatchObject({ title: 'Robotics team comes home' })
   })
 
   test('is not shown as something of another kind with the same address or id', async () => {

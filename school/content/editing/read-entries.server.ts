@@ -26,7 +26,15 @@ export async function readEntry(
 /** The columns that staff pages need; lists leave out the body. */
 type EditedRow = Omit<
   StoredEntry,
-  'content' | 'title_key' | 'summary' | 'sort_day' | 'sample' | 'reserved_slugs' | 'changed_at'
+  | 'content'
+  | 'title_key'
+  | 'summary'
+  | 'sort_day'
+  | 'sample'
+  | 'reserved_slugs'
+  | 'changed_at'
+  | 'old_source'
+  | 'old_id'
 > & { content?: string }
 
 /**

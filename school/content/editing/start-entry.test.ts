@@ -3,7 +3,7 @@ import { noon } from '../../../tests/helpers/entries.ts'
 import { sectionsOfEntry } from '../../staff/accounts/permissions.ts'
 import { sections } from '../../staff/accounts/staff.ts'
 import { contentKinds, findKind } from '../../kinds/index.ts'
-import { startEntry } from './start-entry.ts'
+import { startEntry, withDay } from './start-entry.ts'
 
 const kindOf = (name: string) => {
   const kind = findKind(name)
@@ -40,4 +40,14 @@ test('who works on several departments chooses one', () => {
   ).toMatchObject({
     topics: [],
   })
+})
+
+test('an empty day is filled, and nothing else: not a day that is there, nor what has no day', () => {
+  const evening = Date.UTC(2026, 10, 20, 16, 30)
+  const fill = (data: unknown, dayField: 'date' | null = 'date') =>
+    withDay({ dayField }, data, evening)
+  expect(fill({ title: 'A', date: '' })).toEqual({ title: 'A', date: '2026-11-21' })
+  expect(fill({ title: 'A', date: '2026-11-05' })).toEqual({ title: 'A', date: '2026-11-05' })
+  expect(fill({ title: 'A' }, null)).toEqual({ title: 'A' })
+  for (const odd of [null, 'text', undefined]) expect(fill(odd)).toBe(odd)
 })

@@ -1,5 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
+import { rowInLanguage } from '../language-view.server.ts'
 import { findPreviewedEntry } from '../preview-content.server.ts'
 import { isVisible } from './visible.server.ts'
 
@@ -12,7 +13,7 @@ export async function findVisibleEntry(
     database,
     (entry) => entry.kind === kind && entry.slug === slug,
   )
-  if (previewed) return previewed
+  if (previewed) return rowInLanguage(database, previewed)
   const row = await database
     .selectFrom('entry')
     .innerJoin('entry_slug', 'entry_slug.entry_id', 'entry.id')
@@ -21,7 +22,7 @@ export async function findVisibleEntry(
     .where('entry_slug.slug', '=', slug)
     .where(isVisible(now))
     .executeTakeFirst()
-  return row ?? null
+  return row ? rowInLanguage(database, row) : null
 }
 
 /** Finds an entry by id, if visitors may see it. */
@@ -30,7 +31,7 @@ export async function findVisibleEntryById(
   { kind, id, now }: { kind: string; id: number; now: number },
 ): Promise<EntryRow | null> {
   const previewed = findPreviewedEntry(database, (entry) => entry.kind === kind && entry.id === id)
-  if (previewed) return previewed
+  if (previewed) return rowInLanguage(database, previewed)
   const row = await database
     .selectFrom('entry')
     .selectAll('entry')
@@ -38,7 +39,23 @@ export async function findVisibleEntryById(
     .where('kind', '=', kind)
     .where(isVisible(now))
     .executeTakeFirst()
-  return row ?? null
+  return row ? rowInLanguage(database, row) : null
+}
+
+/** Lists visible entries that had an id where they were taken over from, one for each source at most. */
+export async function listVisibleByOldId(
+  database: Database,
+  { kind, id, now }: { kind: string; id: number; now: number },
+): Promise<EntryRow[]> {
+  const rows = await database
+    .selectFrom('entry')
+    .selectAll('entry')
+    .where('old_id', '=', String(id))
+    .where('kind', '=', kind)
+    .where(isVisible(now))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => rowInLanguage(database, row))
 }
 
 /**

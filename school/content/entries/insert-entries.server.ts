@@ -1,7 +1,8 @@
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { NewEntryRow } from '../../../db/tables.ts'
+import { stampFilipino } from '../../base/filipino.ts'
 import { addMediaUses } from '../media/media-uses.server.ts'
-import { shorten, toPlainText } from '../../base/plain-text.ts'
+import { shorten, summaryLength, toPlainText } from '../../base/plain-text.ts'
 import { addToSearch, extraSearchTexts } from '../search/index-entries.server.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { inChunks, inShortChunks } from '../../base/chunks.ts'
@@ -11,9 +12,6 @@ import { foldAccents } from '../../base/slug.ts'
 import { chooseSlugs, recordSlugs } from './slugs.server.ts'
 import { addStatements, newEntryCodes } from './statements.server.ts'
 import { tally } from './tally.server.ts'
-
-/** Maximum length of the preview text in a list, in characters. */
-const summaryLength = 220
 
 /** Characters of bodies per batch; other requests are answered between batches. */
 const chunkLength = 200_000
@@ -62,6 +60,12 @@ export function entryColumns<Data extends EntryData>(
   } satisfies Partial<NewEntryRow>
 }
 
+/** Notes which English the Filipino texts of an entry translate, before it is saved. */
+export const withStamps = <Data extends EntryData, Entry extends NewEntry<Data>>(
+  kind: ContentKind<Data>,
+  entry: Entry,
+): Entry => ({ ...entry, data: stampFilipino(kind.schema, entry.data) })
+
 /** Folds a title for searching by staff: lower case, without accents. */
 export const titleKey = (title: string) => foldAccents(title).toLowerCase()
 
@@ -93,9 +97,10 @@ export async function insertEntries<Data extends EntryData>(
 async function insertChunk<Data extends EntryData>(
   database: DatabaseOrTransaction,
   kind: ContentKind<Data>,
-  entries: readonly NewEntry<Data>[],
+  given: readonly NewEntry<Data>[],
   actor: Actor,
 ): Promise<number[]> {
+  const entries = given.map((entry) => withStamps(kind, entry))
   const codes = kind.statement ? await newEntryCodes(database, entries.length) : []
   const rows = entries.map((entry, index) => ({
     ...entryColumns(kind, entry),

@@ -1,3 +1,4 @@
+import { viewLanguage, wholeInFilipino } from '../language-view.server.ts'
 import type { Database } from '../../../db/database.ts'
 import { isVisible } from './visible.server.ts'
 
@@ -11,7 +12,8 @@ export interface EntryAddress {
 
 /**
  * Lists the visible entries of a kind with ids from `first` to `last`, for the sitemap: an archive
- * is read in parts of bounded size, and sample content is left out.
+ * is read in parts of bounded size, and sample content is left out. A database that is read in
+ * Filipino gives the entries that are in Filipino.
  */
 export async function listAddresses(
   database: Database,
@@ -24,6 +26,7 @@ export async function listAddresses(
     .where('id', '<=', last)
     .where('kind', '=', kind)
     .where('sample', '=', 0)
+    .$if(viewLanguage(database) === 'fil', (query) => query.where('data', 'like', wholeInFilipino))
     .where(isVisible(now))
     .orderBy('id')
     .execute()

@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
 import { sortDayOf } from '../../kinds/entry-status.ts'
+import { rowInLanguage } from '../language-view.server.ts'
 import { isVisible } from './visible.server.ts'
 
 const shownColumns = [
@@ -32,12 +33,12 @@ interface DayChoice {
 }
 
 /** Lists visible entries from a day on, or before it, by their sort date. An index covers it. */
-export function listVisibleByDay(
+export async function listVisibleByDay(
   database: Database,
   { kind, from, before, limit, now }: DayChoice,
 ): Promise<DayEntry[]> {
   const direction = before === undefined ? 'asc' : 'desc'
-  return database
+  const rows = await database
     .selectFrom('entry')
     .select(shownColumns)
     .where('kind', '=', kind)
@@ -48,4 +49,5 @@ export function listVisibleByDay(
     .orderBy('id', direction)
     .limit(limit)
     .execute()
+  return rows.map((row) => rowInLanguage(database, row))
 }

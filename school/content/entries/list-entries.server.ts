@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
 import type { EntryRow } from '../../../db/tables.ts'
+import { rowInLanguage } from '../language-view.server.ts'
 import { nextVisibilityChange } from './find-entry.server.ts'
 import { monthOf } from './tally.server.ts'
 import { isVisible, isVisibleTopic } from './visible.server.ts'
@@ -55,7 +56,8 @@ export async function listVisibleEntries(
   if (!place) return { entries: [], total }
   const before = (place.month + 1) * 100
   const slice = { before, skip: skip - place.newer, take: pageSize, now }
-  return { entries: await readSlice(database, list, slice, withContent), total }
+  const rows = await readSlice(database, list, slice, withContent)
+  return { entries: rows.map((row) => rowInLanguage(database, row)), total }
 }
 
 interface Located {

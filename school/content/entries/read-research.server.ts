@@ -1,3 +1,5 @@
+import type { InLanguage } from '../../base/filipino.ts'
+import { languageOfRow } from '../language-view.server.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { findVisibleEntryById } from './find-entry.server.ts'
@@ -15,7 +17,7 @@ import { parseStoredFields } from '../../kinds/stored-fields.ts'
 export const researchPageSize = 20
 
 /** A research item in a list. */
-export interface ResearchListItem {
+export interface ResearchListItem extends InLanguage {
   id: number
   title: string
   summary: string
@@ -42,6 +44,7 @@ export async function listResearch(
   const choice = { page, pageSize: researchPageSize, now: now() }
   const { entries, total } = await listVisibleEntries(database, list, choice)
   const items = entries.map((entry) => ({
+    ...languageOfRow(entry),
     id: entry.id,
     title: entry.title,
     summary: entry.summary,
@@ -53,10 +56,11 @@ export async function listResearch(
 
 /** Finds the item of a group by id, which never changes; `null`: 'Invalid category or item!'. */
 export async function findResearch(
-  { database, now }: ContentSource,
+  source: ContentSource,
   group: string,
   id: string,
 ): Promise<ResearchPage | null> {
+  const { database, now } = source
   if (!/^[1-9]\d{0,8}$/.test(id)) return null
   const entry = await findVisibleEntryById(database, {
     kind: researchKind.name,
@@ -69,8 +73,8 @@ export async function findResearch(
     ...fields,
     id: entry.id,
     title: entry.title,
-    content: await readableHtml(database, entry.content),
-    image: await withPhoto(database, fields.image),
+    content: await readableHtml(source, entry.content, 'website'),
+    image: await withPhoto(database, fields.image, 'website'),
     fileLink: await withFile(database, fields.fileLink),
   }
 }

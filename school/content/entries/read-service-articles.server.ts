@@ -41,7 +41,7 @@ export async function findServiceArticle(
   })
   if (!entry) return null
   const page = toServicePage(entry)
-  return { ...page, images: await withPhotos(database, page.images) }
+  return { ...page, images: await withPhotos(database, page.images, 'news') }
 }
 
 const toServicePage = (entry: ListedEntry) => ({

@@ -15,6 +15,7 @@ import {
   snapshotOf,
   titleKey,
   topicsOf,
+  withStamps,
   type Actor,
   type NewEntry,
 } from './insert-entries.server.ts'
@@ -51,8 +52,9 @@ export async function writeRow(
   database: DatabaseOrTransaction,
   kind: AnyKind,
   before: StoredEntry,
-  { entry, actor, keepsPending = false }: RowChange,
+  { entry: given, actor, keepsPending = false }: RowChange,
 ): Promise<StoredEntry> {
+  const entry = withStamps(kind, given)
   const revision = before.revision + 1
   if (!keepsPending) await releaseSlugs(database, before)
   const after = await replaceRow(database, kind, before, entry, {
@@ -83,8 +85,9 @@ export async function writeWorking(
   database: DatabaseOrTransaction,
   kind: AnyKind,
   before: StoredEntry,
-  { entry, actor, dueAt }: { entry: Entry; actor: Actor; dueAt: number | null },
+  { entry: given, actor, dueAt }: { entry: Entry; actor: Actor; dueAt: number | null },
 ): Promise<StoredEntry> {
+  const entry = withStamps(kind, given)
   const revision = before.revision + 1
   const snapshot = snapshotOf(entry, entry.data.content)
   const { title } = entry.data

@@ -1,9 +1,10 @@
+import type { InLanguage } from '../../base/filipino.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 import type { SchoolEvent } from '../../kinds/event.ts'
 import type { Occurrence } from '../../kinds/occurrences.ts'
 
 /** One occurrence of an event in a list; times are in Manila, `YYYY-MM-DDTHH:MM`. */
-export interface EventItem extends Occurrence {
+export interface EventItem extends Occurrence, InLanguage {
   eventID: string
   slug: string
   title: string

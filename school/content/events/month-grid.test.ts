@@ -64,6 +64,14 @@ describe('the weeks of a month', () => {
     expect(eventsOn(weeks, '2027-01-10')).toEqual([['camp', 1, 2]])
   })
 
+  test('give the first row again to an event that begins after the one there has ended', () => {
+    const weeks = weeksOf('2027-01', [
+      event('Monday', '2027-01-04T08:00'),
+      event('Tuesday', '2027-01-05T08:00'),
+    ])
+    expect(eventsOn(weeks, '2027-01-05')).toEqual([['Tuesday', 1, 1]])
+  })
+
   test('leave out the days of other months, and repeat a title on the first', () => {
     const weeks = weeksOf('2027-01', [event('year', '2026-12-30T00:00', '2027-02-02T00:00')])
     expect(weeks[0]?.[4]?.events).toEqual([])

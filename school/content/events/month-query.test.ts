@@ -18,6 +18,7 @@ test.each([
   '',
   '2026-12-01',
   ' 2026-12',
+  '12026-12',
 ])('there is no month “%s”', (month) => {
   const answer = parse(new URLSearchParams({ month }).toString())
   expect(answer).toEqual({

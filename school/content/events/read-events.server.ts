@@ -1,3 +1,4 @@
+import { languageOfRow } from '../language-view.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import { dayInManila } from '../../base/dates.ts'
 import { findVisibleEntry } from '../entries/find-entry.server.ts'
@@ -131,9 +132,9 @@ export async function readEvent(source: ContentSource, slug: string): Promise<Ev
   return {
     ...fields,
     ...toItem(entry, event, next ?? lastOccurrence(event)),
-    content: await readableHtml(source.database, entry.content),
+    content: await readableHtml(source, entry.content, 'website'),
     summary: shorten(entry.summary, 160),
-    image: await withPhoto(source.database, bannerImage),
+    image: await withPhoto(source.database, bannerImage, 'website'),
     isOver: next === undefined,
     further,
   }
@@ -146,11 +147,12 @@ const byStart = (a: EventItem, b: EventItem) =>
 export const dataOf = (entry: { data: string }) => parseStoredFields(eventKind, entry.data)
 
 function toItem(
-  entry: Pick<ListedEntry, 'id' | 'slug' | 'title' | 'category' | 'sample'>,
+  entry: Pick<ListedEntry, 'id' | 'slug' | 'title' | 'category' | 'data' | 'sample'>,
   { place, allDay, repeat }: ReturnType<typeof dataOf>,
   { startsAt, endsAt }: Occurrence,
 ): EventItem {
   return {
+    ...languageOfRow(entry),
     eventID: String(entry.id),
     slug: entry.slug,
     title: entry.title,

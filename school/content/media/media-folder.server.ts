@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { syncFolder } from '../../base/durable-folders.server.ts'
 
 /** Returns the folder of the media library in a data folder. */
 export const mediaFolder = (dataDir: string) => join(dataDir, 'media')
@@ -55,8 +56,7 @@ export async function putFiles(
     const parent = join(folder, place.id)
     await mkdir(parent, { recursive: true })
     await rename(incoming, join(parent, place.version))
-    await syncFolder(parent)
-    await syncFolder(folder)
+    for (const changed of [parent, folder, dirname(folder)]) await syncFolder(changed)
   } catch (error) {
     await rm(incoming, { recursive: true, force: true })
     throw error
@@ -104,15 +104,3 @@ export async function sweepMedia(
 }
 
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
-
-/** Makes what was added to a folder or renamed in it survive a power cut. */
-export async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; a rename there is durable by itself.
-  const folder = await open(path).catch(() => null)
-  if (!folder) return
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
-}

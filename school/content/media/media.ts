@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { MediaAction } from '../../staff/accounts/permissions.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { line } from '../../base/fields.ts'
+import { consentSchema } from './learners.ts'
 
 /** Maximum size of an uploaded file, in bytes. */
 export const uploadLimit = 25 * 1024 * 1024
@@ -51,10 +52,25 @@ export const mediaFileSchema = z.object({
     .describe('colors of the upper and the lower half, #rrggbb; empty when transparent'),
   createdAt: z.number(),
   createdBy: z.string(),
+  showsLearners: z
+    .enum(['yes', 'no', 'unanswered'])
+    .nullable()
+    .describe('null for a PDF, which is not asked'),
+  hidden: z
+    .string()
+    .nullable()
+    .describe(
+      'why the picture is shown to no one and cannot be used, and what to do; null: it is seen',
+    ),
+  consent: consentSchema
+    .extend({ endedAt: z.number().nullable().describe('when it was withdrawn or ran out') })
+    .nullable()
+    .describe('null without one, and for everyone but section editors and administrators'),
   uses: z.number().describe('number of entries and pieces of reference content that use it'),
   refusal: z
     .object({
       describe: z.string().nullable(),
+      consent: z.string().nullable(),
       replace: z.string().nullable(),
       delete: z.string().nullable(),
     } satisfies Record<MediaAction, z.ZodType>)

@@ -1,7 +1,10 @@
+import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import type { MediaTable } from '../../../db/content-tables.ts'
 import { describeOnDatabases } from '../../../tests/helpers/databases.ts'
-import { picture, picturePath } from '../../base/fields.ts'
+import { putPicture } from '../../../tests/helpers/library-pictures.ts'
+import { pdf, picture, picturePath } from '../../base/fields.ts'
 import { sourceSet } from '../../base/photo.ts'
 import { readableHtml, withFile, withFiles, withImages, withPhoto } from './photos.server.ts'
 
@@ -21,35 +24,21 @@ const photo = {
 }
 
 describeOnDatabases('photographs that content shows', (given) => {
-  const addPhoto = (fields: { alt?: string; kind?: string } = {}) =>
-    given.database
-      .insertInto('media')
-      .values({
-        id,
-        kind: 'image',
-        name: 'Robot team',
-        file_name: 'robot-team.jpg',
-        version: '0a1b2c3d4e5f',
-        type: 'image/jpeg',
-        width: 1_000,
-        height: 750,
-        bytes: 9,
-        widths: '320,640,1000',
-        color: '78b0e01c6b3a',
-        alt: 'Four “winners” & a cup',
-        decorative: 0,
-        focal_x: 23,
-        focal_y: 50,
-        created_at: 1,
-        created_by: 'Ana',
-        updated_at: 1,
-        ...fields,
-      })
-      .execute()
+  const addPhoto = (fields: Partial<Insertable<MediaTable>> = {}) =>
+    putPicture(given.database, {
+      id,
+      file_name: 'robot-team.jpg',
+      width: 1_000,
+      height: 750,
+      widths: '320,640,1000',
+      alt: 'Four “winners” & a cup',
+      focal_x: 23,
+      ...fields,
+    })
 
   test('come with everything that a page has to know of them', async () => {
     await addPhoto()
-    expect(await withPhoto(given.database, address)).toEqual(photo)
+    expect(await withPhoto(given.database, address, 'news')).toEqual(photo)
     expect(sourceSet(photo, 'avif')).toBe(
       ['320', '640', '1000']
         .map((width) => `/media/${id}/0a1b2c3d4e5f/${width}.avif ${width}w`)
@@ -81,23 +70,67 @@ describeOnDatabases('photographs that content shows', (given) => {
   test('are told apart from other pictures in a list', async () => {
     await addPhoto()
     const items = ['/images/jhs.svg', '/media/a.webp', null, address].map((image) => ({ image }))
-    const images = (await withImages(given.database, items)).map(({ image }) => image)
+    const images = (await withImages(given.database, items, 'news')).map(({ image }) => image)
     expect(images).toEqual(['/images/jhs.svg', '/media/a.webp', null, photo])
   })
 
   test('that were deleted leave their slot to the fallback image, and a PDF is not a picture', async () => {
     await addPhoto({ kind: 'pdf' })
-    expect(await withImages(given.database, [{ image: gone }, { image: address }])).toEqual([
-      { image: null },
-      { image: address },
-    ])
-    expect(await withPhoto(given.database, gone)).toBe('')
+    expect(await withImages(given.database, [{ image: gone }, { image: address }], 'news')).toEqual(
+      [{ image: null }, { image: address }],
+    )
+    expect(await withPhoto(given.database, gone, 'news')).toBe('')
     expect(await withFile(given.database, null)).toBeNull()
     expect(await withFile(given.database, gone)).toBeNull()
     expect(await withFile(given.database, address)).toBe(address)
-    expect(await readableHtml(given.database, `<p>a</p><img src="${gone}" alt="Us">`)).toBe(
+    expect(await readableHtml(given, `<p>a</p><img src="${gone}" alt="Us">`, 'news')).toBe(
       '<p>a</p>',
     )
+  })
+
+  test.each([
+    ['without consent', {}, ['', '']],
+    [
+      'with a consent for news alone',
+      {
+        consent_reference: 'Folder 3',
+        consent_until: '2027-03-31',
+        consent_uses: 'news,social-media',
+      },
+      [photo, ''],
+    ],
+    [
+      'whose consent has ended',
+      {
+        consent_reference: 'Folder 3',
+        consent_until: '2027-03-31',
+        consent_uses: 'website,news',
+        consent_ended_at: 5,
+      },
+      ['', ''],
+    ],
+  ] as const)(
+    'that show learners %s are seen where the consent allows it',
+    async (_, fields, seen) => {
+      await addPhoto({ shows_learners: 'yes', ...fields })
+      expect([
+        await withPhoto(given.database, address, 'news'),
+        await withPhoto(given.database, address, 'website'),
+      ]).toEqual(seen)
+      const html = `<p>a</p><p><img src="${address}"></p><p>b</p>`
+      const text = await readableHtml(given, html, 'website')
+      expect(text).toBe('<p>a</p><p>b</p>')
+    },
+  )
+
+  test('a PDF is found in its field of content, until it is deleted', async () => {
+    await addPhoto({ kind: 'pdf' })
+    const schema = z.object({ file: pdf, other: pdf })
+    const content = { file: `/media/${id}/form.pdf`, other: gone.replace('.jpg', '.pdf') }
+    expect(await withFiles(given.database, schema, content)).toEqual({
+      file: content.file,
+      other: '',
+    })
   })
 
   test('cost no query on a page without them', async () => {
@@ -106,15 +139,16 @@ describeOnDatabases('photographs that content shows', (given) => {
     await given.database.destroy()
     const schema = z.object({ image: z.string(), text: z.string() })
     expect(await withFiles(closed, schema, content)).toBe(content)
-    expect(await withImages(closed, [content])).toEqual([content])
-    expect(await readableHtml(closed, '<p>x</p>')).toBe('<p>x</p>')
+    expect(await withImages(closed, [content], 'news')).toEqual([content])
+    expect(await readableHtml({ database: closed }, '<p>x</p>', 'news')).toBe('<p>x</p>')
   })
 
   test('in a text come in the size that they take, with their dimensions and their description', async () => {
     await addPhoto()
     const html = await readableHtml(
-      given.database,
+      given,
       `<p>a</p><img src="${address}" onerror="x"><p>b</p>`,
+      'news',
     )
     expect(html).toBe(
       [
@@ -133,24 +167,36 @@ describeOnDatabases('photographs that content shows', (given) => {
   test('in a text keep the description that the writer gave them there', async () => {
     await addPhoto()
     const html = await readableHtml(
-      given.database,
+      given,
       `<img src="${address}" alt="Ours &quot;won&quot; &lt;b&gt;">`,
+      'news',
     )
     expect(html).toMatch(/ alt="Ours &quot;won&quot; (<|&lt;)b(>|&gt;)" /)
   })
 
   test('in a text show a description that looks like HTML as it was written', async () => {
     await addPhoto({ alt: '"><script>alert(1)</script>' })
-    const html = await readableHtml(given.database, `<img src="${address}">`)
+    const html = await readableHtml(given, `<img src="${address}">`, 'news')
     expect(html).toMatch(/ alt="&quot;(>|&gt;)(<|&lt;)script/)
     expect(html.match(/"/g)).toHaveLength(html.match(/="/g)!.length * 2)
+  })
+
+  test('leave the links of a text as they are, unless its page leads them elsewhere', async () => {
+    const html = '<p><a href="/admissions#fees">Fees</a> <a href="https://a.example/">A</a></p>'
+    expect(await readableHtml(given, html, 'news')).toContain('<a href="/admissions#fees">')
+    const linkTo = (address: string) => address.replace(/^\//, '/fil/')
+    const { database } = given
+    const led = await readableHtml({ database, linkTo }, html, 'news')
+    expect(led).toContain('<a href="/fil/admissions#fees">')
+    expect(led).toContain('href="https://a.example/"')
   })
 
   test('of other sites and drawings in a text stay as they are', async () => {
     await addPhoto()
     const html = await readableHtml(
-      given.database,
+      given,
       `<img src="/images/jhs.svg" alt="A"><img src="https://a.example/b.png" alt="B">`,
+      'news',
     )
     expect(html).not.toContain('<picture')
     expect(html).toContain('src="/images/jhs.svg"')

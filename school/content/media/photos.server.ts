@@ -8,19 +8,24 @@ import {
   type PictureAddress,
   type WithPhotos,
 } from '../../base/photo.ts'
+import type { ContentSource } from '../content-host/content-source.server.ts'
 import { markLanguages } from '../../base/other-languages.ts'
 import { finishHtml } from '../../base/readable-html.server.ts'
+import { learnersColumns } from './hidden-pictures.server.ts'
+import { whyHidden, type PictureUse } from './learners.ts'
 import { mediaIdsIn, parseMediaAddress } from './media-address.ts'
 
 /**
  * Adds sizes, focal point and description to the photographs of a list (docs/decisions/0059). A
- * drawing stays an address, and a missing file becomes '', so that the fallback image is shown.
+ * drawing stays an address. A missing file, and one that must not be seen in this place, becomes '',
+ * so that the fallback image is shown.
  */
 export async function withPhotos(
   database: DatabaseOrTransaction,
   pictures: readonly PictureAddress[],
+  use: PictureUse,
 ): Promise<ShownPicture[]> {
-  const pictureAt = await readPhotos(database, pictures.join(' '))
+  const pictureAt = await readPhotos(database, pictures.join(' '), use)
   return pictures.map(pictureAt)
 }
 
@@ -28,18 +33,21 @@ export async function withPhotos(
 export async function withPhoto(
   database: DatabaseOrTransaction,
   picture: PictureAddress | null,
+  use: PictureUse,
 ): Promise<ShownPicture | null> {
-  return picture === null ? null : (await readPhotos(database, picture))(picture)
+  return picture === null ? null : (await readPhotos(database, picture, use))(picture)
 }
 
 /** Does the same for the field `image` of each item of a list. */
 export async function withImages<Item extends { image: PictureAddress | null }>(
   database: DatabaseOrTransaction,
   items: readonly Item[],
+  use: PictureUse,
 ): Promise<(Omit<Item, 'image'> & { image: ShownPicture | null })[]> {
   const images = await withPhotos(
     database,
     items.map(({ image }) => image ?? ''),
+    use,
   )
   return items.map((item, index) => ({ ...item, image: images[index] || null }))
 }
@@ -54,7 +62,7 @@ export async function withFiles<Content>(
   content: Content,
 ): Promise<WithPhotos<Content>> {
   const text = JSON.stringify(content)
-  const pictureAt = await readPhotos(database, text)
+  const pictureAt = await readPhotos(database, text, 'website')
   return (
     mediaIdsIn(text).length === 0
       ? content
@@ -65,17 +73,21 @@ export async function withFiles<Content>(
 /** Returns the address of a PDF, or `null` when the file is missing. */
 export async function withFile(database: DatabaseOrTransaction, address: string | null) {
   if (address === null) return null
-  return addressOfPicture((await readPhotos(database, address))(address)) || null
+  return addressOfPicture((await readPhotos(database, address, 'website'))(address)) || null
 }
 
 /**
  * Prepares HTML for display: cleans it, since neither stored HTML nor that of a host is trusted,
- * adds players for its videos, shows its photographs in the size that they take, and marks words of
- * other languages.
+ * adds players for its videos, shows its photographs in the size that they take, leads its links to
+ * pages in the reader's language, and marks words of other languages.
  */
-export async function readableHtml(database: DatabaseOrTransaction, html: string): Promise<string> {
+export async function readableHtml(
+  { database, linkTo }: Pick<ContentSource, 'database' | 'linkTo'>,
+  html: string,
+  use: PictureUse,
+): Promise<string> {
   const clean = await cleanForReaders(html)
-  return markLanguages(finishHtml(clean, await readPhotos(database, clean)))
+  return markLanguages(finishHtml(clean, await readPhotos(database, clean, use), linkTo))
 }
 
 const idOf = (address: string) => parseMediaAddress(address)?.id
@@ -88,6 +100,7 @@ const idOf = (address: string) => parseMediaAddress(address)?.id
 async function readPhotos(
   database: DatabaseOrTransaction,
   text: string,
+  use: PictureUse,
 ): Promise<(address: string) => ShownPicture> {
   const ids = mediaIdsIn(text)
   if (ids.length === 0) return (address) => address
@@ -95,7 +108,7 @@ async function readPhotos(
     .selectFrom('media')
     .select([
       'id',
-      'kind',
+      ...learnersColumns,
       'version',
       'width',
       'height',
@@ -111,7 +124,7 @@ async function readPhotos(
     const id = idOf(address)
     if (id === undefined) return address
     const row = known.get(id)
-    if (!row) return ''
+    if (!row || whyHidden(row, use)) return ''
     if (row.kind !== 'image') return address
     const { version, width, height, alt, focalX, focalY } = row
     const folder = `/media/${id}/${version}/`

@@ -12,6 +12,8 @@ import {
 import { hasRole } from '../../staff/accounts/staff.ts'
 import { readMediaPlaces } from './media-places.server.ts'
 import { mediaAddress, variantAddress } from './media-address.ts'
+import { hasLearners } from './learners-lists.server.ts'
+import { hiddenSentences, usesOf, whyHidden, type LearnersFilter } from './learners.ts'
 import type { MediaFile, MediaKind, MediaUse } from './media.ts'
 
 /** Maximum number of listed uses. */
@@ -21,6 +23,8 @@ export interface MediaQuery {
   /** words in the name or the alt text; '' for all */
   q: string
   kind: MediaKind | null
+  /** only pictures with this answer; `null` for all files */
+  learners: LearnersFilter | null
   /** from 1 */
   page: number
   perPage: number
@@ -29,12 +33,13 @@ export interface MediaQuery {
 /** Lists a page of the library as a person sees it, newest first, and counts all files. */
 export async function listMedia(
   database: DatabaseOrTransaction,
-  { q, kind, page, perPage }: MediaQuery,
-  staff: Asking,
+  { q, kind, learners, page, perPage }: MediaQuery,
+  { staff, now }: { staff: Asking; now: number },
 ): Promise<{ data: MediaFile[]; total: number }> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
   let query = database.selectFrom('media')
   if (kind) query = query.where('kind', '=', kind)
+  if (learners) query = query.where(hasLearners(learners, now))
   for (const word of words) {
     const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     query = query.where((eb) =>
@@ -135,19 +140,26 @@ async function describeFiles(
   // Editors of the whole site may do everything: no use is read for them.
   const isFree = hasRole(staff, 'editor') && staff.sections.length === 0
   const places = isFree ? new Map<string, MediaPlace[]>() : await readMediaPlaces(database, ids)
-  return rows.map((row) => ({
-    ...toMediaFile(row, uses.get(row.id) ?? 0),
-    refusal: refusalsOf(staff, places.get(row.id) ?? []),
-  }))
+  return rows.map((row) => {
+    const refusal = refusalsOf(staff, places.get(row.id) ?? [])
+    const consent = refusal.consent === null ? consentOf(row) : null
+    return { ...toMediaFile(row, uses.get(row.id) ?? 0), consent, refusal }
+  })
 }
 
 function refusalsOf(staff: Asking, places: readonly MediaPlace[]): MediaFile['refusal'] {
   const why = (action: MediaAction) => mediaRefusal(staff, action, places)?.error ?? null
-  return { describe: why('describe'), replace: why('replace'), delete: why('delete') }
+  return {
+    describe: why('describe'),
+    consent: why('consent'),
+    replace: why('replace'),
+    delete: why('delete'),
+  }
 }
 
 /** Turns a row into a media file as staff see it. */
-function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal'> {
+function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal' | 'consent'> {
+  const reason = whyHidden(row)
   return {
     id: row.id,
     kind: row.kind as MediaKind,
@@ -166,10 +178,20 @@ function toMediaFile(row: MediaRow, uses: number): Omit<MediaFile, 'refusal'> {
       webp: variantAddress(row, width, 'webp'),
     })),
     placeholder: (row.color.match(/.{6}/g) ?? []).map((color) => `#${color}`),
+    showsLearners: row.kind === 'image' ? (row.shows_learners as LearnersState) : null,
+    hidden: reason && hiddenSentences[reason](row.name),
     createdAt: row.created_at,
     createdBy: row.created_by,
     uses,
   }
+}
+
+type LearnersState = NonNullable<MediaFile['showsLearners']>
+
+function consentOf(row: MediaRow): MediaFile['consent'] {
+  const { consent_reference: reference, consent_until: until, consent_ended_at: endedAt } = row
+  if (reference === null || until === null) return null
+  return { reference, until, uses: usesOf(row), endedAt }
 }
 
 /** Returns the widths of a picture's variants in pixels, smallest first; none for a PDF. */

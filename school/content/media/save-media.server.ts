@@ -5,9 +5,8 @@ import type { Database, DatabaseOrTransaction } from '../../../db/database.ts'
 import type { MediaRow } from '../../../db/tables.ts'
 import { mediaRefusal, type MediaAction } from '../../staff/accounts/permissions.ts'
 import type { Staff } from '../../staff/accounts/staff.ts'
-import type { LoggedAction } from '../../staff/activity/actions.ts'
-import { recordActivity } from '../../staff/activity/record-activity.server.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
+import { recordOldAddress } from '../old-addresses.server.ts'
 import { fileNameOf } from './media-address.ts'
 import { putFiles, removeFiles } from './media-folder.server.ts'
 import { readMediaPlaces } from './media-places.server.ts'
@@ -20,6 +19,8 @@ import {
   type MediaFailure,
   type MediaFile,
 } from './media.ts'
+import { readGivenLearners, type GivenLearners } from './given-learners.server.ts'
+import { log, logChange, logged } from './media-log.server.ts'
 import { prepareFile, type Upload } from './prepare-file.server.ts'
 import { findMedia, listMediaUses } from './read-media.server.ts'
 
@@ -36,6 +37,13 @@ export interface MediaActor {
   now: number
 }
 
+/** What came with an upload, unchecked. */
+export interface GivenDescription extends GivenLearners {
+  name?: string | undefined
+  alt?: string | undefined
+  decorative?: boolean | undefined
+}
+
 /**
  * Adds a file to the library. Its files are on the disk before the row exists.
  *
@@ -44,7 +52,7 @@ export interface MediaActor {
 export async function addMedia(
   library: MediaLibrary,
   upload: Upload,
-  given: { name?: string | undefined; alt?: string | undefined; decorative?: boolean | undefined },
+  given: GivenDescription,
   actor: MediaActor,
 ): Promise<Result<MediaFile, MediaFailure>> {
   const description = mediaDescription.safeParse({
@@ -52,6 +60,8 @@ export async function addMedia(
     name: given.name ?? shownName(upload.name),
   })
   if (!description.success) return invalid(description.error.issues)
+  const learners = readGivenLearners(upload, given, actor)
+  if (!learners.ok) return learners
   const prepared = await prepareFile(upload)
   if (!prepared.ok) return fail(fileRefused(prepared.failure))
   const { columns, files, ending } = prepared.value
@@ -61,6 +71,7 @@ export async function addMedia(
   const row: MediaRow = {
     ...place,
     ...columns,
+    ...learners.value,
     name,
     file_name: fileNameOf(name, ending),
     alt,
@@ -74,6 +85,8 @@ export async function addMedia(
   try {
     return await changeContent(library.database, async (transaction) => {
       await transaction.insertInto('media').values(row).execute()
+      if (given.movedFrom)
+        await recordOldAddress(transaction, given.movedFrom, { to: 'media', target: place.id })
       await log(transaction, actor, 'upload', row, undefined, logged(row))
       return succeed(await existing(transaction, place.id, actor))
     })
@@ -120,12 +133,15 @@ export async function replaceMedia(
   { database, folder }: MediaLibrary,
   id: string,
   upload: Upload,
+  given: GivenLearners,
   actor: MediaActor,
 ): Promise<Result<MediaFile, MediaFailure>> {
   const known = await readRow(database, id)
   if (!known) return fail(fileNotFound)
   const refusal = await refusalOf(database, id, 'replace', actor)
   if (refusal) return fail(refusal)
+  const learners = readGivenLearners(upload, given, actor)
+  if (!learners.ok) return learners
   const prepared = await prepareFile(upload)
   if (!prepared.ok) return fail(fileRefused(prepared.failure))
   const { columns, files } = prepared.value
@@ -141,7 +157,7 @@ export async function replaceMedia(
   const replaced = await changeContent(database, async (transaction) => {
     const before = await readRow(transaction, id)
     if (!before) return null
-    const after = { ...columns, version, updated_at: actor.now }
+    const after = { ...columns, ...learners.value, version, updated_at: actor.now }
     await transaction.updateTable('media').set(after).where('id', '=', id).execute()
     await showChange(transaction, id)
     await logChange(transaction, actor, 'replace', before, after)
@@ -150,7 +166,11 @@ export async function replaceMedia(
     await removeFiles(folder, id, version)
     throw error
   })
-  if (replaced) return succeed(replaced)
+  if (replaced) {
+    // Open pages may show an earlier version for a while, but never one with learners.
+    if (known.shows_learners === 'yes') await removeFiles(folder, id, known.version)
+    return succeed(replaced)
+  }
   // The row was deleted while the new file was prepared.
   await removeFiles(folder, id)
   return fail(fileNotFound)
@@ -185,20 +205,23 @@ export async function deleteMedia(
 }
 
 /** Returns why this person may not do this to a file; `null` when they may. */
-async function refusalOf(
+export async function refusalOf(
   database: DatabaseOrTransaction,
   id: string,
   action: MediaAction,
   { staff }: MediaActor,
-): Promise<MediaFailure | null> {
+): Promise<ReturnType<typeof mediaRefusal>> {
   const places = (await readMediaPlaces(database, [id])).get(id) ?? []
   return mediaRefusal(staff, action, places)
 }
 
-const readRow = (database: DatabaseOrTransaction, id: string): Promise<MediaRow | undefined> =>
+export const readRow = (
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<MediaRow | undefined> =>
   database.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
 
-async function existing(
+export async function existing(
   database: DatabaseOrTransaction,
   id: string,
   { staff }: MediaActor,
@@ -209,56 +232,9 @@ async function existing(
 }
 
 /** Expires the caches when content shows the file; otherwise they stay. */
-async function showChange(database: DatabaseOrTransaction, id: string): Promise<void> {
+export async function showChange(database: DatabaseOrTransaction, id: string): Promise<void> {
   if (await isMediaUsed(database, id)) await bumpContentVersion(database)
 }
-
-const logChange = (
-  database: DatabaseOrTransaction,
-  actor: MediaActor,
-  action: LoggedAction,
-  before: MediaRow,
-  changed: Partial<MediaRow>,
-) => log(database, actor, action, before, logged(before), logged({ ...before, ...changed }))
-
-const log = (
-  database: DatabaseOrTransaction,
-  { staff, now }: MediaActor,
-  action: LoggedAction,
-  { id, name }: MediaRow,
-  before: unknown,
-  after: unknown,
-) =>
-  recordActivity(
-    database,
-    staff,
-    { action, subject: 'media', subjectId: id, title: name, before, after },
-    now,
-  )
-
-const logged = ({
-  name,
-  type,
-  bytes,
-  width,
-  height,
-  alt,
-  decorative,
-  focal_x,
-  focal_y,
-  version,
-}: MediaRow) => ({
-  name,
-  type,
-  bytes,
-  width,
-  height,
-  alt,
-  version,
-  decorative: decorative === 1,
-  focalX: focal_x / 100,
-  focalY: focal_y / 100,
-})
 
 function invalid(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
   const problems = issues.map(({ path, message }) => ({ field: path.join('.'), message }))

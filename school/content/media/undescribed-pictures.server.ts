@@ -2,6 +2,16 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import type { FieldProblem } from '../../base/check-fields.ts'
 import { mediaIdsIn } from './media-address.ts'
 
+/** Returns the first field of each file that content uses, by the id of the file. */
+export function pictureFields(fields: object): Map<string, string> {
+  const fieldOf = new Map<string, string>()
+  for (const [field, value] of Object.entries(fields)) {
+    for (const id of mediaIdsIn(JSON.stringify(value) ?? ''))
+      if (!fieldOf.has(id)) fieldOf.set(id, field)
+  }
+  return fieldOf
+}
+
 /**
  * Finds pictures without alt text that are not decorative, each with its field: such content cannot
  * be published.
@@ -10,13 +20,9 @@ import { mediaIdsIn } from './media-address.ts'
  */
 export async function findUndescribedPictures(
   database: DatabaseOrTransaction,
-  fields: Record<string, unknown>,
+  fields: object,
 ): Promise<FieldProblem[]> {
-  const fieldOf = new Map<string, string>()
-  for (const [field, value] of Object.entries(fields)) {
-    for (const id of mediaIdsIn(JSON.stringify(value) ?? ''))
-      if (!fieldOf.has(id)) fieldOf.set(id, field)
-  }
+  const fieldOf = pictureFields(fields)
   if (fieldOf.size === 0) return []
   const rows = await database
     .selectFrom('media')

@@ -44,7 +44,10 @@ const longestBody = 500_000
 const longestLead = 10_000
 
 /** Builds the address of the call get-articles (spec 7). `host` is '' for the site's own origin. */
-export function articlesAddress(host: string, { page, category, topic }: NewsQuery): string {
+export function articlesAddress(
+  host: string,
+  { page, category, topic, language }: NewsQuery,
+): string {
   const parameters = new URLSearchParams({
     mode: 'paginate',
     page: String(page),
@@ -52,6 +55,7 @@ export function articlesAddress(host: string, { page, category, topic }: NewsQue
     status: 'Published',
   })
   if (topic) parameters.set('topicFilter', topic)
+  if (language) parameters.set('lang', language)
   return `${host}/api/get-articles.php?${parameters.toString().replaceAll('+', '%20')}`
 }
 
@@ -86,8 +90,11 @@ export async function fetchArticles(
   signal?: AbortSignal,
 ): Promise<Result<HostArticles, ServiceFailure>> {
   const answer = await callService(articlesAddress(host, query), signal)
-  if (!answer.ok) return answer
-  const body = answer.value
+  return answer.ok ? readArticles(answer.value, host) : answer
+}
+
+/** Reads a page of articles as the service answered it; those without a title are left out. */
+export function readArticles(body: unknown, host: string): Result<HostArticles, ServiceFailure> {
   if (!isRecord(body) || !(Array.isArray(body.data) || body.data === null)) {
     return fail({
       reason: 'wrong-shape',
@@ -126,6 +133,7 @@ function parseArticle(value: unknown, host: string): FullArticle | null {
       .map((topic) => topic.trim())
       .filter(Boolean),
     sample: value.articleSample === true,
+    ...(value.articleLanguage === 'fil' && { language: 'fil' }),
     html,
     fields: fieldsOf(value.articleFields),
   }

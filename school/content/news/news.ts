@@ -1,3 +1,4 @@
+import type { InLanguage } from '../../base/filipino.ts'
 import type { Article } from '../../kinds/article.ts'
 import type { ShownPicture } from '../../base/photo.ts'
 
@@ -5,7 +6,7 @@ import type { ShownPicture } from '../../base/photo.ts'
  * An article in a list. `publishedOn` is `YYYY-MM-DD`; `image` is `null` when the default banner is
  * shown.
  */
-export interface NewsItem {
+export interface NewsItem extends InLanguage {
   articleID: string
   slug: string
   title: string
@@ -33,7 +34,7 @@ export interface NewsArticle
 }
 
 /** A validated query of the news list, see {@link parseNewsQuery}. */
-export interface NewsQuery {
+export interface NewsQuery extends InLanguage {
   page: number
   /** a category, or 'all' */
   category: string

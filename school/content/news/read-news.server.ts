@@ -2,9 +2,15 @@ import type * as z from 'zod'
 import { shortWaitMs } from '../content-host/kept-answers.server.ts'
 import type { ContentSource } from '../content-host/content-source.server.ts'
 import type { ServiceFailure } from '../content-host/call-service.ts'
-import { findVisibleEntry, findVisibleEntryById } from '../entries/find-entry.server.ts'
+import {
+  findVisibleEntry,
+  findVisibleEntryById,
+  listVisibleByOldId,
+} from '../entries/find-entry.server.ts'
 import { listVisibleEntries, type ListedEntry } from '../entries/list-entries.server.ts'
-import { readableHtml, withImages, withPhoto } from '../media/photos.server.ts'
+import { languageOfRow } from '../language-view.server.ts'
+import { withoutHidden } from '../media/hidden-pictures.server.ts'
+import { readableHtml, withImages } from '../media/photos.server.ts'
 import { shorten } from '../../base/plain-text.ts'
 import { succeed, type Result } from '../../base/result.ts'
 import { articleKind, articleSchema } from '../../kinds/article.ts'
@@ -48,20 +54,22 @@ export async function listStoredArticles(
   }
   const choice = { page, pageSize, withContent, now: source.now() }
   const { entries, total } = await listVisibleEntries(source.database, list, choice)
-  return { articles: await withImages(source.database, entries.map(toStoredArticle)), total }
+  return { articles: await toFullArticles(source, entries), total }
 }
 
-/** Finds an article of the database by id, if visitors may see it. */
-export async function findStoredArticleById(
+/**
+ * Finds the visible article of the database with an id, and those that had it where they were taken
+ * over from.
+ */
+export async function findStoredArticlesById(
   source: ContentSource,
   id: number,
-): Promise<FullArticle | null> {
-  const entry = await findVisibleEntryById(source.database, {
-    kind: articleKind.name,
-    id,
-    now: source.now(),
-  })
-  return entry && withImage(source, toStoredArticle(entry))
+): Promise<FullArticle[]> {
+  const wanted = { kind: articleKind.name, id, now: source.now() }
+  const own = await findVisibleEntryById(source.database, wanted)
+  const old = await listVisibleByOldId(source.database, wanted)
+  const found = [...(own ? [own] : []), ...old.filter((entry) => entry.id !== id)]
+  return toFullArticles(source, found)
 }
 
 /** Finds an article of the database by its current or an earlier slug, if visitors may see it. */
@@ -74,13 +82,18 @@ export async function findStoredArticle(
     slug,
     now: source.now(),
   })
-  return entry && withImage(source, toStoredArticle(entry))
+  return toFullArticle(source, entry)
 }
 
-const withImage = async (
+/** Adds the pictures that visitors may see, and leaves the others out of the texts. */
+const toFullArticles = async (
   { database }: ContentSource,
-  article: ReturnType<typeof toStoredArticle>,
-): Promise<FullArticle> => ({ ...article, image: await withPhoto(database, article.image) })
+  entries: readonly ListedEntry[],
+): Promise<FullArticle[]> =>
+  withImages(database, await withoutHidden(database, entries.map(toStoredArticle), 'news'), 'news')
+
+const toFullArticle = async (source: ContentSource, entry: ListedEntry | null) =>
+  entry && ((await toFullArticles(source, [entry]))[0] ?? null)
 
 /**
  * Reads the article at a slug; `null` when visitors can see none there. When its `slug` differs, it has moved:
@@ -99,13 +112,10 @@ export async function readArticle(
   return succeed(answer.value && (await toReadable(source, answer.value)))
 }
 
-const toReadable = async (
-  { database }: ContentSource,
-  article: FullArticle,
-): Promise<NewsArticle> => ({
+const toReadable = async (source: ContentSource, article: FullArticle): Promise<NewsArticle> => ({
   ...addedFields(article.fields),
   ...toNewsItem(article),
-  content: await readableHtml(database, article.html),
+  content: await readableHtml(source, article.html, 'news'),
 })
 
 const addedSchema = articleSchema.omit({
@@ -130,6 +140,7 @@ function toStoredArticle(entry: ListedEntry) {
   const fields = parseStoredFields(articleKind, entry.data)
   const { publishedOn, topics, bannerImage } = fields
   return {
+    ...languageOfRow(entry),
     articleID: String(entry.id),
     slug: entry.slug,
     title: entry.title,

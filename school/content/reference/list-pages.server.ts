@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts'
+import type { ContentLanguage } from '../../base/filipino.ts'
 import {
   referencePages,
   searchedPages,
@@ -7,25 +8,39 @@ import {
 } from '../../kinds/define-reference-kind.ts'
 import { referenceKinds } from '../../kinds/index.ts'
 import { readReference } from './reference-content.server.ts'
+import { inFilipino, viewLanguage } from '../language-view.server.ts'
 import { putPages } from '../search/index-pages.server.ts'
 
-/** The home page, which shows parts of other content and has no text of its own to search. */
-const homePage: ReferencePage = { address: '/', title: 'Home', label: 'page', text: '' }
+type FixedPage = Record<ContentLanguage, Pick<ReferencePage, 'title' | 'text'>>
 
-/** Class status, which is made from notices; its words are what families ask on a rainy morning. */
-const classStatusPage: ReferencePage = {
-  address: '/status',
-  title: 'Class status',
-  label: 'page',
-  text: 'Are there classes today and tomorrow? May pasok ba? Walang pasok. Suspension of classes by level.',
-}
-
-/** The page that tells true notices from false ones; its words are what people ask about a screenshot. */
-const verifyPage: ReferencePage = {
-  address: '/verify',
-  title: 'Check a notice',
-  label: 'page',
-  text: 'Is it true? Totoo ba? Verify a code or screenshot of a class notice or announcement. Fake news, false posts.',
+/** Pages that are made of other content or of messages, with the words that people look for. */
+const fixedPages: Record<string, FixedPage> = {
+  '/': {
+    en: { title: 'Home', text: '' },
+    fil: { title: 'Home', text: '' },
+  },
+  // Made from notices; its words are what families ask on a rainy morning.
+  '/status': {
+    en: {
+      title: 'Class status',
+      text: 'Are there classes today and tomorrow? May pasok ba? Walang pasok. Suspension of classes by level.',
+    },
+    fil: {
+      title: 'May pasok ba?',
+      text: 'May pasok ba ngayon at bukas? Walang pasok. Suspendido ang klase, bawat level.',
+    },
+  },
+  // Tells true notices from false ones; its words are what people ask about a screenshot.
+  '/verify': {
+    en: {
+      title: 'Check a notice',
+      text: 'Is it true? Totoo ba? Verify a code or screenshot of a class notice or announcement. Fake news, false posts.',
+    },
+    fil: {
+      title: 'I-check ang abiso',
+      text: 'Totoo ba ito? I-check ang code o screenshot ng abiso o anunsyo. Fake news, maling post.',
+    },
+  },
 }
 
 /**
@@ -33,13 +48,20 @@ const verifyPage: ReferencePage = {
  * added or saved.
  */
 export async function indexReferencePages(database: Database): Promise<void> {
-  await putPages(database, [
-    ...(await readAll(database, searchedPages)),
-    homePage,
-    classStatusPage,
-    verifyPage,
-  ])
+  const english = [...(await readAll(database, searchedPages)), ...listFixed('en')]
+  const filipino = [...(await readAll(inFilipino(database), searchedPages)), ...listFixed('fil')]
+  const translated = filipino.map((page, place) =>
+    page.title === english[place]?.title && page.text === english[place].text ? null : page,
+  )
+  await putPages(database, english, translated)
 }
+
+const listFixed = (language: ContentLanguage): ReferencePage[] =>
+  Object.entries(fixedPages).map(([address, page]) => ({
+    address,
+    label: 'page',
+    ...page[language],
+  }))
 
 /** Lists every page for the sitemap, except entries and their lists; no sample content. */
 export const listReferencePages = async (database: Database): Promise<ReferencePage[]> =>
@@ -47,10 +69,12 @@ export const listReferencePages = async (database: Database): Promise<ReferenceP
 
 async function readAll(
   database: Database,
-  pagesOf: (kind: ReferenceKind, data: unknown) => ReferencePage[],
+  pagesOf: (kind: ReferenceKind, data: unknown, language: ContentLanguage) => ReferencePage[],
 ): Promise<ReferencePage[]> {
   const pages = await Promise.all(
-    referenceKinds.map(async (kind) => pagesOf(kind, await readReference(database, kind))),
+    referenceKinds.map(async (kind) =>
+      pagesOf(kind, await readReference(database, kind), viewLanguage(database)),
+    ),
   )
   return pages.flat()
 }

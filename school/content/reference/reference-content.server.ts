@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
+import { inLanguage } from '../../base/filipino.ts'
+import { viewLanguage } from '../language-view.server.ts'
 import { findPreviewedReference } from '../preview-content.server.ts'
 import type { WithPhotos } from '../../base/photo.ts'
 import { withFiles } from '../media/photos.server.ts'
@@ -33,7 +35,8 @@ export async function readReference<Data>(
   if (held.byKey.has(kind.key)) return held.byKey.get(kind.key) as WithPhotos<Data>
   const stored =
     findPreviewedReference(database, kind.key) ?? (await readStored(database, kind.key))
-  const data = await withFiles(database, kind.schema, kind.schema.parse(stored.data))
+  const whole = await withFiles(database, kind.schema, kind.schema.parse(stored.data))
+  const data = inLanguage(whole, viewLanguage(database))
   held.byKey.set(kind.key, data)
   return data
 }

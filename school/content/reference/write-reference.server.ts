@@ -1,5 +1,7 @@
 import { bumpContentVersion } from '../../../db/content-version.ts'
 import type { DatabaseOrTransaction } from '../../../db/database.ts'
+import { stampFilipino } from '../../base/filipino.ts'
+import { findReferenceKind } from '../../kinds/index.ts'
 import { addRevision } from '../add-revision.server.ts'
 import { addMediaUses, replaceMediaUses } from '../media/media-uses.server.ts'
 import { nothingDue, nothingPending, pendingColumns, promotedColumns } from '../working-revision.ts'
@@ -24,7 +26,8 @@ export async function addReference(
   key: string,
   { data, actor }: Change,
 ): Promise<void> {
-  const row = { key, data: JSON.stringify(data), revision: 1, live_revision: 1, ...signed(actor) }
+  const text = textOf(key, data)
+  const row = { key, data: text, revision: 1, live_revision: 1, ...signed(actor) }
   await database.insertInto('reference').values(row).execute()
   await addRevision(database, revisionOf(row, row.data), actor)
   await replaceMediaUses(database, mediaUserOf({ ...row, working_snapshot: null }))
@@ -41,7 +44,7 @@ export async function writeRow(
   { data, actor }: Change,
 ): Promise<StoredReference> {
   const revision = before.revision + 1
-  const text = JSON.stringify(data)
+  const text = textOf(before.key, data)
   const set = { data: text, revision, live_revision: revision, ...nothingPending, ...signed(actor) }
   const after = await update(database, { ...before, working_snapshot: null }, set)
   await addRevision(database, revisionOf(after, text), actor)
@@ -62,7 +65,7 @@ export async function writeWorking(
   { data, actor, dueAt }: Change & { dueAt: number | null },
 ): Promise<StoredReference> {
   const revision = before.revision + 1
-  const snapshot = JSON.stringify(data)
+  const snapshot = textOf(before.key, data)
   const set = { revision, ...pendingColumns(revision, dueAt), ...signed(actor) }
   const after = await update(database, { ...before, working_snapshot: snapshot }, set)
   await addRevision(database, revisionOf(after, snapshot), actor)
@@ -114,6 +117,12 @@ async function update(
 ): Promise<StoredReference> {
   await database.updateTable('reference').set(set).where('key', '=', before.key).execute()
   return { ...before, ...set }
+}
+
+/** Writes data as it is stored, with the English that each Filipino text translates. */
+function textOf(key: string, data: unknown): string {
+  const kind = findReferenceKind(key)
+  return JSON.stringify(kind ? stampFilipino(kind.schema, data) : data)
 }
 
 /** Whose save was the last, and when. */

@@ -2,6 +2,7 @@ import type { DatabaseOrTransaction } from '../../../db/database.ts'
 import { putDocuments, removeDocuments, type IndexedDocument } from '../../../db/search-index.ts'
 import type { EntryData, ContentKind } from '../../kinds/define-kind.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
+import type { FilipinoTexts } from '../../base/filipino.ts'
 import { toPlainText } from '../../base/plain-text.ts'
 import { entryPosition } from './position.ts'
 import { countWords } from './vocabulary.server.ts'
@@ -22,7 +23,14 @@ export interface SearchedEntry {
 export const extraSearchTexts = <Data extends EntryData>(
   kind: ContentKind<Data>,
   data: Data,
-): string[] => [...kind.topics(data), ...kind.searchText(data)]
+): string[] => [...kind.topics(data), ...kind.searchText(data), ...filipinoTexts(data)]
+
+/** Lists the Filipino texts that visitors read, without those of a version that is not whole. */
+function filipinoTexts(data: object): string[] {
+  const { fil } = data as { fil?: FilipinoTexts }
+  if (!fil?.isWhole) return []
+  return Object.values(fil.texts).map(({ text }) => toPlainText([text].flat().join('\n')))
+}
 
 /** Adds published entries to the search index. Run it in the transaction that publishes them. */
 export async function addToSearch(

@@ -8,26 +8,40 @@ import { firstPagePosition } from './position.ts'
 import { countWords } from './vocabulary.server.ts'
 import { wordsOf } from './words.ts'
 
+/** What the numbers of pages in Filipino are higher by than those of the same pages in English. */
+export const filipinoFrom = 100_000
+
 /**
  * Replaces the pages and sections that search knows; does nothing when they are the same. Call it with
  * all pages whenever reference content was saved. Runs inside a given transaction, or in its own.
+ *
+ * @param filipino the pages in Filipino, in the same order; `null` for a page that has none
  */
 export async function putPages(
   database: DatabaseOrTransaction,
   pages: readonly ReferencePage[],
+  filipino: readonly (ReferencePage | null)[] = [],
 ): Promise<void> {
-  return inTransaction(database, (transaction) => replacePages(transaction, pages))
+  const rows = [
+    ...pages.map(toRow),
+    ...filipino.flatMap((page, number) => (page ? toRow(page, filipinoFrom + number) : [])),
+  ]
+  return inTransaction(database, (transaction) => replacePages(transaction, rows))
 }
 
-async function replacePages(database: DatabaseOrTransaction, pages: readonly ReferencePage[]) {
-  const rows = pages.map(({ address, title, label, text, isSample }, number) => ({
-    number,
-    address,
-    title,
-    label,
-    text,
-    sample: isSample ? 1 : 0,
-  }))
+const toRow = ({ address, title, label, text, isSample }: ReferencePage, number: number) => ({
+  number,
+  address,
+  title,
+  label,
+  text,
+  sample: isSample ? 1 : 0,
+})
+
+async function replacePages(
+  database: DatabaseOrTransaction,
+  rows: readonly ReturnType<typeof toRow>[],
+) {
   const before = await database
     .selectFrom('search_page')
     .select(['number', 'address', 'title', 'label', 'text', 'sample'])

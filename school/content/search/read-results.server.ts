@@ -1,6 +1,8 @@
 import type { Database } from '../../../db/database.ts'
 import { yieldToEventLoop } from '../../base/yield-to-event-loop.ts'
 import { toPlainText } from '../../base/plain-text.ts'
+import type { InLanguage } from '../../base/filipino.ts'
+import { languageOfRow, rowInLanguage } from '../language-view.server.ts'
 import { excerptOf, highlight } from './excerpt.ts'
 import { entryAddress } from '../../kinds/define-kind.ts'
 import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
@@ -8,7 +10,8 @@ import { findKind } from '../../kinds/index.ts'
 import type { SearchResult } from './search.ts'
 
 /** A match: a page of reference content, or an entry. */
-export type Found = { type: 'page'; page: ReferencePage } | { type: 'entry'; id: number }
+export type Found =
+  { type: 'page'; page: ReferencePage & InLanguage } | { type: 'entry'; id: number }
 
 /** Reads the matches in their order, with the searched words marked. */
 export async function readResults(
@@ -26,9 +29,10 @@ export async function readResults(
 type IsWanted = (word: string) => boolean
 
 const pageResult = (
-  { address, label, title, text, isSample = false }: ReferencePage,
+  { address, label, title, text, isSample = false, language }: ReferencePage & InLanguage,
   isWanted: IsWanted,
 ): SearchResult => ({
+  ...(language && { language }),
   label,
   address,
   title: highlight(title, isWanted),
@@ -40,16 +44,18 @@ const pageResult = (
 async function readEntries(database: Database, found: readonly Found[], isWanted: IsWanted) {
   const ids = found.flatMap((each) => (each.type === 'entry' ? [each.id] : []))
   if (ids.length === 0) return new Map<number, SearchResult>()
-  const rows = await database
+  const stored = await database
     .selectFrom('entry')
-    .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'sort_day', 'sample'])
+    .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'data', 'sort_day', 'sample'])
     .where('id', 'in', ids)
     .execute()
+  const rows = stored.map((row) => rowInLanguage(database, row))
   const results = new Map<number, SearchResult>()
-  for (const { id, kind, slug, category, title, content, sort_day, sample } of rows) {
+  for (const { id, kind, slug, category, title, content, data, sort_day, sample } of rows) {
     const shownAs = findKind(kind)
     if (!shownAs) continue
     results.set(id, {
+      ...languageOfRow({ data }),
       label: shownAs.name,
       address: entryAddress(shownAs, { id, slug, category }),
       title: highlight(title, isWanted),
@@ -63,7 +69,7 @@ async function readEntries(database: Database, found: readonly Found[], isWanted
 }
 
 /** Formats 20250309 as '2025-03-09'; `null` for an undated entry. */
-function dayOf(sortDay: number): string | null {
+export function dayOf(sortDay: number): string | null {
   if (sortDay === 0) return null
   const digits = String(sortDay).padStart(8, '0')
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`

@@ -1,8 +1,10 @@
 import type { Database } from '../../../db/database.ts'
-import { indexReferencePages } from '../reference/list-pages.server.ts'
 import { indexBacklog } from './index-backlog.server.ts'
 
-/** Fills the empty search index of a database whose content came from a backup. */
+/**
+ * Fills the empty search index with the entries of a database whose content came from a backup. The
+ * next start adds reference content: first it completes what an older version did not have.
+ */
 export async function rebuildSearch(database: Database): Promise<void> {
   await database.deleteFrom('search_backlog').execute()
   await database
@@ -11,5 +13,4 @@ export async function rebuildSearch(database: Database): Promise<void> {
     .expression((eb) => eb.selectFrom('entry').select('id').where('status', '=', 'published'))
     .execute()
   await indexBacklog(database)
-  await indexReferencePages(database)
 }

@@ -1,13 +1,16 @@
 import { readContentVersion } from '../../../db/content-version.ts'
 import type { Database } from '../../../db/database.ts'
+import type { ContentLanguage, InLanguage } from '../../base/filipino.ts'
 import type { ReferencePage } from '../../kinds/define-reference-kind.ts'
+import { viewLanguage } from '../language-view.server.ts'
+import { filipinoFrom } from './index-pages.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
 import { prepareSynonyms, type Synonyms } from './synonyms.ts'
 import { knownWords, type KnownWord } from './vocabulary.server.ts'
 import { placedWords } from './words.ts'
 
 /** A page or a section of a page, prepared for scoring. */
-export interface KnownPage extends ReferencePage {
+export interface KnownPage extends ReferencePage, InLanguage {
   titleWords: ReadonlySet<string>
   /** how often each word occurs in title and text */
   counts: ReadonlyMap<string, number>
@@ -40,9 +43,9 @@ export async function readSearchKnowledge(database: Database): Promise<SearchKno
 }
 
 async function read(database: Database): Promise<SearchKnowledge> {
-  const pages = await database
+  const rows = await database
     .selectFrom('search_page')
-    .select(['address', 'title', 'label', 'text', 'sample'])
+    .select(['number', 'address', 'title', 'label', 'text', 'sample'])
     .orderBy('number')
     .execute()
   const row = await database
@@ -54,11 +57,42 @@ async function read(database: Database): Promise<SearchKnowledge> {
   const searchWords = row ? searchWordsKind.schema.parse(JSON.parse(row.data)) : []
   const synonyms = prepareSynonyms(searchWords)
   return {
-    pages: pages.map(({ sample, ...page }) => prepare({ ...page, isSample: sample === 1 })),
+    pages: pagesIn(viewLanguage(database), rows),
     synonyms,
     synonymWords: await knownWords(database, [...synonyms.words]),
   }
 }
+
+type PageRow = Omit<ReferencePage, 'isSample'> & { number: number; sample: number }
+
+/** Returns the pages of a language: one without Filipino in English, one with it found by both. */
+function pagesIn(language: ContentLanguage, rows: readonly PageRow[]): KnownPage[] {
+  const filipino = new Map(
+    rows.flatMap((row) => (row.number < filipinoFrom ? [] : [[row.number - filipinoFrom, row]])),
+  )
+  return rows
+    .filter(({ number }) => number < filipinoFrom)
+    .map((row) => {
+      const english = prepare(toPage(row))
+      const translated = filipino.get(row.number)
+      return language === 'fil' && translated
+        ? withBoth(prepare(toPage(translated)), english)
+        : english
+    })
+}
+
+const toPage = ({ number: _, sample, ...page }: PageRow): ReferencePage => ({
+  ...page,
+  isSample: sample === 1,
+})
+
+/** Lets the words of the English version find a page in Filipino too. */
+const withBoth = (page: KnownPage, english: KnownPage): KnownPage => ({
+  ...page,
+  language: 'fil',
+  titleWords: new Set([...page.titleWords, ...english.titleWords]),
+  counts: new Map([...english.counts, ...page.counts]),
+})
 
 function prepare(page: ReferencePage): KnownPage {
   const counts = new Map<string, number>()

@@ -1,3 +1,4 @@
+import type { InLanguage } from '../../base/filipino.ts'
 import type { Query } from '../../base/query.ts'
 import { fail, succeed, type Result } from '../../base/result.ts'
 
@@ -21,7 +22,7 @@ export interface Piece {
   isMatch: boolean
 }
 
-export interface SearchResult {
+export interface SearchResult extends InLanguage {
   /** the name of its kind, or the label of its page (`ReferencePage`) */
   label: string
   /** path on this site */

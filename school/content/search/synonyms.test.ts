@@ -29,6 +29,18 @@ describeOnDatabases('search words that staff edit', (t: TestDatabase) => {
     expect(await titles(t.database, 'magkano')).toEqual([])
   })
 
+  test('find their own words too: a word by itself, a phrase only as a whole', async () => {
+    await publish(t.database, { title: 'Magkano ang libro' })
+    await publish(t.database, { title: 'Records of the choir' })
+    await save([
+      { words: ['tuition', 'magkano'] },
+      { words: ['records of pupils', 'school slips'] },
+    ])
+    expect(await titles(t.database, 'magkano')).toEqual(['Magkano ang libro'])
+    await publish(t.database, { title: 'School slips' })
+    expect(await titles(t.database, 'records of pupils')).toEqual(['School slips'])
+  })
+
   test('are marked in results, without the parts of phrases that were not typed', async () => {
     await publish(t.database, {
       title: 'Transcripts and TOR',

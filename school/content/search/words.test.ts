@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { editDistance } from './edit-distance.ts'
 import { excerptOf, highlight } from './excerpt.ts'
+import { weightOf } from './score-pages.ts'
 import { entryAt, entryPosition, firstPagePosition } from './position.ts'
 import { placedWords, wordsOf } from './words.ts'
+
+test('the rarer a word, the more it counts; no word counts nothing', () => {
+  const weights = [0, 1, 2, 10, 5_000].map((documents) =>
+    weightOf({ shown: '', accepted: [], titles: 0, documents }),
+  )
+  expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+  expect(new Set(weights).size).toBe(weights.length)
+  for (const weight of weights) {
+    expect(weight).toBeGreaterThan(0)
+    expect(weight).toBeLessThanOrEqual(1)
+  }
+})
 
 describe('words', () => {
   test('are compared without case, accents and apostrophes, each once', () => {

@@ -19,7 +19,7 @@ export function writeCaptions(said: Said, address: string): Captions {
       ? join(
           filipinoHeadline,
           filipinoMessage ?? message,
-          `Tiyakin na galing ito sa paaralan: ${address}`,
+          `I-check kung galing ito sa paaralan: ${address}`,
         )
       : null,
   }

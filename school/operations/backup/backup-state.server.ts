@@ -68,10 +68,18 @@ export async function takeBackup(
   return numUpdatedRows > 0n ? lease : null
 }
 
-/** Moves the time at which the backup of a lease is due: its end, or the next one. */
-export async function moveBackup(database: Database, lease: string, dueAt: number): Promise<void> {
+/**
+ * Moves the time at which the work of a lease is due: the end of the lease, or the next time.
+ *
+ * @param work making a backup, or copying one elsewhere
+ */
+export async function moveDue(
+  database: Database,
+  work: 'backup_state' | 'backup_copy',
+  { lease, dueAt }: { lease: string; dueAt: number },
+): Promise<void> {
   await database
-    .updateTable('backup_state')
+    .updateTable(work)
     .set({ due_at: dueAt })
     .where('id', '=', 1)
     .where('lease', '=', lease)

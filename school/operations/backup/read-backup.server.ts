@@ -14,6 +14,7 @@ import {
   putCounter,
   putRows,
 } from '../../../db/snapshot/put-snapshot.ts'
+import { syncFolder } from '../../base/durable-folders.server.ts'
 import { rebuildSearch } from '../../content/search/rebuild-search.server.ts'
 import {
   BackupError,
@@ -37,7 +38,8 @@ export interface ReadBackup {
 }
 
 /**
- * Reads a backup into an empty database, in the caller's transaction, and its files into a folder.
+ * Reads a backup into an empty database, in the caller's transaction, and its files into a folder,
+ * synced to disk.
  * Brings the tables up to date and builds the search index.
  *
  * @throws {@link BackupError} when the backup is not what it says it is
@@ -79,6 +81,8 @@ class Reader {
   readonly #tables: string[] = []
   #file: OpenFile | null = null
   #files = 0
+  /** those that files were put into, and the ones above them */
+  readonly #folders = new Set<string>()
 
   constructor(database: Database, folder: string) {
     this.#database = database
@@ -106,7 +110,7 @@ class Reader {
         break
       case 'file':
         if (this.#file) throw contradiction()
-        this.#file = await openFile(join(this.#folder, parse(fileSchema, record).path))
+        this.#file = await this.#openFile(parse(fileSchema, record).path)
         break
       case 'bytes':
         if (!this.#file) throw contradiction()
@@ -122,6 +126,12 @@ class Reader {
         this.#end = parse(endSchema, record)
         if (this.#end.sha256 !== record.sha256Before()) throw contradiction()
     }
+  }
+
+  #openFile(path: string) {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder))
+      this.#folders.add(join(this.#folder, folder))
+    return openFile(join(this.#folder, path))
   }
 
   async #begin({ migrations, version }: BackupHead) {
@@ -144,6 +154,7 @@ class Reader {
     }
     if (files !== this.#files)
       throw new BackupError(`Of ${files} files, ${this.#files} were restored.`)
+    for (const folder of [...this.#folders, this.#folder]) await syncFolder(folder)
     return { head: this.#head, end: this.#end }
   }
 }

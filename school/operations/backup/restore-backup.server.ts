@@ -11,7 +11,7 @@ import { inPreparation } from '../../../db/in-preparation.ts'
 import { foreignTables } from '../../../db/snapshot/foreign-tables.ts'
 import { countOtherConnections, dropTables, listTables } from '../../../db/snapshot/put-snapshot.ts'
 import { isSqliteInUse } from '../../../db/snapshot/sqlite-snapshot.ts'
-import { syncFolder } from '../../content/media/media-folder.server.ts'
+import { makeFolder, syncFolder } from '../../base/durable-folders.server.ts'
 import { BackupError, type OnProgress } from './backup.ts'
 import { readBackup, type ReadBackup } from './read-backup.server.ts'
 import { openSealed, type SealedFile } from './sealed-file.server.ts'
@@ -54,7 +54,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const { settings, file, passphrase } = options
   const sealed = await openSealed(file, passphrase)
   try {
-    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
+    await makeFolder(settings.dataDir, 0o700)
     for (const name of await readdir(settings.dataDir))
       if (name.startsWith(stagePrefix))
         await rm(join(settings.dataDir, name), { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder } from '../../content/media/media-folder.server.ts'
+import { syncFolder } from '../../base/durable-folders.server.ts'
 
 /** Lies in the data folder while parts of a restore take the place of what was there. */
 const note = 'restore-unfinished.txt'

@@ -49,6 +49,14 @@ export const dashboardSchema = z.object({
       isLate: z.boolean(),
     })
     .nullable(),
+  /** what became of the last copies of backups on another server; `null` when there are none */
+  backupCopy: z
+    .object({
+      arrivedAt: z.number().nullable(),
+      failedAt: z.number().nullable(),
+      problem: z.string().nullable(),
+    })
+    .nullable(),
   toDo: z.object({
     review: waiting,
     /** drafts of the signed-in person */
@@ -83,6 +91,10 @@ export const dashboardSchema = z.object({
         }),
       ),
     }),
+    /** pictures that wait for an answer or a consent; `null` for authors */
+    learners: z
+      .object({ unanswered: z.number(), hidden: z.number(), ending: z.number() })
+      .nullable(),
     /** new questions of visitors, the longest waiting first; `null` for who reads none */
     questions: z
       .object({

@@ -7,11 +7,13 @@ import { addDays, addMonths, dayInManila } from '../../base/dates.ts'
 import type { Editing } from '../../content/editing/editing.ts'
 import { readReference } from '../../content/reference/reference-content.server.ts'
 import { searchWordsKind } from '../../kinds/search-words.ts'
+import { countLearners } from '../../content/media/learners-lists.server.ts'
 import { shorten } from '../../base/plain-text.ts'
 import { readFacts, type WatchedFact } from '../fact-checks/read-facts.server.ts'
 import { readPageViews } from '../page-views/page-views.server.ts'
 import { listBrokenLinks } from '../link-checks/list-broken-links.server.ts'
 import { readBackupState } from '../backup/backup-state.server.ts'
+import { readCopyState } from '../backup/copy-state.server.ts'
 import { isTooFarAhead, readSeenAt } from './seen-at.server.ts'
 import { countLive, countPublishedByMonth } from './count-published.server.ts'
 import type { Dashboard } from './dashboard.ts'
@@ -47,6 +49,8 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     views,
     seenAt,
     backup,
+    backupCopy,
+    learners,
   ] = await Promise.all([
     readWaiting(database, editing, { named: itemsPerCard, until: now + soonDays * 86_400_000 }),
     readFacts(database, editing),
@@ -60,13 +64,17 @@ export async function readDashboard(database: Database, editing: Editing): Promi
     readPageViews(database, today),
     readSeenAt(database),
     hasRole(staff, 'administrator') ? readBackupState(database, now) : null,
+    hasRole(staff, 'administrator') ? readCopyState(database) : null,
+    isEditor ? countLearners(database, now) : null,
   ])
   return {
     clock: seenAt !== null && isTooFarAhead(now, seenAt) ? { now, seenAt } : null,
     backup,
+    backupCopy,
     toDo: {
       ...waiting,
       ...sumUpFacts(facts, addDays(today, soonDays)),
+      learners,
       questions,
       brokenLinks: links && { total: links.total, first: links.data },
       failedSearches: misses,

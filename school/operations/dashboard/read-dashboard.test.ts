@@ -181,6 +181,11 @@ describeOnStarterContent('the dashboard', (given) => {
     expect(misses.map(({ words }) => words)).toEqual(['uniform prices'])
   })
 
+  test('lets those who may edit the search words add one in a press', async () => {
+    const may = async (who: StaffName) => (await read(who)).toDo.mayEditSearchWords
+    expect([await may('ana'), await may('ben')]).toEqual([true, false])
+  })
+
   test('names the ten most frequent failed searches, of equal ones the last first', async () => {
     for (let number = 1; number <= 11; number += 1) {
       await recordMiss(given.database, `words ${number}`, noon + number)

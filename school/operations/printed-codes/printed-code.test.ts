@@ -11,6 +11,13 @@ test.each([
   expect(readTarget(typed, origin)).toMatchObject({ value: { target, outside: null } })
 })
 
+test('an address of another site without encryption is refused, and the sentence says why', () => {
+  expect(readTarget('http://forms.example/', origin)).toEqual({
+    ok: false,
+    failure: 'Addresses of other sites begin with https://.',
+  })
+})
+
 test('an address of another site is named, so that a person confirms it', () => {
   expect(readTarget('https://forms.example/enroll', origin)).toMatchObject({
     value: { target: 'https://forms.example/enroll', outside: 'forms.example' },
@@ -22,7 +29,6 @@ test.each([
   '//evil.example/x',
   '/\\evil.example',
   'javascript:alert(1)',
-  'http://forms.example/',
   'https://ana:secret@forms.example/',
   '/go/K7RWM4TX',
   '/admin/dashboard',

@@ -238,12 +238,17 @@ describeOnDatabases('the inbox of questions', (given) => {
     const question = await store({ name: 'Ana Reyes', text: 'A private matter' })
     const { ask, change, staff } = await enter('editor', ['jhs'])
     await change(question, { state: 'taken', takenBy: staff.id })
-    await ask('POST', `/questions/${question.id}/notes`, { text: 'Private note' })
+    const path = `/questions/${question.id}/notes`
+    const [note] = (await ask('POST', path, { text: 'Private note' })).body.notes
+    await ask('PUT', `${path}/${note?.id}`, { isRemoved: true })
+    await ask('PUT', `${path}/${note?.id}`, { isRemoved: false })
     await ask('POST', `/questions/${question.id}/erase`, { wholePerson: true })
     const log = await given.database.selectFrom('activity').selectAll().orderBy('id').execute()
     expect(log.map(({ action, title, after }) => [action, title, after])).toEqual([
       ['save', question.reference, '{"state":"taken","person":"changed"}'],
       ['save', question.reference, '{"note":"added"}'],
+      ['save', question.reference, '{"note":"removed"}'],
+      ['save', question.reference, '{"note":"put back"}'],
       ['erase', question.reference, null],
     ])
     expect(JSON.stringify(log)).not.toMatch(/Ana|rivate|mail\.example/)

@@ -76,6 +76,9 @@ describeOnDatabases('a question that is sent', (given) => {
     const row = await given.database.selectFrom('question').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ name: 'Ana Reyes', state: 'new', is_minor: 1, created_at: start })
     expect(JSON.stringify(row)).not.toContain('192.0.2.1')
+    // Staff find it by everything that it says.
+    const words = [row.reference, row.name, row.contact, row.contact_key, row.text]
+    for (const word of words) expect(row.words).toContain(word.toLowerCase())
   })
 
   test('twice by the same person is stored once, also with two presses at the same moment', async () => {

@@ -41,26 +41,26 @@ const english = (school: string): MailTexts => ({
 
 const filipino = (school: string): MailTexts => ({
   ask: {
-    subject: `${school}: kumpirmahin na gusto ninyo ng class notices`,
+    subject: `${school}: i-confirm na gusto ninyo ng mga abiso sa pasok`,
     lines: (link) => [
-      `May humiling sa ${school} na magpadala ng class notices sa address na ito.`,
-      'Kung kayo po iyon, buksan ang page na ito sa loob ng 24 na oras at pindutin ang “Confirm”:',
+      `May humiling sa ${school} na magpadala ng mga abiso sa pasok sa address na ito.`,
+      'Kung kayo po iyon, buksan ang page na ito sa loob ng 24 na oras at pindutin ang “I-confirm”:',
       link,
-      'Kung hindi po kayo, wala kayong gagawin: buburahin ang address ninyo pagkalipas ng 24 na oras.',
+      'Kung hindi kayo, wala kayong kailangang gawin: buburahin ang address pagkalipas ng 24 na oras.',
     ],
   },
   known: {
-    subject: `${school}: nakatatanggap na kayo ng class notices`,
+    subject: `${school}: nakakatanggap na kayo ng mga abiso sa pasok`,
     lines: (link) => [
-      `Nakatatanggap na po ng class notices ng ${school} ang address na ito.`,
-      'Sa page na ito ninyo mapapalitan ang antas at wika, o maititigil ang pagpapadala:',
+      `Dumarating na po sa address na ito ang mga abiso sa pasok ng ${school}.`,
+      'Sa page na ito ninyo mababago ang mga level at wika, o maititigil ang mga abiso:',
       link,
-      'Kung hindi po kayo ang humiling ng mail na ito, wala kayong gagawin.',
+      'Kung hindi kayo ang humingi ng e-mail na ito, wala kayong kailangang gawin.',
     ],
   },
   notice: {
-    check: 'Tingnan kung ano ang sinasabi ng paaralan ngayon:',
-    why: `Natanggap po ninyo ito dahil humiling kayo sa ${school} ng class notices.`,
-    stop: 'Palitan o itigil:',
+    check: 'Tingnan ang sinasabi ng paaralan ngayon:',
+    why: `Natanggap po ninyo ito dahil humingi kayo sa ${school} ng mga abiso sa pasok.`,
+    stop: 'Baguhin ang mga pinili ninyo, o itigil ito:',
   },
 })

@@ -22,7 +22,7 @@ const words: Record<
   fil: {
     corrected: 'Itinama',
     withdrawn: 'Binawi',
-    noLonger: 'Hindi na po ito umiiral. Tingnan po ang class status.',
+    noLonger: 'Wala na po itong bisa. Tingnan kung may pasok.',
   },
 }
 
@@ -52,7 +52,7 @@ const cut = (text: string, most: number) =>
 export const testWords = (language: SubscriptionLanguage, school: string): MessageWords =>
   language === 'fil'
     ? {
-        title: `${school}: class status`,
+        title: `${school}: abiso sa pasok`,
         body: 'Ganito po namin kayo sasabihan kapag may pagbabago sa klase.',
       }
     : { title: `${school}: class status`, body: 'This is how we tell you when classes change.' }

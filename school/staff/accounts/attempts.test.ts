@@ -35,6 +35,13 @@ describeOnDatabases('attempts to sign in', (given) => {
     }
   })
 
+  test('say once that the limit is used up, and how long to wait', async () => {
+    expect(await attempt(8, ana)).toBe(8)
+    const next = () => beginAttempt(given.database, ana, noon + 60_000)
+    expect(await next()).toEqual({ lockedFor: 14 * 60_000, first: true })
+    expect(await next()).toEqual({ lockedFor: 14 * 60_000, first: false })
+  })
+
   test('that guessed nothing do not count', async () => {
     expect(await attempt(8, ana)).toBe(8)
     await forgetAttempt(given.database, ana)

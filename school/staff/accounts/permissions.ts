@@ -143,7 +143,7 @@ export interface MediaPlace {
 }
 
 /** What can be done to a file of the library. */
-export const mediaActions = ['describe', 'replace', 'delete'] as const
+export const mediaActions = ['describe', 'consent', 'replace', 'delete'] as const
 export type MediaAction = (typeof mediaActions)[number]
 
 /**

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder, syncFolder } from '../../base/durable-folders.server.ts'
 
 /** Encrypts a secret with the key in `dataDir`, which no copy of the database holds. */
 export async function encryptSecret(dataDir: string, secret: string): Promise<string> {
@@ -42,7 +43,7 @@ async function readKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'staff.key')
   const known = await readIfThere(file)
   if (known) return known
-  await mkdir(dataDir, { recursive: true })
+  await makeFolder(dataDir)
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
@@ -53,6 +54,8 @@ async function readKey(dataDir: string): Promise<string> {
   } finally {
     await rm(draft)
   }
+  // What is encrypted with a key that a power cut takes away can never be read again.
+  await syncFolder(dataDir)
   return readFile(file, 'utf8')
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeTestFolder } from '../../../tests/helpers/clean-up.ts'
+import { watchSyncs } from '../../../tests/helpers/watch-syncs.ts'
 import { decryptSecret, encryptSecret } from './secret-key.server.ts'
 
 let dataDir: string
@@ -19,6 +20,12 @@ describe('a two-factor secret', () => {
     expect(await decryptSecret(dataDir, encrypted)).toBe('the-secret')
     writeFileSync(join(dataDir, 'staff.key'), 'another-key')
     expect(await decryptSecret(dataDir, encrypted)).toBeNull()
+  })
+
+  test('is not encrypted before its key is sure to survive a power cut', async () => {
+    const isSynced = await watchSyncs()
+    await encryptSecret(dataDir, 'the-secret')
+    expect(isSynced(dataDir)).toBe(true)
   })
 
   test('never looks the same twice', async () => {

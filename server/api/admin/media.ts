@@ -10,6 +10,15 @@ import {
   mediaUseSchema,
 } from '../../../school/content/media/media.ts'
 import {
+  learnersAnswer,
+  learnersBody,
+  learnersFilters,
+} from '../../../school/content/media/learners.ts'
+import {
+  answerLearners,
+  withdrawConsent,
+} from '../../../school/content/media/save-learners.server.ts'
+import {
   findMedia,
   listMedia,
   listMediaUses,
@@ -35,9 +44,28 @@ const uploadTimeMs = 10 * 60 * 1000
 
 const mediaQuery = listQuery.extend({
   kind: z.enum(mediaKinds, 'Use image or pdf.').nullable().default(null),
+  learners: z
+    .enum(learnersFilters, `Use ${learnersFilters.join(', ')}.`)
+    .nullable()
+    .default(null)
+    .describe('pictures by whether they show learners'),
 })
 
 const fileField = z.file().describe('the file')
+
+/** What the form of an upload says of learners. */
+const learnersFields = {
+  showsLearners: learnersAnswer.optional().describe('needed for a picture'),
+  consent: z
+    .string()
+    .optional()
+    .describe('as JSON, see POST /media/learners; without it a picture with learners is hidden'),
+}
+
+const learnersOf = (fields: ReadonlyMap<string, string>) => ({
+  showsLearners: fields.get('showsLearners'),
+  consent: fields.get('consent'),
+})
 
 /** The media library. */
 export const mediaRoutes = [
@@ -46,7 +74,7 @@ export const mediaRoutes = [
     summary: 'Files, newest first. `q` searches the words of name and description.',
     query: mediaQuery,
     answer: listOf(mediaFileSchema),
-    handle: ({ parts, query, staff }) => listMedia(parts.database, query, staff),
+    handle: ({ parts, query, editing }) => listMedia(parts.database, query, editing),
   }),
   route('GET /media/:id', {
     minimumRole: 'author',
@@ -70,6 +98,7 @@ export const mediaRoutes = [
       name: z.string().optional(),
       alt: z.string().optional(),
       decorative: z.enum(['true', 'false', '1', '0']).optional(),
+      ...learnersFields,
     }),
     answer: mediaFileSchema,
     status: 201,
@@ -79,7 +108,12 @@ export const mediaRoutes = [
       const library = libraryOf(parts)
       const added = await receiveUpload(context.req.raw, library.folder, ({ file, fields }) => {
         const decorative = ['true', '1'].includes(fields.get('decorative') ?? '')
-        const description = { name: fields.get('name'), alt: fields.get('alt'), decorative }
+        const description = {
+          name: fields.get('name'),
+          alt: fields.get('alt'),
+          decorative,
+          ...learnersOf(fields),
+        }
         return addMedia(library, file, description, editing)
       })
       if (!added.ok) return refuseFailure(added.failure)
@@ -103,19 +137,50 @@ export const mediaRoutes = [
       return described.value
     },
   }),
+  route('POST /media/learners', {
+    minimumRole: 'author',
+    summary:
+      'Says of pictures whether they show learners. With yes and no consent on record they are hidden at once.',
+    body: learnersBody,
+    answer: z.object({
+      done: z.array(mediaFileSchema),
+      refused: z.array(z.object({ id: z.string(), error: z.string() })),
+    }),
+    refusals: mediaReasons(),
+    handle: async ({ parts, body, editing }) => {
+      const answered = await answerLearners(parts.database, body, editing)
+      if (!answered.ok) return refuseFailure(answered.failure)
+      await showChange(parts)
+      return answered.value
+    },
+  }),
+  route('POST /media/:id/withdraw', {
+    minimumRole: 'editor',
+    summary:
+      'Withdraws the consent: the picture is hidden everywhere at once. Lists the places that used it.',
+    params: ofId,
+    answer: mediaFileSchema.extend({ usedIn: z.array(mediaUseSchema) }),
+    refusals: mediaReasons(),
+    handle: async ({ parts, params, editing }) => {
+      const withdrawn = await withdrawConsent(parts.database, params.id, editing)
+      if (!withdrawn.ok) return refuseFailure(withdrawn.failure)
+      await showChange(parts)
+      return withdrawn.value
+    },
+  }),
   route('PUT /media/:id/file', {
     minimumRole: 'editor',
     summary: 'Replaces a file and keeps its address: a picture by a picture, a PDF by a PDF.',
     params: ofId,
     isUpload: true,
-    body: z.object({ file: fileField }),
+    body: z.object({ file: fileField, ...learnersFields }),
     answer: mediaFileSchema,
     refusals: mediaReasons(),
     handle: async ({ parts, params, context, editing }) => {
       allowTime(context)
       const library = libraryOf(parts)
-      const replaced = await receiveUpload(context.req.raw, library.folder, ({ file }) =>
-        replaceMedia(library, params.id, file, editing),
+      const replaced = await receiveUpload(context.req.raw, library.folder, ({ file, fields }) =>
+        replaceMedia(library, params.id, file, learnersOf(fields), editing),
       )
       if (!replaced.ok) return refuseFailure(replaced.failure)
       if (!replaced.value.ok) return refuseFailure(replaced.value.failure)

@@ -20,16 +20,8 @@ export default {
 
   // Header and menu
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   searchThisSite: 'Search this site',
-  site: 'Site',
-  quickTasks: 'Quick tasks',
-  search: 'Search',
-  fees: 'Fees and scholarships',
-  calendar: 'Calendar',
-  menu: 'Menu',
   whoWeAre: 'Who We Are',
-  allOf: 'All of {item}',
 
   // Titles of the menu, which are also those of crumbs, levels and topics of news (spec 2)
   menuLearnWithUs: 'Learn With Us',
@@ -77,15 +69,10 @@ export default {
   menuConnect: 'Connect With Us',
 
   // Footer
-  socialPages: 'Social pages',
-  quickLinks: 'Quick Links',
   privacyPolicy: 'Data Privacy Policy',
   admissions: 'Admissions',
-  campuses: 'Campuses',
-  contact: 'Contact',
   howToReachUs: 'How to reach us',
   askUs: 'Ask us',
-  copyright: '© {year} {school} All rights reserved.',
 
   // Cookie consent; {policy} is a link
   cookieConsent: 'Cookie consent',

@@ -32,6 +32,18 @@ export default {
   preview: 'Preview – not published. This link works until {moment}, Philippine time.',
   previewFailed: 'The preview could not be made just now. Try again in a moment.',
 
+  // A static copy of the site
+  copy: 'A copy of the website',
+  copyLead: 'Copy:',
+  copyMade: 'made on {moment}, Philippine time. What changed after that is not in it.',
+  copySite: 'Go to the website',
+  copyLeftOut: 'This page is not in this copy of the website. It needs the website itself.',
+  copyContacts: 'No question can be sent from a copy of the website. Reach the school directly:',
+  copySearch: 'Searching this copy needs JavaScript. Without it, begin with one of these pages.',
+  copyFound: 'Results: {count}',
+  copyMoved: 'This page has moved. Go to its new place.',
+  copyNothing: 'Nothing found in this copy of the website.',
+
   // Addresses with a query that a page cannot use
   noNewsPage: 'There is no page “{given}”. Pages are counted from 1.',
   noNewsCategory: 'There is no such news category. Choose all, Campus News or Outside News.',
@@ -91,4 +103,27 @@ export default {
   nothingSaved: 'Nothing was saved. Your text is kept.',
   tellOperator: 'Tell the person who runs the website.',
   tryAgain: 'Try again in a moment.',
+
+  // Menu
+  closeMenu: 'Close menu',
+  siteMenu: 'Site',
+  quickTasks: 'Quick tasks',
+  search: 'Search',
+  fees: 'Fees and scholarships',
+  eventsCalendar: 'Calendar',
+  menu: 'Menu',
+  allOf: 'All of {item}',
+
+  // The choice of language; the first two are shown on pages in another one
+  readHere: 'Read this in English',
+  closeOffer: 'No, thank you',
+  language: 'Language',
+  stillInEnglish: 'Parts of this page are in English.',
+
+  // Footer
+  socialPages: 'Social pages',
+  quickLinks: 'Quick Links',
+  campuses: 'Campuses',
+  contact: 'Contact',
+  copyright: '© {year} {school} All rights reserved.',
 } as const

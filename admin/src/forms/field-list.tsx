@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import { FilipinoInput } from './filipino-input.tsx'
+import { FilipinoNote } from './filipino-note.tsx'
+import { join, useForm } from './form-context.ts'
+import { isVersions, versionsIn, type FieldShape } from './form-shape.ts'
+
+interface FieldListProps {
+  fields: readonly FieldShape[]
+  value: Record<string, unknown>
+  path: string
+}
+
+/** The fields of an object; on demand, the Filipino version of each text beside it. */
+export function FieldList({ fields, value, path }: FieldListProps) {
+  const { Field, showsFilipino } = useForm()
+  const versions = showsFilipino ? versionsIn(fields) : []
+  return (
+    <>
+      {versions.length > 0 && <FilipinoNote versions={versions} value={value} />}
+      {fields
+        .filter((field) => !isVersions(field))
+        .map((field) => {
+          const { name } = field
+          const input = (
+            <Field key={name} shape={field} value={value[name]} path={join(path, name)} />
+          )
+          const version = versions.find((each) => each.name === name)
+          if (!version) return input
+          return (
+            <Box
+              key={name}
+              sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}
+            >
+              <Box sx={{ minWidth: 0 }}>{input}</Box>
+              <FilipinoInput shape={version} value={value} path={path} />
+            </Box>
+          )
+        })}
+    </>
+  )
+}

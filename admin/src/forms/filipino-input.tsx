@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+import { FormContext, join, readPath, useForm } from './form-context.ts'
+import { stateOf, versionOf } from './filipino-state.ts'
+import type { FieldPath } from './form-data.ts'
+import type { FieldShape } from './form-shape.ts'
+
+interface FilipinoInputProps {
+  shape: FieldShape
+  /** the object that the text is of */
+  value: Record<string, unknown>
+  /** the path of that object */
+  path: string
+}
+
+/** The Filipino version of a text, with a mark when it is missing or older than the English. */
+export function FilipinoInput({ shape: { name, label, item }, value, path }: FilipinoInputProps) {
+  const form = useForm()
+  const { onChange, isDisabled } = form
+  const ownPath = join(path, `fil.texts.${name}`)
+  // What is typed now translates the English that is saved with it.
+  const ofVersion = useMemo(
+    () => ({
+      ...form,
+      onChange: (at: FieldPath, next: unknown) => {
+        form.onChange(at, next)
+        form.onChange([...readPath(ownPath), 'of'], '')
+      },
+    }),
+    [form, ownPath],
+  )
+  if (!item) return null
+  const state = stateOf(value, name)
+  const { Field } = form
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <FormContext value={ofVersion}>
+        <Field
+          shape={{
+            ...item,
+            help: state === 'missing' && item.isNeeded ? 'Missing in Filipino.' : undefined,
+          }}
+          value={versionOf(value, name).text}
+          path={join(ownPath, 'text')}
+        />
+      </FormContext>
+      {state === 'older' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              disabled={isDisabled}
+              aria-label={`Still right: ${label}`}
+              onClick={() => onChange([...readPath(ownPath), 'of'], '')}
+            >
+              Still right
+            </Button>
+          }
+        >
+          Older than the English.
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography'
+import { sayFilipino } from './filipino-state.ts'
+import type { FieldShape } from './form-shape.ts'
+
+interface FilipinoNoteProps {
+  versions: readonly FieldShape[]
+  value: Record<string, unknown>
+}
+
+/** Says in which language visitors of Filipino pages read the texts of an object. */
+export const FilipinoNote = ({ versions, value }: FilipinoNoteProps) => (
+  <Typography variant="body2" color="text.secondary">
+    {sayFilipino(versions, value)}
+  </Typography>
+)

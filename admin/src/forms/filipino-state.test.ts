@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { line, name, paragraphs } from '../../../school/base/fields.ts'
+import { stampFilipino, withFilipino } from '../../../school/base/filipino.ts'
+import { setAt } from './form-data.ts'
+import { readShape, versionsIn } from './form-shape.ts'
+import { sayFilipino, stateOf } from './filipino-state.ts'
+
+const schema = withFilipino(z.object({ title: line(), place: name(), paragraphs }))
+const versions = versionsIn(readShape(schema).fields)
+const english = { title: 'Fair', place: 'Gym', paragraphs: ['On Friday.'] }
+const type = (data: unknown, name: string, text: unknown) =>
+  setAt(data, ['fil', 'texts', name], { text, of: '' }) as typeof english
+const save = (data: unknown) => stampFilipino(schema, schema.parse(data))
+
+test('a form has a Filipino version beside each text', () => {
+  expect(
+    versions.map(({ name, label, item }) => [name, label, item?.kind, item?.isNeeded]),
+  ).toEqual([
+    ['title', 'Title in Filipino', 'line', true],
+    ['place', 'Place in Filipino', 'line', false],
+    ['paragraphs', 'Paragraphs in Filipino', 'list', true],
+  ])
+})
+
+test('a version is missing, then current, and older once the English changes', () => {
+  expect(stateOf(english, 'title')).toBe('missing')
+  expect(stateOf({ ...english, title: '' }, 'title')).toBe('none')
+  const saved = save(type(english, 'title', 'Perya'))
+  expect(stateOf(saved, 'title')).toBe('current')
+  expect(stateOf({ ...saved, title: 'Big fair' }, 'title')).toBe('older')
+  expect(stateOf(type({ ...saved, title: 'Big fair' }, 'title', 'Malaking perya'), 'title')).toBe(
+    'current',
+  )
+})
+
+test('the form says what keeps the Filipino from visitors', () => {
+  expect(sayFilipino(versions, english)).toContain('2 texts are missing.')
+  const half = type(english, 'title', 'Perya')
+  expect(sayFilipino(versions, half)).toContain('Not in Filipino yet: 1 text is missing.')
+  const whole = save(type(half, 'paragraphs', ['Sa Biyernes.']))
+  expect(sayFilipino(versions, whole)).toMatch(/^In Filipino:/)
+  expect(sayFilipino(versions, { ...whole, title: 'Big fair' })).toContain(
+    '1 is older than the English',
+  )
+})

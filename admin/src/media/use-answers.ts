@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
+import { messageOf } from '../api/staff-api-error.ts'
+import { answerLearners, type MediaFile } from './media-file.ts'
+
+/** Answers for one picture after another, or several at once, whether they show learners. */
+export function useAnswers() {
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [selected, select] = useState<readonly string[]>([])
+  /** the pictures whose consent is being entered */
+  const [withLearners, setWithLearners] = useState<readonly MediaFile[]>([])
+  const [isBusy, setBusy] = useState(false)
+
+  const done = (files: readonly MediaFile[]) => {
+    select(selected.filter((id) => !files.some((file) => file.id === id)))
+    const [first] = files
+    const what = files.length === 1 && first ? `“${first.name}”` : `${files.length} pictures`
+    notify(`Answered for ${what}.`, { type: 'success' })
+  }
+  const sayNo = async (files: readonly MediaFile[]) => {
+    setBusy(true)
+    try {
+      const ids = files.map(({ id }) => id)
+      const result = await answerLearners({ ids, showsLearners: 'no' })
+      const [refused] = result.refused
+      if (result.done.length > 0) done(result.done)
+      if (refused) notify(refused.error, { type: 'error' })
+      await Promise.all(
+        [['media'], ['dashboard']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      )
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    selected,
+    select,
+    isBusy,
+    sayNo,
+    sayYes: setWithLearners,
+    withLearners,
+    done,
+    close: () => setWithLearners([]),
+  }
+}
+
+export type Answers = ReturnType<typeof useAnswers>

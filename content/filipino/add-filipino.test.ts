@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { fillFilipino, stampFilipino, type FilipinoTexts } from '../../school/base/filipino.ts'
+import { starterReference } from '../reference.ts'
+
+/** What has no text of its own that visitors read. */
+const withoutTexts = new Set(['alert', 'search-words'])
+
+/**
+ * What stays in English until the school itself words it in Filipino: its vision, mission, core values
+ * and quality policy, and the Every Hour Prayer.
+ */
+const official: Partial<Record<string, string[]>> = {
+  'category/meaning': ['/subItems/0', '/subItems/1', '/subItems/2', '/subItems/3'],
+  'category/spirituality': ['/subItems/0'],
+}
+
+/** Lists the paths of the objects of content that have a Filipino version, or a whole one. */
+function pathsOf(value: unknown, isAsked: (fil: FilipinoTexts) => boolean, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { fil, ...fields } = value as { fil?: FilipinoTexts }
+  const below = Object.entries(fields).flatMap(([name, field]) =>
+    pathsOf(field, isAsked, `${path}/${name}`),
+  )
+  return fil && isAsked(fil) ? [path, ...below] : below
+}
+
+async function read(key: string) {
+  const starter = starterReference.find(({ kind }) => kind.key === key)
+  if (!starter) throw new Error(`There is no starter content “${key}”.`)
+  const { schema } = starter.kind
+  const data = stampFilipino<unknown>(schema, schema.parse(await starter.load()))
+  // With each text as its own translation, every object with a text has a version.
+  const all = fillFilipino(schema, data, (english) => english)
+  return { all: pathsOf(all, () => true), whole: pathsOf(data, ({ isWhole }) => isWhole) }
+}
+
+const translated = starterReference
+  .map(({ kind }) => kind.key)
+  .filter((key) => !withoutTexts.has(key))
+
+test.each(translated)('every part of the starter content “%s” is in Filipino', async (key) => {
+  const { all, whole } = await read(key)
+  expect(all.length).toBeGreaterThan(0)
+  const isOfficial = (path: string) =>
+    official[key]?.some((part) => path === part || path.startsWith(`${part}/`))
+  expect(all.filter((path) => !whole.includes(path) && !isOfficial(path))).toEqual([])
+})
+
+test.each(Object.entries(official))(
+  'what the school says officially in “%s” waits for its Filipino',
+  async (key, parts = []) => {
+    const { all, whole } = await read(key)
+    expect(all).toEqual(expect.arrayContaining(parts))
+    expect(whole.filter((path) => parts.includes(path))).toEqual([])
+  },
+)

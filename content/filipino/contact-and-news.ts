@@ -1,0 +1,118 @@
+import type { Dictionary } from './dictionary.ts'
+
+/** Settings of the site, contacts, jobs, and the pages of news, announcements and events. */
+export const contactAndNews: Dictionary = {
+  // Site settings
+  'Barangay Wakas, Bocaue, Bulacan 3018, Philippines':
+    'Barangay Wakas, Bocaue, Bulacan 3018, Pilipinas',
+  'March 2025': 'Marso 2025',
+
+  // Contact
+  'Connect With Us': 'Kontakin Kami',
+  'Whom to ask for what, and how to find us in Wakas, Bocaue.':
+    'Kung kanino magtatanong, at paano kami mapupuntahan sa Wakas, Bocaue.',
+  'A copy of your school records': 'Kopya ng school records',
+  'Form 137 (SF10): your new school asks DYCI for it. It goes from school to school.':
+    'Form 137 (SF10): ang bagong paaralan ang hihingi nito sa DYCI. Diretso itong ipapadala ng DYCI sa bagong paaralan.',
+  'Transcript of records, honorable dismissal: ask the registrar.':
+    'Transcript of records, honorable dismissal: magtanong sa registrar.',
+  'Certificate of good moral character: ask the head of your level or the guidance office.':
+    'Certificate of good moral character: magtanong sa head ng level o sa guidance office.',
+  'No time to come? Write with “Ask us” below. Say your level or course and your last school year.':
+    'Walang oras pumunta? Sumulat sa “Magtanong” sa ibaba. Sabihin ang level o course at ang huling school year ninyo.',
+  'Before you write': 'Bago sumulat',
+  'Say which level you are asking about, and for which school year.':
+    'Sabihin kung para saang level at school year ang tanong.',
+  'Current students: add your section or program.':
+    'Kung estudyante ngayon: isama ang section o program.',
+  'Do not send copies of IDs or records until someone asks for them.':
+    'Huwag munang magpadala ng kopya ng ID o records hangga’t walang humihingi nito.',
+  'Coming here': 'Pagpunta rito',
+  'The main campus is in Barangay Wakas, Bocaue, Bulacan.':
+    'Nasa Barangay Wakas, Bocaue, Bulacan ang main campus.',
+  'It is near MacArthur Highway, about 25 kilometers north of Manila.':
+    'Malapit ito sa MacArthur Highway, mga 25 kilometro sa hilaga ng Manila.',
+  'Bring an ID for the gate.': 'Magdala ng ID para sa gate.',
+  'Traffic is heavy when classes begin and end.': 'Matrapik sa oras ng pasok at uwian.',
+  'Talk to a person': 'Makipag-usap sa tao',
+  'Ask the right office and you get an answer sooner.':
+    'Mas mabilis kayong masasagot kung sa tamang opisina kayo magtatanong.',
+  'For preschool to Grade 12, ask the frontline of basic education. For college, ask the college frontline. For school records, transcripts and transfers, ask the registrar.':
+    'Para sa preschool hanggang Grade 12, magtanong sa frontline ng basic education. Para sa college, sa college frontline. Para sa school records, transcript at paglipat, sa registrar.',
+
+  // Jobs
+  'Join Our Team': 'Magtrabaho sa DYCI',
+  'Jobs at DYCI for teachers, instructors, office staff and others.':
+    'Trabaho sa DYCI para sa mga guro, instructor, office staff at iba pa.',
+  'What to send': 'Ano ang ipapadala',
+  'Send copies only. Bring the originals when we ask for them.':
+    'Mga kopya lang ang ipadala. Dalhin ang original pag hiningi namin.',
+  'A letter of one page: the job, the level, and why you want to work here.':
+    'Sulat na isang page: ang trabaho, ang level, at kung bakit gusto ninyong magtrabaho rito.',
+  'A résumé with your education, your work and people we may ask about you.':
+    'Résumé na may pinag-aralan, mga naging trabaho, at mga taong puwede naming pagtanungan tungkol sa inyo.',
+  'A copy of your transcript of records.': 'Kopya ng transcript of records.',
+  'A copy of your license and training certificates, if your profession has them.':
+    'Kopya ng license at mga training certificate, kung mayroon sa propesyon ninyo.',
+  'Your address, your telephone number and the date when you could start.':
+    'Address, telepono, at petsa kung kailan kayo puwedeng magsimula.',
+  'Our values': 'Ang values namin',
+  'Everyone who works here learns the four values of the school: God-Centeredness, Magis (doing more), Sapentia (wisdom) and Paraya (self-giving).':
+    'Natututuhan ng lahat ng nagtatrabaho rito ang apat na value ng paaralan: God-Centeredness, Magis (paggawa nang higit pa), Sapentia (karunungan) at Paraya (pagbibigay ng sarili).',
+  'Teachers keep learning too. In May 2019, 93 teachers of junior and senior high went to Tagaytay for a leadership journey of one and a half days.':
+    'Patuloy ring natututo ang mga guro. Noong Mayo 2019, 93 guro ng junior at senior high ang pumunta sa Tagaytay para sa leadership journey na isa at kalahating araw.',
+  'Your data': 'Ang data ninyo',
+  'We use your papers only for hiring. The Data Privacy Policy says how we protect them.':
+    'Sa hiring lang namin gagamitin ang mga papel ninyo. Nasa Data Privacy Policy kung paano namin pinoprotektahan ang mga ito.',
+  'Work at DYCI': 'Trabaho sa DYCI',
+  'A school with four levels needs many kinds of people. Here you can read how to apply for a job.':
+    'Maraming klase ng tao ang kailangan ng paaralang may apat na level. Mababasa rito kung paano mag-apply sa trabaho.',
+  'We need people who know their field and who like to work with young people. New graduates may apply too.':
+    'Kailangan namin ng mga taong magaling sa larangan nila at gustong makasama ang mga kabataan. Puwede ring mag-apply ang bagong graduate.',
+  'Job openings are posted on this page when there are any.':
+    'Ipo-post sa page na ito ang mga bakanteng trabaho kung mayroon.',
+
+  // News
+  'DYCIan News': 'Balitang DYCIan',
+  'What happens in our school, and what DYCIans do in other places.':
+    'Ang mga nangyayari sa paaralan, at ang ginagawa ng mga DYCIan sa ibang lugar.',
+  'Stories from the school': 'Mga kuwento mula sa paaralan',
+  'There are two kinds of news. Campus News is about life in the school; Outside News is about DYCIans in other places.':
+    'Dalawang klase ang balita. Tungkol sa buhay sa paaralan ang Balita sa Campus; tungkol sa mga DYCIan sa ibang lugar ang Balita sa Labas.',
+  'Choose one kind or read both. You can also choose a topic, such as your level or your department.':
+    'Pumili ng isa o basahin pareho. Puwede ring pumili ng topic, gaya ng level o department ninyo.',
+  'Campus News': 'Balita sa Campus',
+  'Classes, projects, prayer and celebrations in the school.':
+    'Mga klase, project, dasal at pagdiriwang sa paaralan.',
+  'Campus News is about what happens in the school: lessons, projects and celebrations.':
+    'Tungkol sa nangyayari sa paaralan ang Balita sa Campus: mga lesson, project at pagdiriwang.',
+  'We write about groups and do not name pupils. If a picture shows your child and you do not want it here, tell us and we will take it down.':
+    'Mga grupo ang isinusulat namin; hindi namin pinapangalanan ang mga bata. Kung nasa picture ang anak ninyo at ayaw ninyong ilagay ito rito, sabihin po sa amin at aalisin namin.',
+  'News Beyond Campus': 'Balita sa Labas',
+  'DYCIans at contests, in other schools and at work.':
+    'Mga DYCIan sa contest, sa ibang paaralan at sa trabaho.',
+  'Outside News is about DYCIans at contests, in other schools and at work. It also tells you about new rules for schools.':
+    'Tungkol sa mga DYCIan sa contest, sa ibang paaralan at sa trabaho ang Balita sa Labas. Narito rin ang mga bagong patakaran para sa mga paaralan.',
+  'We give results as the organizers published them, with the name of the event and its date. If you see a mistake, please tell us.':
+    'Ibinibigay namin ang resulta ayon sa inilabas ng organizer, kasama ang pangalan at petsa ng event. Kung may makita kayong mali, sabihin po sa amin.',
+
+  // Announcements
+  Announcements: 'Mga Anunsyo',
+  'Enrollment, tests, schedules and advisories, newest first.':
+    'Enrollment, exam, schedule at mga paalala, pinakabago ang nauuna.',
+  'What you need to know now': 'Ang kailangan ninyong malaman ngayon',
+  'Announcements tell you what to do and when. Each one shows its dates, so you can see if it still applies.':
+    'Sinasabi ng mga anunsyo kung ano ang gagawin at kailan. May petsa ang bawat isa, kaya makikita kung may bisa pa.',
+  'Class advisers and offices pass on the same notices. If you heard something different, ask your adviser. Do not rely on a forwarded screenshot.':
+    'Ipinapasa rin ng mga class adviser at opisina ang mga abisong ito. Kung iba ang narinig ninyo, magtanong sa adviser. Huwag umasa sa ipinasang screenshot.',
+
+  // Events
+  'Masses, camps, tests and celebrations: what is coming, and where.':
+    'Mga Misa, camp, exam at pagdiriwang: ano ang susunod, at saan.',
+  'On the calendar': 'Nasa calendar',
+  'Coming events are first. Past events are below them.':
+    'Nauuna ang mga darating na event. Nasa ilalim ang mga tapos na.',
+  'All times are Manila time. Weather and holidays can move an event; a change is posted under Announcements.':
+    'Oras sa Pilipinas ang lahat. Puwedeng malipat ang event dahil sa panahon o holiday; ipo-post ang pagbabago sa Mga Anunsyo.',
+  'Visitors: please bring an ID for the gate.': 'Mga bisita: magdala po ng ID para sa gate.',
+}

@@ -1,0 +1,64 @@
+import type { Dictionary } from './dictionary.ts'
+
+/** Scholarships, and the labels of numbers on the home page. */
+export const scholarships: Dictionary = {
+  Scholarships: 'Mga Scholarship',
+  'off tuition in college for graduates of the DYCI high school':
+    'bawas sa tuition sa college para sa graduate ng DYCI high school',
+  'Terms can change, so ask the registrar before you count on an amount.':
+    'Puwedeng magbago ang mga kondisyon, kaya magtanong po muna sa registrar bago umasa sa halaga.',
+  'Discounts and grants for college students, and the government aid that reaches junior and senior high.':
+    'Mga discount at grant sa college, at tulong ng gobyerno sa junior at senior high.',
+  'DYCI wants poor but deserving students to be able to study. Here are the grants of the college and the government aid for high school.':
+    'Gusto ng DYCI na makapag-aral ang mahihirap pero karapat-dapat na estudyante. Narito ang mga grant ng college at ang tulong ng gobyerno sa high school.',
+  'The college grants are from the school’s published list, which is older. Terms can change, so ask the registrar before you count on an amount.':
+    'Galing ang mga grant ng college sa listahang inilabas ng paaralan, na medyo luma na. Puwedeng magbago ang mga kondisyon, kaya magtanong po muna sa registrar bago umasa sa halaga.',
+  'A study of 2023 describes the scholarships as a family legacy.':
+    'Sabi sa isang research noong 2023, pamana ng pamilya ang mga scholarship.',
+  Valedictorians: 'Mga valedictorian',
+  'Valedictorians of a recognized high school have free tuition for two semesters in a row. Bring a certificate from the principal.':
+    'Libre ang tuition ng valedictorian ng kinikilalang high school sa dalawang magkasunod na semester. Magdala ng certificate mula sa principal.',
+  Salutatorians: 'Mga salutatorian',
+  'Salutatorians pay half of the tuition for two semesters in a row.':
+    'Kalahati ng tuition ang babayaran ng salutatorian sa dalawang magkasunod na semester.',
+  'High-school average of 85 or better': 'Average na 85 pataas sa high school',
+  'A discount of 15% on tuition for one semester.': '15% bawas sa tuition sa isang semester.',
+  'Graduates of the DYCI high school': 'Graduate ng DYCI high school',
+  'Students who spent all their high-school years here (first to fourth year) have an alumni discount of 40% on tuition in college.':
+    'May 40% alumni discount sa tuition sa college ang estudyanteng buong high school ay narito (first year hanggang fourth year).',
+  'Keep an average of 2.5 or better each semester, with no grade below 3.':
+    'Panatilihin ang average na 2.5 o mas mahusay bawat semester, at walang grade na mas mahina sa 3.',
+  'If you move to another school, even for one semester, the discount ends.':
+    'Pag lumipat kayo sa ibang paaralan, kahit isang semester lang, mawawala na ang discount.',
+  'Transferees to the DYCI high school': 'Transferee sa DYCI high school',
+  'If you spent at least two years here, the alumni discount is 25%. The same conditions apply.':
+    'Kung hindi bababa sa dalawang taon kayo rito, 25% ang alumni discount. Ganoon din ang mga kondisyon.',
+  'Academic scholarship': 'Academic scholarship',
+  'You can apply after one year at DYCI. For the full scholarship you need a weighted average of 1.50 or better, a normal load and no grade below 2.00. Ask the registrar about partial scholarships.':
+    'Puwedeng mag-apply pagkatapos ng isang taon sa DYCI. Para sa full scholarship, kailangan ang weighted average na 1.50 o mas mahusay, normal na load, at walang grade na mas mahina sa 2.00. Itanong sa registrar ang partial scholarship.',
+  'Junior high: ESC': 'Junior high: ESC',
+  'Education Service Contracting (ESC) is a government subsidy for students in private junior high schools. It starts in Grade 7, so ask before Grade 7 begins.':
+    'Tulong ng gobyerno ang Education Service Contracting (ESC) sa mga estudyante sa private junior high school. Sa Grade 7 ito nagsisimula, kaya magtanong bago mag-Grade 7.',
+  'Senior high: voucher': 'Senior high: voucher',
+  'The voucher is government help for Grades 11 and 12. The money goes to the school, never to you in cash. You pay what it does not cover.':
+    'Tulong ng gobyerno ang voucher para sa Grade 11 at 12. Sa paaralan ibinabayad ang pera, hindi ibinibigay sa inyo nang cash. Ang kulang ang babayaran ninyo.',
+  'You finished Grade 10 in a public school: you qualify without applying.':
+    'Natapos ninyo ang Grade 10 sa public school: qualified na kayo, hindi na mag-a-apply.',
+  'You had an ESC grant in a private school: you qualify without applying.':
+    'Nagkaroon kayo ng ESC grant sa private school: qualified na kayo, hindi na mag-a-apply.',
+  'All others: apply online.': 'Lahat ng iba pa: mag-apply online.',
+  Sources: 'Pinagkunan',
+  'College grants, www.dyci.edu.ph.': 'College grants, www.dyci.edu.ph.',
+  'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.':
+    'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.',
+
+  // Numbers on the home page and the robotics page
+  Total: 'Total',
+  Enrolled: 'Naka-enroll',
+  Programs: 'Mga program',
+  'National titles': 'Mga national title',
+  'Robotics recognitions': 'Parangal sa robotics',
+  Recognitions: 'Mga parangal',
+  'World titles': 'Mga world title',
+  Patents: 'Mga patent',
+}

@@ -1,0 +1,216 @@
+import type { Dictionary } from './dictionary.ts'
+
+/** Who the school and its graduates are. What the vision, mission, core values and quality policy say has no Filipino: only the school may word it. */
+export const whoWeAre: Dictionary = {
+  // Meaning
+  Meaning: 'Meaning',
+  'What DYCI hopes for, what it does each school day, and the four values it asks of every DYCIan.':
+    'Ano ang pangarap ng DYCI, ano ang ginagawa nito araw-araw, at ang apat na value na hinihingi nito sa bawat DYCIan.',
+  'core values: God-Centeredness, Magis, Sapentia and Paraya':
+    'core value: God-Centeredness, Magis, Sapentia at Paraya',
+  'What we stand for': 'Ano ang pinaninindigan namin',
+  'A school should be able to say what it is for. At DYCI the answer has five parts.':
+    'Dapat masabi ng isang paaralan kung para saan ito. Sa DYCI, may limang bahagi ang sagot.',
+  'The vision says where we want to arrive. The mission says what we do each day. The core values say how we treat each other. The quality policy says what families may expect. The seal puts all of it into one picture.':
+    'Sinasabi ng vision kung saan kami gustong makarating. Sinasabi ng mission ang ginagawa namin araw-araw. Sinasabi ng core values kung paano namin tinatrato ang isa’t isa. Sinasabi ng quality policy ang maaasahan ng mga pamilya. Pinagsasama ng seal ang lahat ng ito sa isang larawan.',
+  'Three of the values have names that may be new to you. Magis is Latin for “more”. Sapentia is wisdom. Paraya comes from the Tagalog word magparaya, to give way for the sake of someone else. The fourth value, God-Centeredness, comes first.':
+    'Baka bago sa inyo ang pangalan ng tatlong value. Salitang Latin ang Magis, na ibig sabihin ay “higit pa”. Karunungan ang Sapentia. Galing ang Paraya sa Tagalog na magparaya: magbigay-daan para sa iba. Ang ikaapat, God-Centeredness, ang nauuna.',
+  'The core values say how we treat each other.':
+    'Sinasabi ng core values kung paano namin tinatrato ang isa’t isa.',
+  'If you have a complaint': 'Kung may reklamo kayo',
+  'Tell the class adviser, the dean’s office or the office of your level.':
+    'Sabihin sa class adviser, sa dean’s office o sa opisina ng level ninyo.',
+  'Say what happened, and when.': 'Sabihin kung ano ang nangyari, at kailan.',
+  'You should receive an answer.': 'Dapat kayong makatanggap ng sagot.',
+  'Parts that can stand for DYCI': 'Mga bahaging puwedeng sumagisag sa DYCI',
+  'The year 1950: the beginning, as Francisco Balagtas Academy.':
+    'Ang taong 1950: ang simula, bilang Francisco Balagtas Academy.',
+  'An open book: learning.': 'Bukas na libro: pag-aaral.',
+  'A cross with rays: God-Centeredness.': 'Krus na may sinag: God-Centeredness.',
+  'A gear: innovation.': 'Gear: innovation.',
+  'A rising path: Magis, one step more than was asked.':
+    'Daang pataas: Magis, isang hakbang na higit sa hinihingi.',
+  'Two open hands: Paraya, self-giving.': 'Dalawang bukas na kamay: Paraya, pagbibigay ng sarili.',
+  'the beginning, as Francisco Balagtas Academy': 'ang simula, bilang Francisco Balagtas Academy',
+  'DYCI Seal': 'Seal ng DYCI',
+  'The sign of the school on its diplomas and papers.':
+    'Ang tanda ng paaralan sa mga diploma at papel nito.',
+  'A seal says who is speaking. On a diploma it shows that the school stands behind it.':
+    'Sinasabi ng seal kung sino ang nagsasalita. Sa diploma, ipinapakita nito na pinaninindigan ito ng paaralan.',
+  'The school will publish the official picture and its meaning here. Until then, this page shows how the parts of a seal can be read.':
+    'Ilalagay ng paaralan dito ang opisyal na larawan at ang kahulugan nito. Hangga’t wala pa, ipinapakita ng page na ito kung paano mababasa ang mga bahagi ng isang seal.',
+  'A seal says who is speaking.': 'Sinasabi ng seal kung sino ang nagsasalita.',
+
+  // Identity
+  Identity: 'Identity',
+  'Who a DYCIan is, and who we hope each graduate will be.':
+    'Sino ang DYCIan, at anong klaseng graduate ang gusto naming mahubog.',
+  'graduate attributes': 'katangian ng graduate',
+  'What makes a DYCIan': 'Ano ang DYCIan',
+  'Members of this community call themselves DYCIans. They keep the name after graduation.':
+    'DYCIan ang tawag sa bawat isa rito. Dala nila ang pangalang ito kahit graduate na.',
+  'What they share is described in eight graduate attributes. Each one says what a person should be, or be able to do, after years in our care. Teachers use them to plan lessons. Students can use them to see how they are growing.':
+    'Walong katangian ng graduate ang nagsasabi kung ano ang pagkakapareho nila. Sinasabi ng bawat isa kung ano dapat ang isang tao, o ano ang kaya niyang gawin, pagkatapos ng mga taon dito. Gamit ito ng mga guro sa pagpaplano ng lesson. Gamit ito ng mga estudyante para makita kung lumalago sila.',
+  'They keep the name after graduation.': 'Dala nila ang pangalang ito kahit graduate na.',
+  'attributes of a graduate': 'katangian ng isang graduate',
+  'Graduate Attributes': 'Katangian ng Graduate',
+  'Eight qualities that we hope to see in everyone who finishes at DYCI.':
+    'Walong katangian na gusto naming makita sa lahat ng nagtatapos sa DYCI.',
+  'Grades say what a student knows. The eight graduate attributes say what kind of person we hope the student becomes.':
+    'Sinasabi ng grades kung ano ang alam ng estudyante. Sinasabi ng walong katangian kung anong klaseng tao ang gusto naming maging siya.',
+  'The first four come from the four core values. A God-centered person is named first. Lifelong learning comes from Sapentia, or wisdom. Excellent work comes from Magis, doing more. Servant leadership comes from Paraya, self-giving.':
+    'Galing sa apat na core value ang unang apat. Nauuna ang God-centered person. Galing sa Sapentia, o karunungan, ang lifelong learner. Galing sa Magis, ang paggawa nang higit pa, ang excellent worker. Galing sa Paraya, ang pagbibigay ng sarili, ang servant leader.',
+  'The other four are about a graduate’s place in the world: to communicate well, to solve problems, to care for country and creation, and to do well anywhere while keeping Filipino values.':
+    'Ang apat pa ay tungkol sa lugar ng graduate sa mundo: makipag-usap nang maayos, lumutas ng problema, alagaan ang bayan at ang kalikasan, at magtagumpay kahit saan nang hindi binibitawan ang Filipino values.',
+  'No single subject teaches them. A Grade 4 pupil who explains her robot in English practices two or three at once.':
+    'Walang iisang subject na nagtuturo nito. Ang batang Grade 4 na nagpapaliwanag ng robot niya sa English ay dalawa o tatlong katangian na agad ang nagagamit.',
+  'No single subject teaches them.': 'Walang iisang subject na nagtuturo nito.',
+
+  // Eight attributes of graduates: their names stay as they are
+  'God-centered person': 'God-centered person',
+  'Prays, asks what is right, and treats every person as someone loved by God.':
+    'Nagdarasal, nagtatanong kung ano ang tama, at tinatrato ang bawat tao bilang mahal ng Diyos.',
+  'Lifelong learner': 'Lifelong learner',
+  'Keeps reading, asking and practicing after school. Sapentia is wisdom: knowledge with good judgment.':
+    'Patuloy na nagbabasa, nagtatanong at nagsasanay kahit tapos na sa school. Karunungan ang Sapentia: kaalaman na may mabuting pagpapasya.',
+  'Excellent worker': 'Excellent worker',
+  'Does more than the minimum. That is what Magis means.':
+    'Higit sa minimum ang ginagawa. Iyan ang Magis.',
+  'Servant leader': 'Servant leader',
+  'Leads by helping others. Paraya means self-giving.':
+    'Namumuno sa pamamagitan ng pagtulong. Pagbibigay ng sarili ang Paraya.',
+  'Effective communicator': 'Effective communicator',
+  'Listens first. Then speaks and writes clearly, in Filipino and in English.':
+    'Nakikinig muna. Tapos nagsasalita at nagsusulat nang malinaw, sa Filipino at sa English.',
+  'Innovative problem solver': 'Innovative problem solver',
+  'Looks for the cause, tries an idea, tests it, and tries again.':
+    'Hinahanap ang dahilan, sumusubok ng idea, tini-test ito, at sumusubok ulit.',
+  'Responsible citizen and steward of creation': 'Responsible citizen and steward of creation',
+  'Votes, follows the law, and takes care of street and river.':
+    'Bumoboto, sumusunod sa batas, at inaalagaan ang kalsada at ilog.',
+  'Globally competitive professional rooted in Filipino values':
+    'Globally competitive professional rooted in Filipino values',
+  'Can work in any team in the world, and keeps malasakit, respect and faith.':
+    'Kayang magtrabaho sa kahit anong team sa mundo, at may malasakit, paggalang at pananampalataya pa rin.',
+
+  // History and founder
+  'Organizational Memory': 'Organizational Memory',
+  'From Francisco Balagtas Academy in 1950 to Dr. Yanga’s Colleges, Inc.: where we come from.':
+    'Mula Francisco Balagtas Academy noong 1950 hanggang Dr. Yanga’s Colleges, Inc.: kung saan kami nanggaling.',
+  'names since 1950': 'pangalan mula noong 1950',
+  'families of owners': 'pamilyang may-ari',
+  'What we remember': 'Ang natatandaan namin',
+  'The school has had three names since 1950 and two families of owners. These pages tell its story.':
+    'Tatlo na ang naging pangalan ng paaralan mula noong 1950, at dalawang pamilya ang naging may-ari. Ikinukuwento ito ng mga page na ito.',
+  'The history goes step by step from 1950 to today. The page about the founder tells of Dr. Ismael E. Yanga, Sr.':
+    'Hakbang-hakbang ang kasaysayan mula 1950 hanggang ngayon. Tungkol kay Dr. Ismael E. Yanga, Sr. ang page ng nagtatag.',
+  '1950': '1950',
+  'A secondary school opens: Francisco Balagtas Academy, FBA for short. It is non-sectarian. Its first owners are Mr. and Mrs. Gerardo Samson, Sr.':
+    'Nagbukas ang isang secondary school: Francisco Balagtas Academy, o FBA. Non-sectarian ito. Sina Mr. at Mrs. Gerardo Samson, Sr. ang unang may-ari.',
+  '1974': '1974',
+  'The Yanga family buys the academy. Dr. Ismael E. Yanga, Sr. becomes the first President under the new ownership.':
+    'Binili ng pamilya Yanga ang academy. Si Dr. Ismael E. Yanga, Sr. ang unang President sa ilalim ng bagong may-ari.',
+  '1977': '1977',
+  'The college level is added. The first courses are midwifery, nursing, secretarial education, veterinary medicine, agriculture, commerce, training for seamen and vocational courses.':
+    'Nadagdag ang college. Ang mga unang course: midwifery, nursing, secretarial education, veterinary medicine, agriculture, commerce, pagsasanay ng mga marino, at vocational courses.',
+  '1987': '1987',
+  'The school receives a new name: Dr. Yanga’s Francisco Balagtas Colleges, DYFBC for short.':
+    'Nagkaroon ng bagong pangalan ang paaralan: Dr. Yanga’s Francisco Balagtas Colleges, o DYFBC.',
+  'August 12, 1993': 'Agosto 12, 1993',
+  'Dr. Marciano D. Yanga becomes the second President.':
+    'Si Dr. Marciano D. Yanga ang naging ikalawang President.',
+  'The college grows': 'Lumaki ang college',
+  'New programs join the first ones: education, arts and sciences, computer science, computer technology, accountancy, marine transportation, marine engineering, hotel and restaurant management, tourism and a caregiver course.':
+    'Nadagdag sa mga unang program ang education, arts and sciences, computer science, computer technology, accountancy, marine transportation, marine engineering, hotel and restaurant management, tourism at caregiver course.',
+  'The grade school opens': 'Nagbukas ang grade school',
+  'Preschool and elementary departments open after the college. So at DYCI the grade school is younger than the college.':
+    'Nagbukas ang preschool at elementary pagkatapos ng college. Kaya sa DYCI, mas bata ang grade school kaysa college.',
+  '2001': '2001',
+  'The school receives its present name: Dr. Yanga’s Colleges, Inc., or DYCI.':
+    'Ibinigay sa paaralan ang pangalan nito ngayon: Dr. Yanga’s Colleges, Inc., o DYCI.',
+  '2004 and 2007': '2004 at 2007',
+  'Youthcamp is held for the first time in 2004. The robotics team starts in 2007.':
+    'Noong 2004, unang ginawa ang Youthcamp. Noong 2007, nagsimula ang robotics team.',
+  '2015': '2015',
+  'A revised College Student Handbook is in use. Student and parent sign its last page to say that they accept the rules.':
+    'Ginagamit na ang binagong College Student Handbook. Pinipirmahan ng estudyante at magulang ang huling page para sabihing tinatanggap nila ang mga patakaran.',
+  'Academic year 2024–2025': 'Academic year 2024–2025',
+  'The school counts 12,205 students: 672 in preschool and grade school, 2,657 in junior high, 2,190 in senior high and 6,686 in college.':
+    '12,205 ang estudyante ng paaralan: 672 sa preschool at grade school, 2,657 sa junior high, 2,190 sa senior high at 6,686 sa college.',
+  'Help us to complete this page': 'Tulungan kaming kumpletuhin ang page na ito',
+  'We still look for some dates: when the grade school, senior high and the second campus opened. If you have a yearbook, a program or a diploma that can help, please tell us.':
+    'May hinahanap pa kaming mga petsa: kung kailan nagbukas ang grade school, senior high at ang ikalawang campus. Kung may yearbook, programa o diploma kayo na makakatulong, sabihin po sa amin.',
+  'School history, www.dyci.edu.ph.': 'Kasaysayan ng paaralan, www.dyci.edu.ph.',
+  'College Student Handbook, revised edition of 2015.':
+    'College Student Handbook, binagong edisyon ng 2015.',
+  'Francisco Balagtas Academy opens': 'Nagbukas ang Francisco Balagtas Academy',
+  'students in academic year 2024–2025': 'estudyante noong academic year 2024–2025',
+  History: 'Kasaysayan',
+  'More than seventy years in steps, from a secondary school in 1950 to four levels today.':
+    'Mahigit pitumpung taon, hakbang-hakbang: mula secondary school noong 1950 hanggang apat na level ngayon.',
+  'DYCI began in 1950 as a secondary school. It became a college under a new family, and later opened a grade school.':
+    'Nagsimula ang DYCI noong 1950 bilang secondary school. Naging college ito sa ilalim ng bagong pamilya, at nagbukas kalaunan ng grade school.',
+  'The steps below follow the school’s own history page and press reports. They show why the nursing and maritime courses are so old here, and why old diplomas in Bocaue have two other names.':
+    'Galing ang mga hakbang sa ibaba sa sariling history page ng paaralan at sa mga balita. Makikita rito kung bakit ganoon katagal na ang nursing at maritime dito, at kung bakit may dalawa pang ibang pangalan sa mga lumang diploma sa Bocaue.',
+  'School history and admission rules, www.dyci.edu.ph.':
+    'Kasaysayan ng paaralan at admission rules, www.dyci.edu.ph.',
+  'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.':
+    'International Journal of Research Publications, volume 131, number 1, 2023, pages 30 to 37.',
+  'Dr. Ismael E. Yanga, Sr. becomes President': 'Si Dr. Ismael E. Yanga, Sr. ang naging President',
+  Founder: 'Ang Nagtatag',
+  'Dr. Ismael E. Yanga, Sr., first President from 1974, and the family whose name the school has.':
+    'Si Dr. Ismael E. Yanga, Sr., unang President mula 1974, at ang pamilyang pinagkunan ng pangalan ng paaralan.',
+  'In 1974 the Yanga family bought Francisco Balagtas Academy. Dr. Ismael E. Yanga, Sr. became its first President under the new ownership.':
+    'Noong 1974, binili ng pamilya Yanga ang Francisco Balagtas Academy. Si Dr. Ismael E. Yanga, Sr. ang naging unang President sa ilalim ng bagong may-ari.',
+  'Mr. and Mrs. Gerardo Samson, Sr. had opened the academy in 1950. The school owes its beginning to them.':
+    'Sina Mr. at Mrs. Gerardo Samson, Sr. ang nagbukas ng academy noong 1950. Utang sa kanila ng paaralan ang simula nito.',
+  'In 1977, three years later, the school added a college. Its first courses trained people to help mothers and the sick, to care for animals and land, to keep accounts and to work at sea.':
+    'Noong 1977, pagkalipas ng tatlong taon, nagdagdag ng college ang paaralan. Itinuro ng mga unang course ang pagtulong sa mga ina at maysakit, pag-aalaga ng hayop at lupa, paglilista ng pera, at pagtatrabaho sa dagat.',
+  'The family name is also the name of Dr. Yanga’s Hospital. College applicants get their medical certificate there.':
+    'Pangalan din ng Dr. Yanga’s Hospital ang apelyidong ito. Doon kumukuha ng medical certificate ang mga nag-a-apply sa college.',
+  'One idea has lasted: poor but deserving students should be able to study. A study of 2023 calls the scholarships of the school a family legacy.':
+    'Isang idea ang nanatili: dapat makapag-aral ang mahihirap pero karapat-dapat na estudyante. Sa isang research noong 2023, tinawag na pamana ng pamilya ang mga scholarship ng paaralan.',
+  'In 1993 Dr. Marciano D. Yanga became the second President.':
+    'Noong 1993, si Dr. Marciano D. Yanga ang naging ikalawang President.',
+  'One idea has lasted: poor but deserving students should be able to study.':
+    'Isang idea ang nanatili: dapat makapag-aral ang mahihirap pero karapat-dapat na estudyante.',
+
+  // Students
+  "Stakeholder's Centricity": "Stakeholder's Centricity",
+  'Help with the cost of studying, and a place to belong once you are here.':
+    'Tulong sa gastos sa pag-aaral, at lugar para sa inyo pag narito na kayo.',
+  'For those we serve': 'Para sa mga pinaglilingkuran namin',
+  'Stakeholders are the people we serve: students, parents, alumni and neighbors. These pages tell about scholarships and student organizations.':
+    'Ang stakeholders ay ang mga pinaglilingkuran namin: estudyante, magulang, alumni at kapitbahay. Tungkol sa mga scholarship at student organization ang mga page na ito.',
+  'Can we afford it? Read about scholarships. Will my child find friends? Read about student organizations.':
+    'Kaya ba namin ang gastos? Basahin ang tungkol sa scholarship. Magkakaroon ba ng kaibigan ang anak ko? Basahin ang tungkol sa student organization.',
+  'Will my child find friends?': 'Magkakaroon ba ng kaibigan ang anak ko?',
+  Councils: 'Mga council',
+  'Supreme Student Council of the college.': 'Supreme Student Council ng college.',
+  'Learner governments of junior and senior high.': 'Learner government ng junior at senior high.',
+  'Department societies': 'Mga society ng department',
+  'One for each college department, with talks, visits and review groups.':
+    'Isa sa bawat college department, may mga talk, pagbisita at review group.',
+  'Faith and service': 'Pananampalataya at paglilingkod',
+  'Campus ministry youth.': 'Campus ministry youth.',
+  'First-aid and Red Cross youth.': 'First aid at Red Cross youth.',
+  'Environment club.': 'Environment club.',
+  'Science, words and stage': 'Science, salita at entablado',
+  'Robotics club.': 'Robotics club.',
+  'Campus paper.': 'Campus paper.',
+  'Dance troupe.': 'Dance troupe.',
+  'Choir.': 'Choir.',
+  Sports: 'Sports',
+  'Varsity teams.': 'Mga varsity team.',
+  'Intramurals for everyone.': 'Intramurals para sa lahat.',
+  'Student Organization': 'Student Organization',
+  'Councils, societies, teams and clubs: find your group.':
+    'Mga council, society, team at club: hanapin ang grupo ninyo.',
+  'In a student organization you find friends and learn new skills. Beginners are welcome.':
+    'Sa student organization, magkakaroon kayo ng kaibigan at bagong kaalaman. Puwede ang baguhan.',
+  'The Supreme Student Council speaks for students. It works with the deans and the administration. After you graduate, you can join the alumni association.':
+    'Nagsasalita ang Supreme Student Council para sa mga estudyante. Kasama nito sa trabaho ang mga dean at ang administration. Pag graduate na, puwedeng sumali sa alumni association.',
+  'The other groups on this page are examples. Ask your adviser or dean’s office which ones are open this year.':
+    'Halimbawa lang ang ibang grupo sa page na ito. Itanong sa adviser o sa dean’s office kung alin ang bukas ngayong taon.',
+  'Beginners are welcome.': 'Puwede ang baguhan.',
+}

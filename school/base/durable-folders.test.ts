@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../../tests/helpers/clean-up.ts'
+import { watchSyncs } from '../../tests/helpers/watch-syncs.ts'
+import { makeFolder, syncFolder } from './durable-folders.server.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = makeTestFolder('durable')
+  onTestFinished(() => removeTestFolder(folder))
+})
+
+test('a new folder and the new ones above it have their names synced', async () => {
+  const isSynced = await watchSyncs()
+  await makeFolder(join(folder, 'one/two'))
+  expect([folder, join(folder, 'one')].map(isSynced)).toEqual([true, true])
+})
+
+test('a folder that exists costs nothing', async () => {
+  mkdirSync(join(folder, 'one'))
+  const isSynced = await watchSyncs()
+  await makeFolder(join(folder, 'one'))
+  expect(isSynced(folder)).toBe(false)
+})
+
+test('a disk that cannot sync folders is taken as it is, one that fails is not', async () => {
+  const some = await open(folder)
+  const sync = vi.spyOn(Object.getPrototypeOf(some) as typeof some, 'sync')
+  await some.close()
+  sync.mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'EINVAL' }))
+  await syncFolder(folder)
+  sync.mockRejectedValueOnce(Object.assign(new Error('broken'), { code: 'EIO' }))
+  await expect(syncFolder(folder)).rejects.toThrow('broken')
+})

@@ -1,0 +1,59 @@
+import type { Database } from '../../../db/database.ts'
+import { toPlainText } from '../../base/plain-text.ts'
+import { entryAddress } from '../../kinds/define-kind.ts'
+import { findKind } from '../../kinds/index.ts'
+import { isVisible } from '../entries/visible.server.ts'
+import { rowInLanguage } from '../language-view.server.ts'
+import { dayOf } from './read-results.server.ts'
+import { readSearchKnowledge } from './search-knowledge.server.ts'
+
+/** A page as a search outside the database knows it. */
+export interface PageText {
+  /** plain path, in no language */
+  address: string
+  /** name of the kind, type of the page, or title of its section */
+  label: string
+  title: string
+  /** `YYYY-MM-DD`; `null` for a page without a date */
+  day: string | null
+  text: string
+}
+
+/** The most that both databases count. */
+const maxId = 2 ** 31 - 1
+
+/** Entries that are read at once. */
+const groupSize = 200
+
+/**
+ * Reads every page that search knows: those of reference content, then visible entries from new to
+ * old, in groups of bounded size. Texts are in the language of the database's view.
+ *
+ * @param now UTC in milliseconds
+ */
+export async function* listTexts(database: Database, now: number): AsyncGenerator<PageText> {
+  const { pages } = await readSearchKnowledge(database)
+  for (const { address, label, title, text } of pages)
+    yield { address, label, title, day: null, text }
+  for (let before = maxId; ;) {
+    const rows = await database
+      .selectFrom('entry')
+      .select(['id', 'kind', 'slug', 'category', 'title', 'content', 'data', 'sort_day'])
+      .where('id', '<', before)
+      .where(isVisible(now))
+      .orderBy('id', 'desc')
+      .limit(groupSize)
+      .execute()
+    for (const row of rows) {
+      const { kind: name, title, content, sort_day, ...entry } = rowInLanguage(database, row)
+      const kind = findKind(name)
+      if (!kind) continue
+      const address = entryAddress(kind, entry)
+      const text = toPlainText(content)
+      yield { address, label: name, title, day: dayOf(sort_day), text }
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < groupSize) return
+    before = last.id
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { openDatabase, sqliteFile, type Database } from '../../db/database.ts'
+import { findMigrations } from '../../db/migrate.ts'
+import { probeDatabase } from '../../db/probe.ts'
+import { readBackupState } from '../../school/operations/backup/backup-state.server.ts'
+import { readCopyState } from '../../school/operations/backup/copy-state.server.ts'
+import { isTooFarAhead, readSeenAt } from '../../school/operations/dashboard/seen-at.server.ts'
+import { hasDatabaseFile } from '../../server/data-folder.ts'
+import type { Environment } from '../../server/environment.ts'
+import { explainStartError } from '../../server/start-errors.ts'
+import { checkBackups } from './check-backups.ts'
+import { checkLastCopy } from './check-copies.ts'
+import { findings, type Finding } from './finding.ts'
+
+const database = findings('Database')
+const clock = findings('Clock')
+
+/** A clock that differs more than this from another one is wrong, in milliseconds. */
+const clockToleranceMs = 5_000
+
+/** Checks the database, and what it knows of clock and backups. */
+export async function checkDatabase(environment: Environment): Promise<Finding[]> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  if (!databaseUrl && !hasDatabaseFile(dataDir)) {
+    return [
+      database.look(`There is no ${sqliteFile(dataDir)} yet. The first start makes it.`),
+      ...checkBackups(environment, null),
+    ]
+  }
+  const opened = await openDatabase({ dataDir, databaseUrl }, { mustExist: true })
+  try {
+    const { newer, pending } = await findMigrations(opened)
+    if (newer.length > 0) {
+      return [
+        database.fault(
+          `A newer version of the product made it (${newer.join(', ')}). Start that version, or restore a backup from before the upgrade.`,
+        ),
+      ]
+    }
+    if (pending.length > 0) {
+      return [
+        database.look(
+          `The next start brings it up to date (${pending.length} changes). Make a backup first.`,
+        ),
+      ]
+    }
+    await probeDatabase(opened, Date.now())
+    return [
+      await checkFile(opened, databaseUrl),
+      await checkClock(opened, databaseUrl),
+      ...checkBackups(environment, await readBackupState(opened, Date.now())),
+      ...checkLastCopy(environment, await readCopyState(opened)),
+    ]
+  } catch (error) {
+    return [database.fault(explainStartError(error).split('\n')[0] ?? '')]
+  } finally {
+    await opened.destroy()
+  }
+}
+
+async function checkFile(opened: Database, databaseUrl: string | undefined): Promise<Finding> {
+  if (databaseUrl) return database.ok('PostgreSQL can be read and written, and is up to date.')
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(opened)
+  const answer = rows[0]?.quick_check
+  return answer === 'ok'
+    ? database.ok('The SQLite file is whole, can be read and written, and is up to date.')
+    : database.fault(`The SQLite file is damaged (${answer}). Restore a backup.`)
+}
+
+/** Compares the clock with that of PostgreSQL and with the last time that the site stored. */
+async function checkClock(opened: Database, databaseUrl: string | undefined): Promise<Finding> {
+  const advice = 'Set the clock, for example: timedatectl set-ntp true'
+  if (databaseUrl) {
+    const { rows } = await sql<{ at: number }>`
+      select extract(epoch from clock_timestamp())::float8 * 1000 as at`.execute(opened)
+    const apart = Math.abs(Number(rows[0]?.at) - Date.now())
+    if (apart > clockToleranceMs) {
+      return clock.fault(
+        `It differs by ${Math.round(apart / 1000)} s from that of PostgreSQL. ${advice}`,
+      )
+    }
+  }
+  const seenAt = await readSeenAt(opened)
+  const now = Date.now()
+  if (seenAt !== null && now < seenAt - clockToleranceMs) {
+    return clock.fault(
+      `It is ${Math.round((seenAt - now) / 1000)} s behind the last time that the site stored. ${advice}`,
+    )
+  }
+  return seenAt !== null && isTooFarAhead(now, seenAt)
+    ? clock.look(
+        `It is more than a day ahead of the last time that the site stored (${new Date(seenAt).toISOString()}). If the site did not rest so long: ${advice}`,
+      )
+    : clock.ok(`It is ${new Date(now).toISOString()}.`)
+}

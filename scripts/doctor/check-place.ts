@@ -1,0 +1,98 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Environment } from '../../server/environment.ts'
+import { findings, reasonOf, type Finding } from './finding.ts'
+
+const disk = findings('Disk')
+const permissions = findings('Permissions')
+const secrets = findings('Secrets')
+
+/** Less free space than this stops the site soon, in bytes. */
+const neededBytes = 200e6
+
+/** Less free space than this needs attention, in bytes. */
+const comfortableBytes = 2e9
+
+/** Checks the data folder: its disk, who may read it, and whether this account may write to it. */
+export function checkPlace({ DATA_DIR: dataDir }: Environment): Finding[] {
+  const isThere = existsSync(dataDir)
+  const place = isThere ? dataDir : nearestFolder(dataDir)
+  const found = [checkSpace(place, dataDir), checkWriting(place, dataDir)]
+  if (isThere) found.push(...checkReaders(dataDir))
+  if (process.getuid?.() === 0) {
+    found.push(
+      permissions.look(
+        'This command runs as root. Run the site, and this command, as an account of its own.',
+      ),
+    )
+  }
+  return found
+}
+
+/** The folder in which a missing one would be made. */
+const nearestFolder = (folder: string): string =>
+  existsSync(folder) ? folder : nearestFolder(dirname(folder))
+
+function checkSpace(place: string, dataDir: string): Finding {
+  const { bavail, bsize } = statfsSync(place)
+  const free = bavail * bsize
+  const text = `${(free / 1e9).toFixed(1)} GB are free for ${dataDir}.`
+  if (free < neededBytes) return disk.fault(`${text} Make room now: saves will fail.`)
+  return free < comfortableBytes ? disk.look(`${text} Make room soon.`) : disk.ok(text)
+}
+
+/** Writes a file to the disk and removes it. */
+function checkWriting(place: string, dataDir: string): Finding {
+  const probe = join(place, `.doctor-${process.pid}`)
+  try {
+    const file = openSync(probe, 'wx', 0o600)
+    try {
+      writeSync(file, 'A check of the disk.')
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+      rmSync(probe)
+    }
+    return permissions.ok(`This account may write to ${dataDir}.`)
+  } catch (error) {
+    return permissions.fault(
+      `This account may not write to ${dataDir} (${reasonOf(error)}). Give it the folder: chown -R ACCOUNT ${dataDir}`,
+    )
+  }
+}
+
+/** Finds what other accounts of the machine may read: password hashes, drafts, keys. */
+function checkReaders(dataDir: string): Finding[] {
+  const isOpen = (path: string) => (statSync(path).mode & 0o077) !== 0
+  const owner = statSync(dataDir).uid
+  const found: Finding[] = []
+  if (isOpen(dataDir)) {
+    found.push(
+      permissions.fault(`Other accounts may read ${dataDir}. Run: chmod -R go= ${dataDir}`),
+    )
+  } else if (process.getuid && owner !== process.getuid()) {
+    found.push(
+      permissions.look(
+        `${dataDir} belongs to account ${owner}, not to the one that runs this command. Run it as the site’s account.`,
+      ),
+    )
+  }
+  const keys = readdirSync(dataDir).filter((name) => name.endsWith('.key'))
+  for (const key of keys)
+    found.push(
+      isOpen(join(dataDir, key))
+        ? secrets.fault(`Other accounts may read ${key}. Run: chmod 600 ${join(dataDir, key)}`)
+        : secrets.ok(`Only the site’s account reads ${key}. Backups contain it.`),
+    )
+  return found
+}

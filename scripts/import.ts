@@ -1,0 +1,158 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDatabase, type Database } from '../db/database.ts'
+import { prepare } from '../db/prepare.ts'
+import { fieldsOf } from '../school/content/editing/cells.ts'
+import { decodeTable, readTable } from '../school/content/editing/import-table.ts'
+import { mediaFolder } from '../school/content/media/media-folder.server.ts'
+import { contentKinds, findKind } from '../school/kinds/index.ts'
+import { moveIn } from '../school/operations/moving-in/move-in.server.ts'
+import { hostOf, MovingInError, type OldSource } from '../school/operations/moving-in/moving-in.ts'
+import { openHost } from '../school/operations/moving-in/read-host.server.ts'
+import { openTable } from '../school/operations/moving-in/read-table.server.ts'
+import { openWordPress } from '../school/operations/moving-in/read-wordpress.server.ts'
+import { Report } from '../school/operations/moving-in/report.ts'
+import { keepDataFolderPrivate } from '../server/private-folder.ts'
+import { showProgress } from './progress.ts'
+import { asTyped, runCommand } from './run-command.ts'
+
+const usage = `npm run import -- --from ADDRESS | --wordpress FILE | --csv FILE | --json FILE
+  Takes content over into the site that the environment names (DATA_DIR or DATABASE_URL), also while
+  it runs. It deletes and changes nothing that is there. Run it again to take over what is new, or to
+  go on after an interruption.
+  --from ADDRESS       news and announcements of a host that answers the two public calls, with
+                       their pictures: https://old.example.edu.ph
+  --wordpress FILE     posts, pages, files, dates and addresses of a WordPress export (WXR)
+  --announcements NAME posts of this category are announcements; may be repeated (announcements)
+  --files-from HOST    pictures and documents on this host come too; may be repeated
+  --csv FILE, --json FILE
+                       a table of entries as the staff pages import it; all rows or none, as drafts
+  --kind NAME          what the rows are: ${contentKinds.map(({ name }) => name).join(', ')} (article)
+  --dry-run            changes nothing and says what would come
+  --report FILE        writes what came over, what did not and why as CSV
+  --yes                replaces the report if it is there
+  Exit code: 0 everything is here, 1 failed, 2 wrong arguments, 3 some of it did not come over`
+
+const { values, kind } = readArguments()
+const { report: reportFile, 'dry-run': isDryRun = false } = values
+
+/** A path is relative to where the command was started, also by npm. */
+const given = (file: string) => resolve(process.env.INIT_CWD ?? '.', file)
+
+await runCommand(async (environment) => {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = environment
+  if (reportFile !== undefined && existsSync(given(reportFile)) && !values.yes)
+    throw new MovingInError(
+      `${given(reportFile)} is there already. Choose another name, or add --yes to replace it.`,
+    )
+  for (const warning of await keepDataFolderPrivate(dataDir)) console.error(warning)
+  const owner = statSync(dataDir).uid
+  if (process.getuid?.() !== undefined && owner !== process.getuid())
+    throw new MovingInError(
+      `${dataDir} belongs to another account, which could not read the pictures. Run this as that account.`,
+    )
+  const settings = { dataDir, databaseUrl }
+  const { told } = await prepare(settings, () => Promise.resolve())
+  for (const sentence of told) console.error(sentence)
+  const database = await openDatabase(settings, { queryTimeoutMs: null })
+  const report = new Report()
+  try {
+    const source = await open(database)
+    const progress = showProgress(isDryRun ? 'Checking' : 'Taking over')
+    await moveIn({
+      library: { database, folder: mediaFolder(dataDir) },
+      source,
+      hosts: (values['files-from'] ?? []).map(hostOfName),
+      isDryRun,
+      onProgress: progress.show,
+      report,
+    }).finally(progress.end)
+    process.exitCode = report.isComplete ? 0 : 3
+  } finally {
+    await database.destroy()
+    if (reportFile !== undefined) writeFileSync(given(reportFile), report.toCsv())
+    const text = report.toText(isDryRun)
+    if (text !== '') console.log(text)
+  }
+  if (!isDryRun && report.count('came', 'picture') > 0)
+    console.log(
+      'Pictures without a description are “To be described”: look for these words in the media library.',
+    )
+  if (environment.CONTENT_HOST && values.from !== undefined)
+    console.log('CONTENT_HOST is set: visitors read news from there until you remove it.')
+})
+
+/** Opens what the arguments name. */
+function open(database: Database): Promise<OldSource> {
+  const now = Date.now()
+  if (values.from !== undefined) return openHost(new URL(values.from).origin, now)
+  if (values.wordpress !== undefined) {
+    const { announcements = ['announcement', 'announcements'] } = values
+    const progress = showProgress('Reading')
+    return openWordPress(given(values.wordpress), {
+      announcements,
+      now,
+      onProgress: progress.show,
+    }).finally(progress.end)
+  }
+  const file = values.csv ?? values.json ?? ''
+  const table = readTableOf(given(file), values.json === undefined ? 'table.csv' : 'table.json')
+  if (table.unknown.length > 0)
+    console.error(`Left out, because no field has this name: ${table.unknown.join(', ')}.`)
+  return openTable(database, kind, table)
+}
+
+function readTableOf(file: string, name: string) {
+  try {
+    const bytes = readFileSync(file)
+    return readTable(decodeTable(new Uint8Array(bytes).buffer), name, { fields: fieldsOf(kind) })
+  } catch (error) {
+    throw new MovingInError(`${file}: ${(error as Error).message}`)
+  }
+}
+
+function hostOfName(name: string): string {
+  return hostOf(name.includes('://') ? name : `https://${name}`)
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        from: { type: 'string' },
+        wordpress: { type: 'string' },
+        csv: { type: 'string' },
+        json: { type: 'string' },
+        kind: { type: 'string' },
+        announcements: { type: 'string', multiple: true },
+        'files-from': { type: 'string', multiple: true },
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+        yes: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    })
+    if (values.help) return end(0)
+    const named = [values.from, values.wordpress, values.csv, values.json]
+    if (named.filter((each) => each !== undefined).length !== 1)
+      return end(2, 'Name one of --from, --wordpress, --csv and --json.')
+    if (values.from !== undefined && !isOrigin(values.from))
+      return end(2, '--from takes an address such as https://old.example.edu.ph, without a path.')
+    const kind = findKind(values.kind ?? 'article')
+    return kind ? { values, kind } : end(2, `There is no kind “${values.kind}”.`)
+  } catch (error) {
+    return end(2, (error as Error).message)
+  }
+}
+
+function isOrigin(text: string) {
+  const url = URL.canParse(text) ? new URL(text) : null
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+}
+
+function end(code: 0 | 2, message = ''): never {
+  if (code === 0) console.log(asTyped(usage))
+  else console.error(`${message && `${message}\n\n`}${asTyped(usage)}`)
+  process.exit(code)
+}

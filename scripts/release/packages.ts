@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** What this module reads of a package.json. */
+export interface Package {
+  name: string
+  version: string
+  license?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+}
+
+export interface UsedPackage {
+  package: Package
+  /** its folder, from the root */
+  folder: string
+  /** the folders of the packages that it uses itself */
+  uses: string[]
+}
+
+/**
+ * Finds the packages that a folder uses when it runs, with those that they use. A package for
+ * another platform is not installed, so it is left out.
+ *
+ * @param folder from the root; by default the root itself
+ */
+export function usedPackages(root: string, folder = ''): UsedPackage[] {
+  const found = new Map<string, UsedPackage>()
+  const add = (from: string, names: readonly string[]): string[] =>
+    names.flatMap((name) => {
+      const place = findPackage(from, name, root)
+      if (place === null) return []
+      const used = {
+        package: readPackage(place),
+        folder: relative(root, place),
+        uses: [] as string[],
+      }
+      if (!found.has(used.folder)) {
+        found.set(used.folder, used)
+        used.uses = add(place, usedBy(used.package))
+      }
+      return [used.folder]
+    })
+  const start = join(root, folder)
+  add(start, Object.keys(readPackage(start).dependencies ?? {}))
+  return [...found.values()]
+}
+
+/** Reads the package.json of a folder. */
+export const readPackage = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package
+
+const usedBy = ({ peerDependenciesMeta, ...names }: Package) => [
+  ...Object.keys(names.dependencies ?? {}),
+  ...Object.keys(names.optionalDependencies ?? {}),
+  ...Object.keys(names.peerDependencies ?? {}).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional,
+  ),
+]
+
+/** Looks where Node would: in the folder's own packages, then in those of the folders above. */
+function findPackage(from: string, name: string, root: string): string | null {
+  const folder = join(from, 'node_modules', name)
+  if (existsSync(join(folder, 'package.json'))) return folder
+  return from === root ? null : findPackage(dirname(from), name, root)
+}

@@ -1,0 +1,139 @@
+import { chownSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { openDatabase } from '../db/database.ts'
+import { findMigrations } from '../db/migrate.ts'
+import { backupFolder } from '../server/backups/own-files.ts'
+import type { Environment } from '../server/environment.ts'
+import { passphraseOf, readFileArguments, runCommand } from './run-command.ts'
+import {
+  findReleases,
+  switchLink,
+  unpack,
+  type Release,
+  type Releases,
+} from './upgrade/releases.ts'
+import { ownerOf, runProgram, type Account } from './upgrade/run-program.ts'
+import { findService, type Service } from './upgrade/service.ts'
+import { UpgradeError } from './upgrade/upgrade-error.ts'
+import { isReadyWithin } from './upgrade/wait-for-release.ts'
+
+const usage = `${process.env.RELEASE_START ?? 'start'} upgrade ARCHIVE [--yes] [--backup FILE] [--service NAME] [--wait SECONDS]
+  Upgrades the site to the release in ARCHIVE: unpacks it beside the present one, makes and tests a
+  backup, switches the link by which this command was called, restarts the site, and waits until the
+  new release answers. When it does not, the link is switched back; if the data were changed by then,
+  the backup is restored after a question. Needs the environment of the site, BACKUP_PASSPHRASE too.
+  --yes           does not ask, not even before it restores the backup
+  --backup FILE   where the backup goes; by default before-upgrade-TIME.backup in BACKUP_TO
+  --service NAME  the service of systemd; by default dyci-website
+  --wait SECONDS  how long the new release may take; by default 120, without systemd 600
+  Exit code: 0 upgraded, 1 failed and the present release stays or is back, 2 wrong arguments,
+  3 the link is back, but the present release needs the backup restored`
+
+const { file, values } = readFileArguments(usage, {
+  yes: { type: 'boolean' },
+  backup: { type: 'string' },
+  service: { type: 'string' },
+  wait: { type: 'string' },
+})
+
+await runCommand(async (environment) => {
+  passphraseOf(environment)
+  const waitSeconds = values.wait === undefined ? undefined : Number(values.wait)
+  if (waitSeconds !== undefined && !(waitSeconds > 0))
+    throw new UpgradeError('--wait takes a number of seconds.')
+  const releases = findReleases(process.env.RELEASE_START)
+  const { link, present } = releases
+  const next = await unpack(resolve(file), releases)
+  if (next.place === present.place) throw new UpgradeError(`${next.name} is the present release.`)
+  if ((await runProgram(join(next.place, 'start'), ['doctor', '--help'], { isQuiet: true })) !== 0)
+    throw new UpgradeError(`${next.name} does not run on this machine. Nothing was changed.`)
+  const question = `Upgrade from ${present.name} to ${next.name}? The site restarts.`
+  if (!(await isAgreed(question))) throw new UpgradeError('Nothing was changed.')
+
+  const account = ownerOf(environment.DATA_DIR)
+  const backup = await makeBackup(environment, present, account)
+  const service = await findService(values.service ?? 'dyci-website', link)
+  const seconds = waitSeconds ?? service.waitSeconds
+  switchLink(link, next.name)
+  await service.restart()
+  if (await isReadyWithin(seconds, next, environment)) {
+    console.log(`The site runs ${next.name}. The backup from before is ${backup}.`)
+    return
+  }
+  console.error(`${next.name} did not answer within ${seconds} s. See ${service.log}.`)
+  await goBack({ environment, releases, service, account, backup })
+})
+
+/** Asks in a terminal; without one, `--yes` is the answer. */
+async function isAgreed(question: string): Promise<boolean> {
+  if (values.yes) return true
+  if (!process.stdin.isTTY)
+    throw new UpgradeError('There is no terminal to ask in: add --yes. Nothing was changed.')
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${question} [y/N] `)
+  terminal.close()
+  return /^y(es)?$/i.test(answer.trim())
+}
+
+/** Makes a backup with the present release and tests it. @returns its file */
+async function makeBackup(environment: Environment, { place }: Release, account: Account) {
+  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const backup = resolve(
+    values.backup ?? join(backupFolder(environment), `before-upgrade-${time}.backup`),
+  )
+  const made = mkdirSync(dirname(backup), { recursive: true })
+  if (made !== undefined && account) chownSync(made, account.uid, account.gid)
+  if ((await runProgram(join(place, 'start'), ['backup', backup], { account })) !== 0)
+    throw new UpgradeError('The backup failed, so the site was not upgraded. Nothing was changed.')
+  return backup
+}
+
+/** Returns to the release from before, and to its data when the next one changed their tables. */
+async function goBack({
+  environment,
+  releases: { link, target, present },
+  service,
+  account,
+  backup,
+}: {
+  environment: Environment
+  releases: Releases
+  service: Service
+  account: Account
+  backup: string
+}) {
+  await service.stop()
+  switchLink(link, target)
+  const start = join(link, 'start')
+  if (await hasNewerTables(environment)) {
+    console.error(
+      `The link leads to ${present.name} again. It cannot use the data: the next release changed their tables. They are in the backup ${backup}.`,
+    )
+    const question = `Restore it? What was saved since then is lost to the site, and kept in ${environment.DATA_DIR}.`
+    const isRestored =
+      (await isAgreed(question)) &&
+      (await runProgram(start, ['restore', backup, '--yes'], { account })) === 0
+    if (!isRestored) {
+      console.error(`Stop the site and run: ${start} restore ${backup} --yes; then start the site.`)
+      process.exitCode = 3
+      return
+    }
+  }
+  await service.restart()
+  const isBack = await isReadyWithin(service.waitSeconds, present, environment)
+  throw new UpgradeError(
+    isBack
+      ? `The upgrade failed. The site runs ${present.name} again.`
+      : `The upgrade failed. The link leads to ${present.name} again, but the site does not answer. See ${service.log}.`,
+  )
+}
+
+async function hasNewerTables({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }: Environment) {
+  const database = await openDatabase({ dataDir, databaseUrl }, { mustExist: true })
+  try {
+    return (await findMigrations(database)).newer.length > 0
+  } finally {
+    await database.destroy()
+  }
+}

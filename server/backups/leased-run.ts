@@ -1,0 +1,32 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../db/database.ts'
+import { moveDue } from '../../school/operations/backup/backup-state.server.ts'
+import type { BackupAnswer, BackupRun } from './run-backup-process.ts'
+
+/** How long other processes wait for one that was killed, in milliseconds. */
+export const leaseMs = 5 * 60_000
+
+/** Waits for the end of a process, and renews its lease until then. */
+export async function endOf(
+  { ended }: BackupRun,
+  {
+    database,
+    work,
+    lease,
+    logger,
+  }: {
+    database: Database
+    work: 'backup_state' | 'backup_copy'
+    lease: string
+    logger: Logger
+  },
+): Promise<BackupAnswer> {
+  const renew = () =>
+    moveDue(database, work, { lease, dueAt: Date.now() + leaseMs }).catch((error: unknown) =>
+      logger.warn({ err: error }, 'The lease of a backup could not be renewed'),
+    )
+  const renewing = setInterval(() => void renew(), leaseMs / 4).unref()
+  const answer = await ended
+  clearInterval(renewing)
+  return answer
+}

@@ -1,0 +1,55 @@
+import { parseMediaAddress } from '../../school/content/media/media-address.ts'
+import { plainPath } from '../../site/languages/language.ts'
+import { canonicalAddress } from '../pages/address.ts'
+import type { ParametersOf } from '../pages/query-parameters.ts'
+import { fileOfCalendar, fileOfPage } from './file-names.ts'
+
+/** Where an address of the site leads in a copy. */
+export interface Place {
+  kind: 'page' | 'calendar' | 'media' | 'file' | 'left out'
+  /** canonical, without what a copy does not tell apart */
+  address: string
+  /** path from the root of the copy */
+  file: string
+}
+
+/** The page to which links lead whose own page is not in a copy. */
+export const leftOutAddress = '/not-in-this-copy'
+
+/**
+ * What is true only now, needs a server, or is for staff: the state of classes and its messages, codes
+ * to check, calls, sign-in.
+ */
+const leftOut =
+  /^\/(?:status|verify|go|login|admin|api|offline|metrics|healthz|readyz|share-card|sitemaps|post-kit)(?:[/.]|$)/
+
+/**
+ * Creates the function that says where an address leads in a copy.
+ *
+ * @param files the static files of the copy, by path
+ */
+export const findPlaces =
+  (parametersOf: ParametersOf, files: ReadonlySet<string>) =>
+  (given: string): Place => {
+    const address = canonicalAddress(given, parametersOf)
+    if (address === null) return leftOutPlace(given)
+    const [path = ''] = address.split('?')
+    if (files.has(path)) return { kind: 'file', address: path, file: path.slice(1) }
+    if (parseMediaAddress(path)) return { kind: 'media', address: path, file: path.slice(1) }
+    const plain = plainPath(path)
+    if (leftOut.test(plain)) return leftOutPlace(path)
+    if (plain.endsWith('.ics'))
+      return { kind: 'calendar', address: path, file: fileOfCalendar(path) }
+    if (/\.[a-z\d]{1,11}$/i.test(plain)) return leftOutPlace(path)
+    // The script of a copy reads the words itself.
+    const page = plain === '/search' ? path : withoutLastSlash(address)
+    return { kind: 'page', address: page, file: fileOfPage(page) }
+  }
+
+const withoutLastSlash = (address: string) => address.replace(/(?<=[^/])\/+(?=\?|$)/, '')
+
+const leftOutPlace = (path: string): Place => {
+  const prefix = path.slice(0, path.length - plainPath(path).length)
+  const address = (plainPath(path) === '/' ? '' : prefix) + leftOutAddress
+  return { kind: 'left out', address, file: fileOfPage(address) }
+}

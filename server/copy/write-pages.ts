@@ -1,0 +1,103 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { translationAt } from '../../site/languages/messages.server.ts'
+import { drawMovedPage } from '../../site/copy/moved-page.server.tsx'
+import type { RenderPage } from '../pages/page-answer.ts'
+import { linkTo } from './file-names.ts'
+import type { Place } from './places.ts'
+
+interface PageParts {
+  /** where the files go */
+  folder: string
+  render: RenderPage
+  publicOrigin: string
+  /** UTC in milliseconds */
+  madeAt: number
+  placeOf: (address: string) => Place
+  /** finds the file of a picture or PDF; `null` when it is gone */
+  findMedia: (address: string) => Promise<string | null>
+  /** receives how many files are written and how many are known so far */
+  onProgress: (done: number, known: number) => void
+}
+
+export interface WrittenPages {
+  pages: number
+  /** addresses of pages that failed, and of pictures and PDFs that are gone */
+  missing: string[]
+}
+
+/**
+ * Writes each of some pages, and everything of this site that a written page links to or shows: the
+ * places are noted while a page is rendered, so no HTML is read. Each link of a copy leads to a file.
+ *
+ * @param addresses where to begin
+ */
+export async function writePages(
+  addresses: Iterable<string>,
+  parts: PageParts,
+): Promise<WrittenPages> {
+  const { placeOf, onProgress } = parts
+  // A set keeps its order, and is walked through while it grows.
+  const places = new Map<string, Place>()
+  const note = (address: string): Place => {
+    const place = placeOf(address)
+    if (place.kind !== 'file' && !places.has(place.file)) places.set(place.file, place)
+    return place
+  }
+  for (const address of addresses) note(address)
+  const result: WrittenPages = { pages: 0, missing: [] }
+  let done = 0
+  for (const place of places.values()) {
+    const isWhole =
+      place.kind === 'media' ? await writeMedia(place, parts) : await writePage(place, note, parts)
+    if (!isWhole) result.missing.push(place.address)
+    if (place.kind !== 'media') result.pages += 1
+    done += 1
+    onProgress(done, places.size)
+  }
+  return result
+}
+
+async function writeMedia({ address, file }: Place, { folder, findMedia }: PageParts) {
+  const found = await findMedia(address)
+  if (found === null) return false
+  const target = join(folder, file)
+  await mkdir(dirname(target), { recursive: true })
+  // A file that is removed in this moment is one that is gone.
+  return copyFile(found, target).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
+}
+
+/** @returns whether the page could be rendered */
+async function writePage(
+  { address, file }: Place,
+  note: (address: string) => Place,
+  { folder, render, publicOrigin, madeAt }: PageParts,
+): Promise<boolean> {
+  const addressOf = (linked: string) => {
+    const [whole = '', anchor] = linked.split('#')
+    const link = linkTo(file, note(whole).file)
+    return anchor === undefined ? link : `${link}#${anchor}`
+  }
+  const request = new Request(publicOrigin + address)
+  const { response } = await render(request, { copy: { madeAt, addressOf } })
+  const target = join(folder, file)
+  await mkdir(dirname(target), { recursive: true })
+  const movedTo = response.headers.get('location')
+  const body =
+    movedTo === null
+      ? Buffer.from(await response.arrayBuffer())
+      : drawMovedPage(translationAt(address), linkOf(movedTo, publicOrigin, addressOf))
+  await writeFile(target, body, { flag: 'wx' })
+  return response.status < 500
+}
+
+const linkOf = (movedTo: string, publicOrigin: string, addressOf: (address: string) => string) => {
+  const { origin, pathname, search, hash, href } = new URL(movedTo, publicOrigin)
+  return origin === publicOrigin ? addressOf(pathname + search + hash) : href
+}

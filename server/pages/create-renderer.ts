@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import {
+  contentSource,
+  copyOfSite,
+  emailSetting,
+  phoneKey,
+  previewSettings,
+  renderedPage,
+  requestCode,
+  siteSettings,
+  translation,
+  unsentQuestion,
+} from '../../site/context.server.ts'
+import { askForAddresses, type AddressOf } from '../../site/copy/element-addresses.ts'
+import { translationAt } from '../../site/languages/messages.server.ts'
+import { currentRequestId } from '../request-id.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
+import { sourceAt } from '../source-at.ts'
+import type { RenderPage } from './page-answer.ts'
+import { handleBySection } from './section-handlers.ts'
+
+interface RendererParts {
+  /** the site as React Router built it */
+  pages: ServerBuild
+  /** of the build */
+  mode: string
+  source: ContentSource
+  publicOrigin: string
+  contentHost: string | null
+  /** reads the key with which phones subscribe; `null` where none can */
+  readPhoneKey: () => Promise<string | null>
+  hasMail: () => boolean
+}
+
+/** What addresses become on the page that is being rendered; only in a copy. */
+const addresses = new AsyncLocalStorage<AddressOf | undefined>()
+askForAddresses(() => addresses.getStore())
+
+/** Creates the function that renders every page of the site, also in previews and copies. */
+export function createRenderer({
+  pages,
+  mode,
+  source,
+  publicOrigin,
+  contentHost,
+  readPhoneKey,
+  hasMail,
+}: RendererParts): RenderPage {
+  const handleRequest = handleBySection(pages, mode)
+  return async (
+    request,
+    { source: from = source, preview, copy, unsent, emailDraft = null } = {},
+  ) => {
+    const context = new RouterContextProvider()
+    const { pathname } = new URL(request.url)
+    context.set(contentSource, sourceAt(from, pathname))
+    context.set(siteSettings, { publicOrigin, contentHost })
+    context.set(phoneKey, readPhoneKey)
+    context.set(requestCode, currentRequestId() ?? null)
+    context.set(emailSetting, { isOn: hasMail(), draft: emailDraft })
+    context.set(translation, translationAt(pathname))
+    if (preview) context.set(previewSettings, preview)
+    if (copy) context.set(copyOfSite, copy)
+    if (unsent) context.set(unsentQuestion, unsent)
+    const response = await addresses.run(copy?.addressOf, () => handleRequest(request, context))
+    const page = context.get(renderedPage)
+    if (page) {
+      const policy = contentSecurityPolicy(page.scripts, { publicOrigin, contentHost }, page.style)
+      response.headers.set('content-security-policy', policy)
+    }
+    return { response, page }
+  }
+}

@@ -1,0 +1,74 @@
+import type { EntryContext } from 'react-router'
+import type { FooterSettings } from '../../school/kinds/site-settings.ts'
+import { ContactCards } from '../contact/contact-cards.tsx'
+import { reachAddress } from '../contact/ask-address.ts'
+import type { DocumentParts } from '../document/document-parts.ts'
+import type { Translate } from '../languages/translate.ts'
+import { ProvideMessages } from '../languages/use-messages.ts'
+import { menuScript } from '../layout/menu-script.ts'
+import { scrollScript } from '../layout/scroll-script.ts'
+import { addressIn } from '../page-address.ts'
+import type { AddressOf } from './element-addresses.ts'
+import { CopySearch } from './copy-search.server.tsx'
+import * as buttonStyles from '../ui/button.module.css'
+
+/** The script that searches a copy, with its index, in each language. */
+export const searchScriptPath = '/search.js'
+
+/**
+ * What a page of a copy has in its document: the two small scripts that work without a server, and
+ * what takes the place of forms.
+ *
+ * @param contacts the offices of the footer
+ */
+export const copyDocument = (
+  t: Translate,
+  contacts: FooterSettings['contacts'],
+): DocumentParts => ({
+  head: [scrollScript, menuScript].map((script) => (
+    <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+  )),
+  copy: {
+    contacts: <Contacts t={t} contacts={contacts} />,
+    search: <CopySearch t={t} script={addressIn(t.language, searchScriptPath)} />,
+    leftOut: t('server.copyLeftOut'),
+  },
+})
+
+/** The offices that can be reached; without any, the way to the contact page. */
+function Contacts({ t, contacts }: { t: Translate; contacts: FooterSettings['contacts'] }) {
+  const known = contacts.filter(({ phone, email }) => phone ?? email)
+  return (
+    <ProvideMessages value={t}>
+      <h2 id="ask-title">{t('ask.title')}</h2>
+      <p>{t('server.copyContacts')}</p>
+      {known.length > 0 ? (
+        <ContactCards
+          contacts={known.map(({ label, phone, email }) => ({
+            name: label,
+            phone,
+            email,
+            url: null,
+          }))}
+        />
+      ) : (
+        <p>
+          <a href={reachAddress(t.language)} className={buttonStyles.root}>
+            {t('common.howToReachUs')}
+          </a>
+        </p>
+      )}
+    </ProvideMessages>
+  )
+}
+
+/** React Router writes the links to style sheets itself, from what it knows of the build. */
+export function withStylesAt(context: EntryContext, addressOf: AddressOf): EntryContext {
+  const routes = Object.fromEntries(
+    Object.entries(context.manifest.routes).map(([id, route]) => [
+      id,
+      route && { ...route, ...(route.css && { css: route.css.map(addressOf) }) },
+    ]),
+  )
+  return { ...context, manifest: { ...context.manifest, routes } }
+}

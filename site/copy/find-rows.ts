@@ -1,0 +1,28 @@
+import type { CopyRow } from './search-script-parts.ts'
+
+/** Writes a text as it is compared: in lower case, without accents, ñ as n. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+
+/**
+ * Finds the pages in which each word begins a word: those with more of them in the title first, and
+ * otherwise in the order of the index, which is from new to old.
+ */
+export function findRows(rows: readonly CopyRow[], q: string): CopyRow[] {
+  const words = plain(q).match(/[\p{L}\p{N}]+/gu) ?? []
+  if (words.length === 0) return []
+  const patterns = words.map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u'))
+  return rows
+    .flatMap((row) => {
+      const [title, , , text] = row
+      const inTitle = plain(title)
+      const inAll = `${inTitle} ${plain(text)}`
+      if (!patterns.every((pattern) => pattern.test(inAll))) return []
+      return [{ row, score: patterns.filter((pattern) => pattern.test(inTitle)).length }]
+    })
+    .sort((one, other) => other.score - one.score)
+    .map(({ row }) => row)
+}

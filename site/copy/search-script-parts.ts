@@ -1,0 +1,12 @@
+/** The ids of the two elements that the search of a copy works with. */
+export const foundId = 'copy-found'
+export const templateId = 'copy-result'
+
+/**
+ * What the search of a copy knows of a page: title, kind and day in words, file in the copy, and the
+ * beginning of its text.
+ */
+export type CopyRow = readonly [title: string, about: string, file: string, text: string]
+
+/** The global variable in which the rows stand before the script. */
+export const rowsName = 'rowsOfCopy'

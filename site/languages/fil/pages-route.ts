@@ -1,0 +1,6 @@
+import type { MessagesHandle } from '../use-messages.ts'
+import messages from './pages.ts'
+
+export { Outlet as default } from 'react-router'
+
+export const handle: MessagesHandle = { language: 'fil', messages }

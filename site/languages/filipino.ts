@@ -1,0 +1,13 @@
+/** The sections of the Filipino catalog. */
+export { default as ask } from './fil/ask.ts'
+export { default as common } from './fil/common.ts'
+export { default as events } from './fil/events.ts'
+export { default as home } from './fil/home.ts'
+export { default as learn } from './fil/learn.ts'
+export { default as news } from './fil/news.ts'
+export { default as offline } from './fil/offline.ts'
+export { default as pages } from './fil/pages.ts'
+export { default as search } from './fil/search.ts'
+export { default as server } from './fil/server.ts'
+export { default as status } from './fil/status.ts'
+export { default as verify } from './fil/verify.ts'

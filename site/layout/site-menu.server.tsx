@@ -1,0 +1,144 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { MenuLabels } from '../../school/kinds/site-settings.ts'
+import type { Translate } from '../languages/translate.ts'
+import { addressIn } from '../page-address.ts'
+import { ChevronIcon, CloseIcon } from '../ui/icons.tsx'
+import { MarkedWords } from '../ui/words.tsx'
+import { LanguageLinks, LanguageOffers } from './language-links.server.tsx'
+import { learnWithUs, menuTitle, moreItems, whoWeAre, type MenuItem } from './menu.ts'
+import { menuId } from './menu-script.ts'
+import * as styles from './site-menu.module.css'
+import * as iconButtonStyles from '../ui/icon-button.module.css'
+
+interface MenuProps {
+  t: Translate
+  /** those that staff gave items and sublinks */
+  labels: MenuLabels
+}
+
+interface SiteMenuProps extends MenuProps {
+  /** of the page on view, with its query; `null` for a preview, which has no other language */
+  path: string | null
+}
+
+/** What is in the menu, by the labels that it was drawn with and by language. */
+const drawn = new WeakMap<MenuLabels, Map<string, string>>()
+
+/**
+ * The left drawer (spec 2), at the end of each document. The browser closes it on a click outside
+ * and on Escape; menu-script.ts closes it on navigation.
+ *
+ * It is the same on every page, so it is drawn once, and React in the browser does not know it: no
+ * page downloads its code. Only the links to the other languages are drawn for each page.
+ */
+export function SiteMenu({ t, labels, path }: SiteMenuProps) {
+  const byLanguage = drawn.get(labels) ?? new Map<string, string>()
+  drawn.set(labels, byLanguage)
+  const html = byLanguage.get(t.language) ?? renderToStaticMarkup(<Drawer t={t} labels={labels} />)
+  byLanguage.set(t.language, html)
+  const languages =
+    path === null ? '' : renderToStaticMarkup(<LanguageLinks own={t.language} path={path} />)
+  return (
+    <>
+      <nav
+        id={menuId}
+        popover="auto"
+        className={styles.root}
+        aria-label={t('server.siteMenu')}
+        dangerouslySetInnerHTML={{ __html: html + languages }}
+      />
+      {path !== null && <LanguageOffers own={t.language} path={path} />}
+    </>
+  )
+}
+
+const Drawer = ({ t, labels }: MenuProps) => (
+  <>
+    <div className={styles.head}>
+      <p className={styles.title}>{t('server.menu')}</p>
+      <button
+        type="button"
+        className={iconButtonStyles.root}
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label={t('server.closeMenu')}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+    <QuickTasks t={t} />
+    <ul>
+      <MenuEntry t={t} item={learnWithUs} labels={labels} />
+    </ul>
+    <h2 className={styles.heading}>{t('common.whoWeAre')}</h2>
+    <ul>
+      {whoWeAre.map((item) => (
+        <MenuEntry key={item.to} t={t} item={item} labels={labels} />
+      ))}
+    </ul>
+    <ul className={styles.more}>
+      {moreItems.map((item) => (
+        <MenuEntry key={item.to} t={t} item={item} labels={labels} />
+      ))}
+    </ul>
+  </>
+)
+
+/** What most visitors come for, above the list of the specification. */
+const quickTasks = [
+  ['server.search', '/search'],
+  ['common.admissions', '/admissions'],
+  ['server.fees', '/admissions#fees'],
+  ['server.eventsCalendar', '/events'],
+  ['server.contact', '/contact-us'],
+] as const
+
+const QuickTasks = ({ t }: Pick<MenuProps, 't'>) => (
+  <nav className={styles.tasks} aria-label={t('server.quickTasks')}>
+    {quickTasks.map(([label, path]) => (
+      <a key={path} href={addressIn(t.language, path)}>
+        {t(label)}
+      </a>
+    ))}
+  </nav>
+)
+
+/**
+ * One menu item; with sublinks it is an accordion, of which the browser keeps one open at a time.
+ */
+function MenuEntry({ t, item, labels }: MenuProps & { item: MenuItem }) {
+  const label = menuTitle(t, item.to, labels) ?? ''
+  if (item.links.length === 0) {
+    return (
+      <li>
+        <a href={addressIn(t.language, item.to)} className={styles.item}>
+          <MarkedWords text={label} />
+        </a>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <details name="site-menu">
+        <summary className={styles.item}>
+          <MarkedWords text={label} />
+          <ChevronIcon />
+        </summary>
+        <ul className={styles.links}>
+          {item.links.map((link) => (
+            <li key={link.segment}>
+              <a href={addressIn(t.language, link.to)}>
+                <MarkedWords text={menuTitle(t, link.to, labels) ?? ''} />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={addressIn(t.language, item.to)} className={styles.index}>
+              {t('server.allOf', { item: label })}
+            </a>
+          </li>
+        </ul>
+      </details>
+    </li>
+  )
+}

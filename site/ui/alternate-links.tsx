@@ -1,0 +1,34 @@
+import { addressIn, languages, plainPath } from '../languages/language.ts'
+import { useMessages } from '../languages/use-messages.ts'
+
+/**
+ * Names the page in each language for search engines, itself too, as they ask. The English one is for
+ * all other languages. Only the server writes this.
+ * @param canonical the full address of the page
+ */
+export function AlternateLinks({ canonical }: { canonical: string }) {
+  const { origin, pathname, search } = new URL(canonical)
+  const path = plainPath(pathname) + search
+  const addresses = languages.map((language) => [language, addressIn(language, path)] as const)
+  return [...addresses, ['x-default', path] as const].map(([language, address]) => (
+    <link key={language} rel="alternate" hrefLang={language} href={origin + address} />
+  ))
+}
+
+/**
+ * The languages of a page and of its other versions as Open Graph names them (https://ogp.me).
+ * @param hasVersions whether search engines are to know the other versions
+ */
+export function LocaleTags({ hasVersions }: { hasVersions: boolean }) {
+  const { language: own } = useMessages()
+  const others = languages.filter((language) => language !== own)
+  return (
+    <>
+      <meta property="og:locale" content={`${own}_PH`} />
+      {hasVersions &&
+        others.map((language) => (
+          <meta key={language} property="og:locale:alternate" content={`${language}_PH`} />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { makeTestFolder, removeTestFolder, stopProcess } from '../helpers/clean-up.ts'
+import { asContainer, buildImage } from '../helpers/image.ts'
+import { patience } from '../helpers/patience.ts'
+import { isRoot } from '../helpers/release.ts'
+import { startTestSite } from '../helpers/site.ts'
+
+const timeout = 120_000 * patience
+
+/** The largest size of the image, unpacked, in bytes. */
+const sizeLimit = 250e6
+
+const childrenOf = (pid = 0) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+
+/** Reads the brightness of each pixel of the card of the home page. */
+async function readCard({ origin }: { origin: string }) {
+  const picture = await (await fetch(`${origin}/share-card.jpg`)).arrayBuffer()
+  return sharp(picture).grayscale().raw().toBuffer()
+}
+
+describe.skipIf(!isRoot || !process.env.BUILDAH_PATH)('the container image', { timeout }, () => {
+  test('runs the site as its first process, without rights, on a read-only root with one volume', async () => {
+    const folder = makeTestFolder('image')
+    onTestFinished(() => removeTestFolder(folder))
+    const { settings, place, run } = await buildImage(folder)
+    expect(settings).toMatchObject({
+      User: '10001:10001',
+      Volumes: { '/data': {} },
+      StopSignal: 'SIGTERM',
+      Healthcheck: { Test: ['CMD', '/app/start', 'health'] },
+    })
+    const size = execFileSync('du', ['-s', '--block-size=1', place], { encoding: 'utf8' })
+    expect(Number.parseInt(size, 10)).toBeLessThan(sizeLimit)
+    expect(run('/app/start', '--help')).toContain('restore')
+    // Nothing listens there: the check fails in words of its exit code.
+    expect(() => run('/app/start', 'health')).toThrow('Command failed')
+
+    const { env, command } = asContainer(folder, place, settings)
+    const imageEnv: Record<string, string> = {}
+    for (const each of settings.Env) {
+      const [name = '', value = ''] = each.split('=', 2)
+      imageEnv[name] = value
+    }
+    const site = await startTestSite({ ...imageEnv, ...env, PORT: '0' }, [], {
+      command,
+      cwd: folder,
+    })
+    // Its parent passes no signal on; the first process ends with it.
+    onTestFinished(() => stopProcess(site.process, 'SIGKILL'))
+    const listening = site.log.find((line) => line.includes('"msg":"listening"'))
+    expect(listening).toContain('"pid":1,')
+    expect(await (await fetch(site.origin)).text()).toContain('<h1')
+    // Drawn with native libraries and the font of the product: only the edges of letters differ.
+    const outside = await startTestSite()
+    onTestFinished(outside.stop)
+    const [card, other] = [await readCard(site), await readCard(outside)]
+    const difference = card.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0)
+    expect(difference / card.length).toBeLessThan(3)
+
+    const [first = 0] = childrenOf(site.process.pid)
+    const inside = (...args: string[]) =>
+      execFileSync('nsenter', ['--target', String(first), '--mount', '--root', ...args], {
+        env: { PORT: String(site.port) },
+        stdio: 'pipe',
+      })
+    inside('/app/start', 'health')
+    expect(() => inside('/bin/sh', '-c', 'echo > /app/written')).toThrow('Read-only')
+    expect(readFileSync(`/proc/${first}/status`, 'utf8')).toMatch(/^Uid:\s+10001\s/m)
+    process.kill(first, 'SIGTERM')
+    await expect.poll(() => site.process.exitCode, { timeout: 10_000 * patience }).toBe(0)
+    expect(site.log.at(-1)).toContain('"msg":"stopped"')
+  })
+})

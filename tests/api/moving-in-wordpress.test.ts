@@ -1,0 +1,174 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
+import { emptyDatabases } from '../helpers/empty-databases.ts'
+import {
+  environmentOfPlace,
+  expectNoDoubles,
+  folderOfTest,
+  importInto,
+  makeJpeg,
+  readMoved,
+  startHost,
+} from '../helpers/moving-in.ts'
+import { smallPdf } from '../helpers/pictures.ts'
+import { patience } from '../helpers/patience.ts'
+import { startTestSite } from '../helpers/site.ts'
+
+const timeout = 120_000 * patience
+const fixture = readFileSync(resolve(import.meta.dirname, '../wordpress/school.xml'), 'utf8')
+
+/** Starts the old site with its files, and writes its export. */
+async function makeOldSite(change: (xml: string) => string = (xml) => xml) {
+  const picture = await makeJpeg()
+  const host = await startHost(({ url }, response) => {
+    // The smaller copies are gone, as after a change of the theme.
+    if (/\d+x\d+\.jpg$/.test(url ?? '')) response.writeHead(404).end()
+    else response.end(url?.endsWith('.pdf') ? smallPdf : picture)
+  })
+  const file = join(folderOfTest(), 'export.xml')
+  writeFileSync(file, change(fixture.replaceAll('https://old-school.example', host.origin)))
+  return { host, file }
+}
+
+describe('a WordPress export', { timeout }, () => {
+  test.each(emptyDatabases())(
+    'comes over into %s: posts, drafts, files, dates and addresses',
+    async (_engine, make) => {
+      const place = await make()
+      const { host, file } = await makeOldSite()
+      const report = join(folderOfTest(), 'report.csv')
+      const first = await importInto(place, '--wordpress', file, '--report', report)
+      expect(first.printed).toContain('article: 4 came over, 1 came over incomplete')
+      expect(first.printed).toContain('announcement: 1 came over')
+      expect(first.printed).toContain('picture: 2 came over')
+      expect(first.printed).toContain('document: 1 came over')
+      for (const sentence of [
+        'Left out of its text: [contact-form-7].',
+        '“Thrown away” is in the trash there.',
+        'A page there is a draft here.',
+        'Not everyone could read it there: it is a draft here.',
+        'comments: 1 left out',
+        'content of type “tribe_events”: 1 left out',
+        'It leads to https://shop.example/, which is not a page of this site.',
+      ])
+        expect(first.printed).toContain(sentence)
+      expect(first.code).toBe(3)
+      expect(readFileSync(report, 'utf8')).toContain('"incomplete","article"')
+
+      const moved = await readMoved(place)
+      expectNoDoubles(moved)
+      const entry = (id: string) => moved.entries.find(({ old_id }) => old_id === id)
+      const fieldsOf = (id: string) =>
+        JSON.parse(entry(id)?.data ?? '{}') as Record<string, unknown>
+      expect(entry('20')).toMatchObject({
+        kind: 'article',
+        title: 'Robots & Niño: a “first” place',
+        status: 'published',
+        category: 'Outside News',
+        publish_at: Date.parse('2024-03-05T00:30:00Z'),
+        old_source: host.origin,
+      })
+      expect(fieldsOf('20')).toMatchObject({
+        publishedOn: '2024-03-05',
+        topics: ['Robotics', 'STEM SHS'],
+        bannerImage: expect.stringMatching(/^\/media\/\w+\/team\.jpg$/) as string,
+      })
+      const { content = '' } = entry('20') ?? {}
+      expect(content).toContain('<p>The team won on Friday.<br />\nEveryone came.</p>')
+      expect(content).toMatch(
+        /<figure><img [^>]*src="\/media\/\w+\/robot-at-work\.jpg"[^>]*><figcaption>The robot in the hall<\/figcaption><\/figure>/,
+      )
+      expect(content).toContain('<a href="/2025/01/07/no-classes/">')
+      expect(content).toContain(`<a href="${host.origin}/alumni/"`)
+      expect(content).toMatch(/<a href="\/media\/\w+\/form-137\.pdf">/)
+      expect(content).not.toMatch(/contact-form|alert|caption id/)
+      expect(entry('21')).toMatchObject({ kind: 'announcement', category: 'Advisory' })
+      expect(fieldsOf('21')).toMatchObject({ date: '2025-01-07' })
+      expect(entry('22')).toMatchObject({
+        status: 'published',
+        publish_at: Date.parse('2099-04-01T00:00:00Z'),
+      })
+      for (const draft of ['23', '24', '30']) expect(entry(draft)?.status).toBe('draft')
+      expect(entry('25')).toBeUndefined()
+      expect(moved.media.map(({ alt }) => alt).toSorted()).toEqual([
+        '',
+        'A robot sorts cans',
+        'To be described',
+      ])
+      expect(new Set(moved.media.map(({ shows_learners: shows }) => shows))).toEqual(
+        new Set(['unanswered']),
+      )
+
+      const again = await importInto(place, '--wordpress', file)
+      expect(again.printed).toContain('article: 5 here already')
+      expect(await readMoved(place)).toEqual(moved)
+
+      const site = await startTestSite({ ...environmentOfPlace(place) })
+      onTestFinished(() => site.stop())
+      const leadsTo = async (path: string) => (await getPage(site, path)).headers.get('location')
+      const news = '/dycian-news/robots--nino-a-first-place'
+      expect((await getPage(site, news)).text).toContain('The robot in the hall')
+      for (const old of [
+        '/2024/03/05/robots-first-place/',
+        '/2024/03/05/Robots-First-Place',
+        '/2024/03/05/robots-win/',
+        '/2024/03/04/robots-first-place/',
+        '/?p=20',
+      ])
+        expect([old, await leadsTo(old)]).toEqual([old, news])
+      expect(await leadsTo('/2025/01/07/no-classes/')).toBe('/announcements/no-classes')
+      expect(await leadsTo('/robots')).toBe('/2024/03/05/robots-first-place/')
+      const picture = await leadsTo('/wp-content/uploads/2024/03/team-300x200.jpg')
+      expect(picture).toMatch(/^\/media\/\w+\/team\.jpg$/)
+      const answer = await fetch(site.origin + (picture ?? ''))
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      // What is not published has no address.
+      for (const closed of ['/about-us/', '/2024/06/01/for-teachers-only/', '/?p=9999'])
+        expect([closed, (await leadsTo(closed)) ?? (await getPage(site, closed)).status]).toEqual([
+          closed,
+          closed.startsWith('/?') ? '/' : 404,
+        ])
+      expect(await leadsTo('/?p=22')).toBe('/')
+      expect((await getArticles(site)).data.map(({ articleTitle }) => articleTitle)).toEqual([
+        'Robots & Niño: a “first” place',
+      ])
+      expect(await getAnnouncements(site)).toHaveLength(1)
+    },
+  )
+
+  test('is tested with PostgreSQL too', () => {
+    expect(emptyDatabases()).toHaveLength(inject('postgres') ? 2 : 1)
+  })
+
+  test('that is cut off, or no export, changes nothing and says what to do', async () => {
+    const [, make] = emptyDatabases()[0] ?? []
+    if (!make) throw new Error('There is no database.')
+    for (const [change, sentence] of [
+      [(xml: string) => xml.slice(0, -200), 'is cut off. Export it again.'],
+      [() => '<html><body>Sign in</body></html>', 'is not a WordPress export.'],
+      [() => '', 'is not a WordPress export.'],
+    ] as const) {
+      const place = await make()
+      const { file, host } = await makeOldSite(change)
+      const { code, printed } = await importInto(place, '--wordpress', file)
+      expect(printed).toContain(sentence)
+      expect(code).toBe(1)
+      expect((await readMoved(place)).entries).toEqual([])
+      expect(host.requests).toEqual([])
+    }
+  })
+
+  test('brings posts of a category that the operator names as announcements', async () => {
+    const [, make] = emptyDatabases()[0] ?? []
+    if (!make) throw new Error('There is no database.')
+    const place = await make()
+    const { file } = await makeOldSite()
+    await importInto(place, '--wordpress', file, '--announcements', 'advisory', '--dry-run')
+    expect((await readMoved(place)).media).toEqual([])
+    await importInto(place, '--wordpress', file, '--announcements', 'robotics')
+    const kinds = (await readMoved(place)).entries.map(({ kind, old_id }) => [old_id, kind])
+    expect(Object.fromEntries(kinds)).toMatchObject({ 20: 'announcement', 21: 'article' })
+  })
+})

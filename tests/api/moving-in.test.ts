@@ -1,0 +1,253 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { getAnnouncements, getArticles, getPage } from '../helpers/api.ts'
+import { startProcess } from '../helpers/clean-up.ts'
+import { emptyDatabases } from '../helpers/empty-databases.ts'
+import {
+  environmentOfPlace,
+  expectNoDoubles,
+  folderOfTest,
+  importInto,
+  readMoved,
+  startHost,
+} from '../helpers/moving-in.ts'
+import { startOldHost } from '../helpers/old-host.ts'
+import { patience } from '../helpers/patience.ts'
+import { runScript } from '../helpers/run-script.ts'
+import { startTestSite } from '../helpers/site.ts'
+import { json } from '../helpers/stand-in-host.ts'
+
+const timeout = 180_000 * patience
+const script = resolve(import.meta.dirname, '../../scripts/import.ts')
+
+/** Makes an empty place for the tests that need one database only. */
+function anyPlace() {
+  const [first] = emptyDatabases()
+  if (!first) throw new Error('There is no database.')
+  return first[1]()
+}
+
+describe('news and announcements of an old host', { timeout }, () => {
+  test.each(emptyDatabases())(
+    'come over into %s with pictures, ids and addresses, whatever the host does',
+    async (_engine, make) => {
+      const place = await make()
+      const { host, other } = await startOldHost({ isWeak: true })
+      const first = await importInto(place, '--from', host.origin)
+      expect(first.code).toBe(3)
+      for (const sentence of [
+        'announcement: 1 came over, 1 did not come',
+        'article: 5 came over, 5 came over incomplete, 1 did not come',
+        'picture: 5 came over, 5 did not come',
+        '1 in this answer have no title.',
+        '“Beyond Campus” is Campus News here.',
+        'broken.jpg: This is not a picture',
+        'endless.jpg: It is larger than 25 MB.',
+        'huge.png: This picture has 54 megapixels',
+        `It is on ${new URL(other.origin).host}, which was not named.`,
+      ])
+        expect(first.printed).toContain(sentence)
+      expect(other.requests).toEqual([])
+
+      const moved = await readMoved(place)
+      expectNoDoubles(moved)
+      expect(moved.entries).toHaveLength(11)
+      expect(new Set(moved.entries.map(({ status }) => status))).toEqual(new Set(['published']))
+      expect(new Set(moved.entries.map(({ old_source: source }) => source))).toEqual(
+        new Set([host.origin]),
+      )
+      expect(new Set(moved.entries.map(({ created_by: by }) => by))).toEqual(new Set([null]))
+      expect(new Set(moved.media.map((each) => each.shows_learners))).toEqual(
+        new Set(['unanswered']),
+      )
+      expect(new Set(moved.media.map(({ alt }) => alt))).toEqual(
+        new Set(['A hall', 'To be described']),
+      )
+      expect(new Set(moved.activity.map((each) => `${each.staff_name} ${each.action}`))).toEqual(
+        new Set(['Import upload', 'Import import', 'Import publish']),
+      )
+
+      const again = await importInto(place, '--from', host.origin)
+      expect(again.printed).toContain('article: 10 here already')
+      expect(await readMoved(place)).toEqual(moved)
+
+      const site = await startTestSite(environmentOfPlace(place))
+      onTestFinished(() => site.stop())
+      const { data, total } = await getArticles(site)
+      expect(total).toBe(10)
+      // Newest first; the one without a date stays last, and has none.
+      expect(data.map(({ articlePublishedDate: date }) => date).at(-1)).toBe('')
+      expect(data[0]).toMatchObject({ articleTitle: 'Story 11', articleTopic: 'robotics,STEM' })
+      expect(data[0]?.articleBannerImage).toMatch(/^\/media\/\w+\/robot\.jpg$/)
+      expect(await getAnnouncements(site)).toMatchObject([
+        { announcementTitle: 'No classes on Friday', announcementStartDate: '2025-01-03' },
+      ])
+      // Both articles with an id are answered, ours first.
+      const id = moved.entries.find(({ old_id, kind }) => old_id === '1' && kind === 'article')?.id
+      const clash = moved.entries.find(
+        (entry) => entry.kind === 'article' && entry.old_id === `${id}`,
+      )
+      expect(clash).toBeDefined()
+      expect(
+        (await getArticles(site, { articleID: `${id}` })).data.map(({ articleID }) => articleID),
+      ).toEqual([`${id}`, `${clash?.id}`])
+
+      expect((await getPage(site, '/dycian-news/story-5')).text).toContain('Body 5')
+      expect((await getPage(site, '/dycian-news/story-11')).html).toContain('alt="A hall"')
+      const twice = moved.entries.filter(({ title }) => title === 'The same title')
+      expect(new Set(twice.map(({ slug }) => slug)).size).toBe(2)
+      for (const { slug } of twice)
+        expect((await getPage(site, `/dycian-news/${slug}`)).status).toBe(200)
+      const { headers, status } = await getPage(site, '/uploads/body.jpg')
+      expect(status).toBe(301)
+      const picture = await fetch(site.origin + headers.get('location'))
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    },
+  )
+
+  test.each(emptyDatabases())(
+    'go on in %s where they were interrupted, each once',
+    async (_engine, make) => {
+      const place = await make()
+      const { host } = await startOldHost({ pictureMs: 30 })
+      const child = startProcess(process.execPath, [script, '--from', host.origin], {
+        env: { PATH: process.env.PATH, ...environmentOfPlace(place) },
+        stdio: 'ignore',
+      })
+      const isHalfway = new Promise<void>((reached) => {
+        const timer = setInterval(() => {
+          if (host.requests.filter((path) => path.includes('/uploads/')).length < 4) return
+          clearInterval(timer)
+          reached()
+        }, 5)
+      })
+      await isHalfway
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+      const half = (await readMoved(place)).entries.length
+      expect(half).toBeLessThan(11)
+
+      const { printed } = await importInto(place, '--from', host.origin)
+      expect(printed).toContain(half > 1 ? `${half - 1} here already, 1 did not come` : 'article: ')
+      const moved = await readMoved(place)
+      expect(moved.entries).toHaveLength(11)
+      expectNoDoubles(moved)
+    },
+  )
+
+  test('come with pictures of another host once it is named, and change nothing in a dry run', async () => {
+    const place = await anyPlace()
+    const { host, other } = await startOldHost()
+    const dry = await importInto(place, '--from', host.origin, '--dry-run')
+    expect(dry.printed).toContain('article: 9 would come, 1 would come incomplete')
+    expect(dry.printed).toContain('picture: 9 would come, 1 would not come')
+    const nothing = await readMoved(place)
+    expect([nothing.entries, nothing.media, nothing.addresses]).toEqual([[], [], []])
+    expect(host.requests.filter((path) => !path.startsWith('/api/'))).toEqual([])
+
+    const named = new URL(other.origin).host
+    const report = join(folderOfTest(), 'report.csv')
+    await importInto(place, '--from', host.origin, '--files-from', named, '--report', report)
+    expect(other.requests).toEqual(['/outside.jpg', '/secret'])
+    expect(readFileSync(report, 'utf8')).toContain('/outside.jpg","/media/')
+    const refused = await importInto(place, '--from', host.origin, '--report', report)
+    expect(refused).toMatchObject({ code: 1 })
+    expect(refused.printed).toContain('add --yes to replace it')
+  })
+
+  test.each([
+    ['answers with errors', json({ error: 'no' }, 500), 'Server returned 500'],
+    ['is another program', json({ hello: 1 }), 'without a list'],
+    [
+      'sends a page without an end',
+      (_request: unknown, response: { write: (text: string) => boolean }) => {
+        response.write(`["${'a'.repeat(9_000_000)}`)
+      },
+      'is too large',
+    ],
+    [
+      'counts without an end',
+      json({ data: [{ articleID: 1, articleTitle: 'x' }], total: 1e12, limit: 1 }),
+      'too many',
+    ],
+  ] as const)('do not come from a host that %s', async (_what, listener, sentence) => {
+    const place = await anyPlace()
+    const host = await startHost(listener)
+    const { code, printed } = await importInto(place, '--from', host.origin)
+    expect(printed).toContain(sentence)
+    expect(code).toBe(1)
+    expect((await readMoved(place)).entries).toEqual([])
+  })
+})
+
+describe('a table', { timeout }, () => {
+  test.each([
+    [
+      '--csv',
+      'Title;Text;Category;Date\nFair;<p>Come.</p>;Campus News;11/20/2026\nFair;<p>Come.</p>;Campus News;11/20/2026\n',
+    ],
+    [
+      '--json',
+      JSON.stringify(
+        Array.from({ length: 2 }, () => ({
+          data: {
+            title: 'Fair',
+            content: '<p>Come.</p>',
+            category: 'Campus News',
+            publishedOn: '2026-11-20',
+          },
+        })),
+      ),
+    ],
+  ])('comes as drafts, each row once: %s', async (option, text) => {
+    const place = await anyPlace()
+    const file = join(folderOfTest(), 'table')
+    writeFileSync(file, text)
+    expect(await importInto(place, option, file)).toMatchObject({ code: 0 })
+    const again = await importInto(place, option, file)
+    expect(again.printed).toContain('article: 2 here already')
+    const { entries } = await readMoved(place)
+    expect(entries.map(({ title, status }) => [title, status])).toEqual([
+      ['Fair', 'draft'],
+      ['Fair', 'draft'],
+    ])
+    expect(entries[0]?.data).toContain('2026-11-20')
+  })
+
+  test('comes as a whole or not at all, and each problem names its row', async () => {
+    const place = await anyPlace()
+    const file = join(folderOfTest(), 'table.csv')
+    writeFileSync(file, 'Title,First day,Date\nFair,2026-13-01,2026-11-20\n,,2026-11-20\n')
+    const { code, printed } = await importInto(place, '--csv', file, '--kind', 'announcement')
+    expect(code).toBe(1)
+    for (const row of ['Row 2, startsOn:', 'Row 3, title:']) expect(printed).toContain(row)
+    expect((await readMoved(place)).entries).toEqual([])
+  })
+})
+
+test('the command says how it is used, and refuses what it does not understand', async () => {
+  const run = (...args: string[]) => runScript('scripts/import.ts', args, {})
+  expect(await run('--help')).toMatchObject({
+    code: 0,
+    printed: expect.stringContaining('--wordpress FILE') as string,
+  })
+  for (const wrong of [
+    [],
+    ['--from', 'ftp://old'],
+    ['--from', 'https://old.example/path'],
+    ['--from', 'https://old.example', '--csv', 'x'],
+    ['--csv', 'x', '--kind', 'poem'],
+    ['--other'],
+  ])
+    expect([wrong, (await run(...wrong)).code]).toEqual([wrong, 2])
+  const dataDir = join(folderOfTest(), 'data')
+  const missing = await runScript('scripts/import.ts', ['--wordpress', '/nowhere.xml'], {
+    DATA_DIR: dataDir,
+  })
+  expect(missing).toMatchObject({ code: 1 })
+  expect(missing.printed).toContain('/nowhere.xml cannot be read')
+  expect(existsSync(join(dataDir, 'media'))).toBe(false)
+})

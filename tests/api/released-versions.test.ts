@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { sqliteFile, type DatabaseSettings } from '../../db/database.ts'
+import { getAllArticles } from '../helpers/api.ts'
+import { backup, restore, testFolder } from '../helpers/backups.ts'
+import { emptyDatabases } from '../helpers/empty-databases.ts'
+import { patience } from '../helpers/patience.ts'
+import { startTestSite } from '../helpers/site.ts'
+
+const timeout = 60_000 * patience
+
+/** The databases that released versions made, each with starter content and one account. */
+const folder = join(import.meta.dirname, '../released')
+const suffix = '.sqlite.br'
+const versions = readdirSync(folder).filter((name) => name.endsWith(suffix))
+
+/** The account in each of them. */
+const account = { email: 'principal@dyci.example', password: 'a sentence of the tests 7' }
+
+/** Puts the database of a version into a folder. */
+function unpack(name: string): DatabaseSettings & { dataDir: string } {
+  const dataDir = testFolder()
+  const bytes = brotliDecompressSync(readFileSync(join(folder, name)))
+  writeFileSync(sqliteFile(dataDir), bytes)
+  return { dataDir }
+}
+
+/** Starts the built product on a database, and uses it as visitors and staff do. */
+async function useSite({ dataDir, databaseUrl }: DatabaseSettings) {
+  const site = await startTestSite({
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  })
+  onTestFinished(site.stop)
+  const titles = (await getAllArticles(site)).map(({ articleTitle }) => articleTitle)
+  const found = await fetch(`${site.origin}/search?q=parol`)
+  const signedIn = await fetch(`${site.origin}/api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  await site.stop()
+  return {
+    titles,
+    found: (await found.text()).includes('Parol'),
+    signedIn: signedIn.status,
+    log: site.log.join('\n'),
+  }
+}
+
+test('each released version of the changelog has its database here', () => {
+  const changelog = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8')
+  const released = [...changelog.matchAll(/^## (\d+\.\d+\.\d+) /gm)].map(([, version]) => version)
+  expect(versions.toSorted()).toEqual(released.map((version) => `${version}${suffix}`).toSorted())
+})
+
+describe.each(versions)('the database of %s', { timeout }, (name) => {
+  test('is brought up to date by a start, and a copy of it is kept', async () => {
+    const settings = unpack(name)
+    const used = await useSite(settings)
+    expect(used.log).toMatch(
+      /was copied to .*before-00\d\d\.sqlite before it was brought up to date/,
+    )
+    expect(used.titles.length).toBeGreaterThan(50)
+    expect(used).toMatchObject({ found: true, signedIn: 200 })
+  })
+
+  test.each(emptyDatabases())(
+    'is read by a backup of today, which can be restored into %s',
+    async (_, makeEmpty) => {
+      const old = unpack(name)
+      const file = join(testFolder(), 'old.backup')
+      expect(await backup(old, file, '--without-test')).toMatchObject({ code: 0 })
+      const target = await makeEmpty()
+      const { code, printed } = await restore(target, file)
+      expect(printed).toContain('Start the site now.')
+      expect(code).toBe(0)
+      const used = await useSite(target)
+      expect(used.titles).toEqual((await useSite(unpack(name))).titles)
+      expect(used).toMatchObject({ found: true, signedIn: 200 })
+    },
+  )
+})

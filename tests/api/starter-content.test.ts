@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { changeContent } from '../../db/change-content.ts'
+import { readContentVersion } from '../../db/content-version.ts'
+import { listVisibleEntries } from '../../school/content/entries/list-entries.server.ts'
+import { parseRow, readStoredEntry } from '../../school/content/entries/stored-entry.server.ts'
+import { writeRow } from '../../school/content/entries/write-entry.server.ts'
+import { announcementKind } from '../../school/kinds/announcement.ts'
+import { articleKind } from '../../school/kinds/article.ts'
+import { readReference } from '../../school/content/reference/reference-content.server.ts'
+import { siteSettingsKind } from '../../school/kinds/site-settings.ts'
+import { describeOnDatabases } from '../helpers/databases.ts'
+import { article, editorAt, noon, putArticle } from '../helpers/entries.ts'
+import { putReference } from '../helpers/reference.ts'
+import { starterAnnouncements } from '../../content/announcements/starter-announcements.ts'
+import { starterEntries } from '../../content/entries.ts'
+import { starterNews } from '../../content/news/starter-news.ts'
+import { starterSiteSettings } from '../../content/reference/site-settings.ts'
+import { findOldTexts, refreshOldTexts } from '../../content/refresh-starters.ts'
+import {
+  holdsOnlySamples,
+  insertPublished,
+  isEmpty,
+  seeder,
+  seedStarterContent,
+} from '../../content/seed.ts'
+
+const loaded = await Promise.all(Object.values(starterEntries).map(({ load }) => load()))
+const starterCount = loaded.flat().length
+
+describeOnDatabases('the first start', (given) => {
+  const show = async (kind: string) => {
+    const list = { kind, category: '', topic: '' }
+    return listVisibleEntries(given.database, list, { page: 1, pageSize: 500, now: noon })
+  }
+  const countEntries = async () =>
+    (await given.database.selectFrom('entry').select('id').execute()).length
+
+  test('fills an empty database, and visitors see all of it in its order', async () => {
+    const { database } = given
+    expect(await isEmpty(database)).toBe(true)
+    expect(await seedStarterContent(database, noon)).toBe(starterCount)
+    const news = await show('article')
+    expect(news.total).toBe(starterNews.length)
+    expect(news.entries.map(({ title }) => title)).toEqual(starterNews.map(({ title }) => title))
+    expect((await show('announcement')).total).toBe(starterAnnouncements.length)
+    expect(await readReference(database, siteSettingsKind)).toEqual(
+      siteSettingsKind.schema.parse(starterSiteSettings),
+    )
+  })
+
+  test('raises the content version, so that caches expire', async () => {
+    const before = await readContentVersion(given.database)
+    await seedStarterContent(given.database, noon)
+    expect(await readContentVersion(given.database)).toBeGreaterThan(before)
+  })
+
+  test('is not repeated by the second one', async () => {
+    await seedStarterContent(given.database, noon)
+    const version = await readContentVersion(given.database)
+    expect(await seedStarterContent(given.database, noon)).toBe(0)
+    expect(await countEntries()).toBe(starterCount)
+    expect(await readContentVersion(given.database)).toBe(version)
+  })
+
+  test('of two nodes at once fills the database once', async () => {
+    const { database } = given
+    const done = await Promise.all([
+      seedStarterContent(database, noon),
+      seedStarterContent(database, noon),
+    ])
+    expect(done.sort((a, b) => a - b)).toEqual([0, starterCount])
+    expect(await countEntries()).toBe(starterCount)
+  })
+
+  test.each(['draft', 'trashed'] as const)(
+    'adds nothing to the school’s own entries, be it one %s',
+    async (status) => {
+      await putArticle(given.database, {}, { status })
+      expect(await seedStarterContent(given.database, noon)).toBe(0)
+      expect(await countEntries()).toBe(1)
+      expect(await readReference(given.database, siteSettingsKind)).toEqual(
+        siteSettingsKind.schema.parse(starterSiteSettings),
+      )
+    },
+  )
+
+  test('leaves settings alone that staff have changed', async () => {
+    const { database } = given
+    const data = { ...starterSiteSettings, tagline: 'Our own words' }
+    await putReference(database, siteSettingsKind, data)
+    await seedStarterContent(database, noon)
+    expect(await readReference(database, siteSettingsKind)).toMatchObject({
+      tagline: 'Our own words',
+    })
+  })
+})
+
+describeOnDatabases('a database holds only samples', (given) => {
+  test('when it is empty or holds what a seed put in, and not once the school writes', async () => {
+    const { database } = given
+    expect(await holdsOnlySamples(database)).toBe(true)
+    await seedStarterContent(database, noon)
+    expect(await holdsOnlySamples(database)).toBe(true)
+    await putArticle(database, {}, { status: 'draft' })
+    expect(await holdsOnlySamples(database)).toBe(false)
+  })
+
+  test('and no longer once staff changed an article that is no sample', async () => {
+    const { database } = given
+    await seedStarterContent(database, noon)
+    await database.updateTable('entry').set({ revision: 2 }).where('sample', '=', 0).execute()
+    expect(await holdsOnlySamples(database)).toBe(false)
+  })
+})
+
+describeOnDatabases('starter texts of an earlier version', (given) => {
+  const earlier = { ...starterSiteSettings, tagline: 'Older words' }
+  const byNoOne = { name: seeder, now: noon }
+  /** Gives the first announcement another text. */
+  const reword = async (text: string, actor: { name: string; now: number }) => {
+    const title = starterAnnouncements[0]?.title ?? ''
+    const { database } = given
+    const { id } = await database
+      .selectFrom('entry')
+      .select('id')
+      .where('title', '=', title)
+      .executeTakeFirstOrThrow()
+    await changeContent(database, async (transaction) => {
+      const stored = await readStoredEntry(transaction, 'announcement', id)
+      if (!stored) throw new Error('It is not there.')
+      const { data, ...rest } = parseRow(announcementKind, stored)
+      const entry = { ...rest, data: { ...data, content: `<p>${text}</p>` } }
+      await writeRow(transaction, announcementKind, stored, { entry, actor })
+    })
+    return id
+  }
+
+  test('become those of this version when asked, once, and the history keeps them', async () => {
+    const { database } = given
+    await seedStarterContent(database, noon)
+    expect(await findOldTexts(database, noon)).toEqual([])
+    await putReference(database, siteSettingsKind, earlier, byNoOne)
+    const id = await reword('Older words', byNoOne)
+    const old = [
+      { kind: 'Site settings', title: '' },
+      { kind: 'announcement', title: starterAnnouncements[0]?.title },
+    ]
+    expect(await findOldTexts(database, noon)).toMatchObject(old)
+    const before = await readContentVersion(database)
+    expect(await refreshOldTexts(database, noon)).toMatchObject(old)
+    expect(await readContentVersion(database)).toBeGreaterThan(before)
+    expect(await readReference(database, siteSettingsKind)).toMatchObject({
+      tagline: starterSiteSettings.tagline,
+    })
+    const revisions = await database
+      .selectFrom('revision')
+      .select('snapshot')
+      .where('subject', '=', 'announcement')
+      .where('subject_id', '=', String(id))
+      .orderBy('number')
+      .execute()
+    expect(revisions.map(({ snapshot }) => snapshot.includes('Older words'))).toEqual([
+      ...[false, true, false],
+    ])
+    expect(await refreshOldTexts(database, noon)).toEqual([])
+  })
+
+  test('stay when staff have saved them', async () => {
+    const { database } = given
+    await seedStarterContent(database, noon)
+    await putReference(database, siteSettingsKind, earlier)
+    await reword('Our own words', editorAt(noon))
+    expect(await refreshOldTexts(database, noon)).toEqual([])
+    expect(await readReference(database, siteSettingsKind)).toMatchObject({
+      tagline: 'Older words',
+    })
+  })
+})
+
+describeOnDatabases('content that is put in as published', (given) => {
+  test('is published since the morning of its day in Manila, or since now if that is earlier', async () => {
+    const { database } = given
+    const dates = [null, '2027-01-01', '2026-11-20', '2026-11-05']
+    const inputs = dates.map((publishedOn) => article({ publishedOn }))
+    await database
+      .transaction()
+      .execute((each) => insertPublished(each, articleKind, inputs, editorAt(noon)))
+    const rows = await database
+      .selectFrom('entry')
+      .select(['sort_day', 'publish_at'])
+      .orderBy('id')
+      .execute()
+    expect(rows).toEqual([
+      { sort_day: 20_261_105, publish_at: Date.UTC(2026, 10, 5) },
+      { sort_day: 20_261_120, publish_at: Date.UTC(2026, 10, 20) },
+      { sort_day: 20_270_101, publish_at: noon },
+      { sort_day: 0, publish_at: noon },
+    ])
+  })
+
+  test('is put in as a whole or not at all', async () => {
+    const { database } = given
+    const inputs = [article(), { title: '' }]
+    const putIn = database
+      .transaction()
+      .execute((each) => insertPublished(each, articleKind, inputs, editorAt(noon)))
+    await expect(putIn).rejects.toThrow('Enter a title.')
+    expect(await isEmpty(database)).toBe(true)
+  })
+})

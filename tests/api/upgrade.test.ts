@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { backupPassphrase } from '../helpers/backups.ts'
+import { startProcess } from '../helpers/clean-up.ts'
+import { patience } from '../helpers/patience.ts'
+import { freePort } from '../helpers/postgres-server.ts'
+import { openFolder, placeRelease, unprivileged } from '../helpers/release.ts'
+import { freshTitle, openSiteContent } from '../helpers/site-content.ts'
+import { standInSystemd } from '../helpers/stand-in-systemd.ts'
+
+/** How long a backup, its test and two starts may take, in milliseconds. */
+const timeout = 120_000 * patience
+
+/** A server that is broken: it ends at once. */
+const broken = 'process.exit(1)'
+
+/** A server that brings the tables up to date, and then ends. */
+const brokenAfterMigration = `
+  import { DatabaseSync } from 'node:sqlite'
+  const database = new DatabaseSync(process.env.DATA_DIR + '/site.sqlite')
+  database.exec("insert into kysely_migration values ('9999-later', '2099')")
+  process.exit(1)`
+
+/** Packs a next release. @param server replaces its server */
+async function packNext(old: string, server?: string): Promise<string> {
+  const folder = openFolder('next')
+  const place = await placeRelease(folder, 'dyci-website-next')
+  execFileSync('find', [place, '-type', 'd', '-exec', 'chmod', 'u+w', '{}', '+'])
+  const replace = (path: string, text: string) => {
+    unlinkSync(join(place, path))
+    writeFileSync(join(place, path), text)
+  }
+  replace('release.json', '{ "commit": "of the next release" }')
+  if (server !== undefined) replace('server.ts', server)
+  // The same Node, without packing its 150 MB.
+  unlinkSync(join(place, 'bin/node'))
+  symlinkSync(join(old, 'bin/node'), join(place, 'bin/node'))
+  const archive = join(folder, 'next.tar')
+  execFileSync('tar', ['-cf', archive, '-C', folder, basename(place)])
+  return archive
+}
+
+/** A site that systemd runs from a release, with an article that was written there. */
+async function releasedSite() {
+  const folder = openFolder('upgrade')
+  const dataDir = join(folder, 'data')
+  const old = await placeRelease(folder, 'dyci-website-old')
+  const link = join(folder, 'current')
+  symlinkSync(basename(old), link)
+  const port = await freePort()
+  const env = { PORT: String(port), BACKUP_PASSPHRASE: backupPassphrase, DATA_DIR: dataDir }
+  const command = [...unprivileged, join(link, 'start')]
+  const systemd = await standInSystemd(folder, { command, env: { ...env, PATH: '/usr/bin:/bin' } })
+  systemd.start()
+  const origin = `http://127.0.0.1:${port}`
+  const commit = async () => {
+    const figures = await fetch(`${origin}/metrics`).then(
+      (answer) => answer.text(),
+      () => '',
+    )
+    return /,commit="([^"]*)"/.exec(figures)?.[1] ?? ''
+  }
+  await expect.poll(commit, { timeout }).toMatch(/^[\da-f]{40}/)
+  const content = await openSiteContent({ dataDir })
+  const title = freshTitle('Written before the upgrade')
+  const { slug } = await content.addArticle({ title })
+  await content.close()
+
+  /** Calls `start upgrade` as an operator would, without a terminal. */
+  const upgrade = async (args: string[], given: Record<string, string> = env, start = link) => {
+    const child = startProcess(join(start, 'start'), ['upgrade', ...args], {
+      cwd: folder,
+      env: { PATH: `${systemd.binaries}:/usr/bin:/bin`, ...given },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    const [code] = (await once(child, 'close')) as [number]
+    return { code, printed }
+  }
+  const backups = () => {
+    const made = join(dataDir, 'backups')
+    return existsSync(made) ? readdirSync(made) : []
+  }
+  return { folder, dataDir, old, link, origin, commit, title, slug, systemd, upgrade, backups, env }
+}
+
+describe('start upgrade', { timeout: 2 * timeout }, () => {
+  test('brings the next release with a backup from before, and keeps what was written', async () => {
+    const site = await releasedSite()
+    const archive = await packNext(site.old)
+    const { code, printed } = await site.upgrade([archive, '--yes'])
+    expect(printed).toContain('The site runs dyci-website-next.')
+    expect(code).toBe(0)
+    expect(readlinkSync(site.link)).toBe('dyci-website-next')
+    expect(await site.commit()).toBe('of the next release')
+    expect(site.backups()).toEqual([expect.stringMatching(/^before-upgrade-\d{8}T\d{6}Z\.backup$/)])
+    expect(site.systemd.asked).toEqual(['is-active', 'restart'])
+    expect(await (await fetch(`${site.origin}/dycian-news/${site.slug}`)).text()).toContain(
+      site.title,
+    )
+    expect(readdirSync(site.folder).filter((name) => name.startsWith('.'))).toEqual([])
+    const again = await site.upgrade([archive, '--yes'])
+    expect(again).toMatchObject({ code: 1 })
+    expect(again.printed).toContain('dyci-website-next is the present release')
+  })
+
+  test('goes back when the next release does not answer', async () => {
+    const site = await releasedSite()
+    const before = await site.commit()
+    const archive = await packNext(site.old, broken)
+    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', '2'])
+    expect(printed).toContain('The upgrade failed. The site runs dyci-website-old again.')
+    expect(printed).not.toContain('changed their tables')
+    expect(code).toBe(1)
+    expect(readlinkSync(site.link)).toBe('dyci-website-old')
+    expect(await site.commit()).toBe(before)
+    expect(site.systemd.asked).toEqual(['is-active', 'restart', 'stop', 'restart'])
+  })
+
+  test('restores the backup when the next release has changed the tables, and then fails', async () => {
+    const site = await releasedSite()
+    const before = await site.commit()
+    const archive = await packNext(site.old, brokenAfterMigration)
+    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', '2'])
+    expect(printed).toContain('the next release changed their tables')
+    expect(printed).toContain('The site runs dyci-website-old again.')
+    expect(code).toBe(1)
+    expect(await site.commit()).toBe(before)
+    expect(await (await fetch(`${site.origin}/dycian-news/${site.slug}`)).text()).toContain(
+      site.title,
+    )
+    expect(
+      readdirSync(site.dataDir).filter((name) => name.startsWith('before-restore')),
+    ).toHaveLength(1)
+  })
+
+  test('changes nothing when it is called wrongly, is not agreed to, or the archive is damaged', async () => {
+    const site = await releasedSite()
+    const archive = await packNext(site.old)
+    const { BACKUP_PASSPHRASE: _, ...withoutPassphrase } = site.env
+    const refusals: [Promise<{ code: number; printed: string }>, number, string][] = [
+      [site.upgrade(['--help']), 0, `${join(site.link, 'start')} upgrade ARCHIVE`],
+      [site.upgrade([]), 2, 'upgrade ARCHIVE'],
+      [site.upgrade([archive], withoutPassphrase), 1, 'Set BACKUP_PASSPHRASE'],
+      [site.upgrade([archive, '--yes'], site.env, site.old), 1, 'Call it by the link'],
+      [site.upgrade([`${archive}.gz`, '--yes']), 1, 'There is no file'],
+      [site.upgrade([archive, '--yes', '--wait', 'long']), 1, 'a number of seconds'],
+      [site.upgrade([archive]), 1, 'add --yes'],
+    ]
+    for (const [asked, code, sentence] of refusals) {
+      const answer = await asked
+      expect(answer.printed).toContain(sentence)
+      expect(answer.code).toBe(code)
+    }
+    writeFileSync(`${archive}.sha256`, `${'0'.repeat(64)}  ${basename(archive)}\n`)
+    expect((await site.upgrade([archive, '--yes'])).printed).toContain('does not have the checksum')
+    unlinkSync(`${archive}.sha256`)
+    const other = join(dirname(archive), 'other.tar')
+    appendFileSync(other, 'not an archive')
+    expect((await site.upgrade([other, '--yes'])).printed).toContain('is not a release')
+    expect(readlinkSync(site.link)).toBe('dyci-website-old')
+    expect(site.backups()).toEqual([])
+    expect(site.systemd.asked).toEqual([])
+  })
+
+  test('says what to do where no systemd runs the site', async () => {
+    const site = await releasedSite()
+    const archive = await packNext(site.old)
+    const env = { ...site.env, PATH: '/usr/bin:/bin' }
+    const { code, printed } = await site.upgrade([archive, '--yes', '--wait', '1'], env)
+    expect(printed).toContain(`Stop the site, and start ${join(site.link, 'start')} now.`)
+    expect(printed).toContain('The site runs dyci-website-old again.')
+    expect(code).toBe(1)
+    expect(readlinkSync(site.link)).toBe('dyci-website-old')
+  })
+})

@@ -1,0 +1,75 @@
+import { execFileSync, type StdioOptions } from 'node:child_process'
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { releaseArchive } from './release.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** The account of the image. */
+const imageAccount = 10_001
+
+/** What the image says of itself, as far as tests read it. */
+export interface ImageSettings {
+  User: string
+  Env: string[]
+  Entrypoint: string[]
+  Volumes: Record<string, object>
+  StopSignal: string
+  Healthcheck: { Test: string[] }
+}
+
+/** Builds the image as deploy/Containerfile says, in a store of its own. */
+export async function buildImage(folder: string) {
+  const output: StdioOptions = ['ignore', 'pipe', 'pipe']
+  const context = join(folder, 'context')
+  const archive = await releaseArchive()
+  execFileSync(join(root, 'deploy/make-image-root'), [archive, context], { stdio: output })
+  const store = ['--root', join(folder, 'store'), '--runroot', join(folder, 'run')]
+  const buildah = (...args: string[]) =>
+    execFileSync(
+      process.env.BUILDAH_PATH ?? 'buildah',
+      [...store, '--storage-driver=vfs', ...args],
+      {
+        encoding: 'utf8',
+        stdio: output,
+      },
+    ).trim()
+  const file = join(root, 'deploy/Containerfile')
+  const format = ['--isolation=chroot', '--format=docker', '--layers=false']
+  buildah('build', ...format, '--file', file, '--tag', 'dyci-website', context)
+  execFileSync('rm', ['-rf', context])
+  const container = buildah('from', 'localhost/dyci-website')
+  const inspected = JSON.parse(buildah('inspect', '--type=image', 'localhost/dyci-website')) as {
+    Docker: { config: ImageSettings }
+  }
+  return {
+    settings: inspected.Docker.config,
+    place: buildah('mount', container),
+    /** runs one of the image's commands */
+    run: (...command: string[]) =>
+      buildah('run', '--isolation=chroot', container, '--', ...command),
+  }
+}
+
+/** What a container engine does for a read-only container with one volume. */
+const containerScript = `set -e
+mount --bind "$PLACE" "$PLACE"
+mount --bind "$VOLUME" "$PLACE/data"
+mount -o remount,ro,bind "$PLACE"
+mount -t tmpfs tmpfs "$PLACE/tmp"
+exec chroot --userspec="$ACCOUNT" "$PLACE" "$@"`
+
+/** Makes the command that runs an image's entry point as the first process of a container. */
+export function asContainer(folder: string, place: string, { User, Entrypoint }: ImageSettings) {
+  const volume = join(folder, 'volume')
+  mkdirSync(volume)
+  chmodSync(volume, 0o700)
+  chownSync(volume, imageAccount, imageAccount)
+  const script = join(folder, 'container.sh')
+  writeFileSync(script, containerScript)
+  const env = { PLACE: place, VOLUME: volume, ACCOUNT: User }
+  return {
+    env,
+    command: ['unshare', '--mount', '--pid', '--fork', '--kill-child', 'sh', script, ...Entrypoint],
+  }
+}

@@ -1,0 +1,70 @@
+import type { RequestListener } from 'node:http'
+import { expect, onTestFinished } from 'vitest'
+import { openDatabase, type DatabaseSettings } from '../../db/database.ts'
+import { makeTestFolder, removeTestFolder } from './clean-up.ts'
+import { makePhoto } from './pictures.ts'
+import { runScript } from './run-script.ts'
+import { startStandInHost } from './stand-in-host.ts'
+
+type Place = DatabaseSettings & { dataDir: string }
+
+/** The environment that names a database. */
+export const environmentOfPlace = ({ dataDir, databaseUrl }: Place) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+})
+
+/** Runs `npm run import` as an operator would. */
+export const importInto = (place: Place, ...args: string[]) =>
+  runScript('scripts/import.ts', args, environmentOfPlace(place))
+
+/** Makes a folder for files of a test. */
+export function folderOfTest() {
+  const folder = makeTestFolder('moving-in')
+  onTestFinished(() => removeTestFolder(folder))
+  return folder
+}
+
+/** Starts a host until the test ends. */
+export async function startHost(listener: RequestListener) {
+  const host = await startStandInHost(listener)
+  onTestFinished(() => host.stop())
+  return host
+}
+
+export const makeJpeg = async (width = 640, height = 480) =>
+  (await makePhoto(width, height)).jpeg().toBuffer()
+
+/** Reads what was taken over. */
+export async function readMoved(place: Place) {
+  const database = await openDatabase(place)
+  try {
+    const entries = await database
+      .selectFrom('entry')
+      .select(['id', 'kind', 'title', 'slug', 'status', 'data', 'content', 'publish_at', 'old_id'])
+      .select(['old_source', 'category', 'revision', 'created_by'])
+      .orderBy('id')
+      .execute()
+    const media = await database.selectFrom('media').selectAll().orderBy('file_name').execute()
+    const addresses = await database.selectFrom('old_address').selectAll().execute()
+    const activity = await database
+      .selectFrom('activity')
+      .select(['action', 'staff_name', 'subject'])
+      .execute()
+    return { entries, media, addresses, activity }
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** Expects that nothing was taken over twice. */
+export function expectNoDoubles({
+  entries,
+  addresses,
+  media,
+}: Awaited<ReturnType<typeof readMoved>>) {
+  const names = entries.map(({ kind, old_id }) => `${kind} ${old_id}`)
+  expect(new Set(names).size).toBe(names.length)
+  const files = addresses.filter(({ leads_to }) => leads_to === 'media')
+  expect(files.map(({ target }) => target).toSorted()).toEqual(media.map(({ id }) => id).toSorted())
+}

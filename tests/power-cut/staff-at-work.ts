@@ -1,0 +1,261 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { EditedEntry } from '../../school/content/editing/editing.ts'
+import type { EditedReference } from '../../school/content/editing/read-reference.server.ts'
+import type { MediaFile } from '../../school/content/media/media.ts'
+import type { SignedIn } from '../../school/staff/accounts/sign-in.server.ts'
+import type { Staff } from '../../school/staff/accounts/staff.ts'
+import { uploadForm } from '../helpers/pictures.ts'
+import { referenceIn, sendQuestion } from '../helpers/questions.ts'
+import type { TestSite } from '../helpers/site.ts'
+import type { Recording } from './recording.ts'
+
+/** The first administrator, whom the site creates at its first start. */
+export const administrator = { email: 'principal@dyci.example', password: 'carabao milk tea 7' }
+
+/** What can be saved; each is read in a way of its own (check-image.ts). */
+type Kind = 'article' | 'autosave' | 'key' | 'picture' | 'question' | 'reference'
+
+/** One save of one thing. */
+export interface Save {
+  kind: Kind
+  /** a name for the test: `article 3` */
+  thing: string
+  /** by which the site knows it */
+  id: string
+  /** what the site answered; `null` when the thing was deleted */
+  answer: unknown
+}
+
+/** The hashes of the files of a folder, by name. */
+export type Hashes = Record<string, string>
+
+export const hashOf = (bytes: Buffer | Uint8Array) =>
+  createHash('sha256').update(bytes).digest('hex')
+
+const hashesIn = (folder: string): Hashes =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [name, hashOf(readFileSync(join(folder, name)))]),
+  )
+
+/** Notes of a run: a save begins, and its answer has arrived. */
+export const begins = (save: number) => `begins ${save}`
+export const ends = (save: number) => `ends ${save}`
+
+/** People who use a site while it is recorded. */
+export class StaffAtWork {
+  readonly saves: Save[] = []
+  /** the files of each version of a picture, by `id/version` */
+  readonly pictureFiles = new Map<string, Hashes>()
+  #site: TestSite
+  readonly #recording: Recording
+  readonly #token: string
+  readonly person: Staff
+
+  constructor(site: TestSite, recording: Recording, { token, user }: SignedIn) {
+    this.#site = site
+    this.#recording = recording
+    this.#token = token
+    this.person = { ...user, email: administrator.email, sections: [], classStatus: false }
+  }
+
+  /** Goes on after the site was started again. */
+  useSite(site: TestSite) {
+    this.#site = site
+  }
+
+  static async signIn(site: TestSite, recording: Recording) {
+    const response = await fetch(`${site.origin}/api/admin/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(administrator),
+    })
+    return new StaffAtWork(site, recording, (await response.json()) as SignedIn)
+  }
+
+  /** Several people work at the same time. @param from the number of their first article */
+  async work(from: number) {
+    const write = async () => {
+      for (let number = from; number < from + 6; number += 1)
+        await this.#writeArticle(number, await this.#addPicture(number))
+    }
+    const changeOther = async () => {
+      await this.#prepareTwoFactor()
+      for (let number = from; number < from + 5; number += 1) {
+        await this.#changeSettings(number)
+        await this.#type(number)
+        await this.#ask(number)
+      }
+    }
+    await Promise.all([write(), changeOther()])
+  }
+
+  /** Writes an article, publishes it, changes it, and deletes some of them. */
+  async #writeArticle(number: number, picture: MediaFile | null) {
+    const thing = `article ${number}`
+    const fields = (version: number) => ({
+      title: `Article ${number}`,
+      content: `<p>${textOf(number, version)}</p>`,
+      category: 'Campus News',
+      ...(picture && { bannerImage: picture.address }),
+    })
+    let { id, revision } = await this.#saveEntry(thing, 'POST', '', { data: fields(1) })
+    const save = async (method: string, action: string, body: object = {}) => {
+      ;({ id, revision } = await this.#saveEntry(thing, method, `/${id}${action}`, body))
+    }
+    await save('PUT', '', { data: fields(2), basedOn: revision })
+    await save('POST', '/publish')
+    if (number % 2 === 0) await save('PUT', '', { data: fields(3), basedOn: revision })
+    if (number % 4 === 0) await save('POST', '/publish')
+    if (number % 3 === 2) await save('POST', '/unpublish')
+    if (number % 4 === 3) await save('POST', '/trash')
+    if (number % 8 === 7) await save('POST', '/restore')
+  }
+
+  /** Adds a picture, describes it, and replaces or deletes some of them. */
+  async #addPicture(number: number): Promise<MediaFile | null> {
+    const thing = `picture ${number}`
+    const name = `picture-${number}.jpg`
+    const save = (method: string, path: string, body: FormData | object) =>
+      this.#savePicture(thing, method, path, body)
+    const added = await save('POST', '', uploadForm(await noise(number), name))
+    const { id } = added
+    await save('PUT', `/${id}`, {
+      name: `Picture ${number}`,
+      alt: 'Four students hold a cup',
+      decorative: false,
+      focalX: 0.25,
+      focalY: 0.75,
+    })
+    if (number % 3 === 1)
+      return save('PUT', `/${id}/file`, uploadForm(await noise(number + 100), name))
+    if (number % 3 === 0) return added
+    await this.#save({ kind: 'picture', thing, id }, async () => {
+      await this.#call('DELETE', `/media/${id}`)
+      return { id, answer: null }
+    })
+    return null
+  }
+
+  /** Changes the words of the search, and publishes every second change. */
+  async #changeSettings(number: number) {
+    const key = 'search-words'
+    const path = `/reference/${key}`
+    const before = (await this.#call('GET', path)) as EditedReference
+    const data = [
+      ...(before.data as object[]),
+      { words: [`word ${number}`, `salita ${number}`], page: '/contact-us' },
+    ]
+    const save = (method: string, action: string, body: object) =>
+      this.#save({ kind: 'reference', thing: key, id: key }, async () => ({
+        id: key,
+        answer: await this.#call(method, path + action, body),
+      }))
+    await save('PUT', '', { data, basedOn: before.revision })
+    if (number % 2 === 0) await save('POST', '/publish', {})
+  }
+
+  /** Types without saving: the staff pages keep it. */
+  async #type(number: number) {
+    const id = `new-${number}`
+    await this.#save({ kind: 'autosave', thing: `autosave ${number}`, id }, async () => ({
+      id,
+      answer: await this.#call('PUT', `/autosaves/article/${id}`, {
+        data: { title: `Typing ${number}`, content: textOf(number, 0) },
+      }),
+    }))
+  }
+
+  /** Sends a question as a visitor; the answer is its number. */
+  async #ask(number: number) {
+    const question = `Question ${number}: when is the entrance test?`
+    await this.#save({ kind: 'question', thing: `question ${number}`, id: '' }, async () => {
+      const id = referenceIn(await sendQuestion(this.#site, { question }))
+      if (id === '') throw new Error(`${question} was not taken.`)
+      return { id, answer: question }
+    })
+  }
+
+  /** Prepares two-factor sign-in, which makes the key of the site. */
+  async #prepareTwoFactor() {
+    await this.#call('POST', '/session/confirmation', { password: administrator.password })
+    const file = 'staff.key'
+    await this.#save({ kind: 'key', thing: file, id: file }, async () => {
+      await this.#call('POST', '/two-factor')
+      return { id: file, answer: readFileSync(join(this.#site.dataDir, file), 'utf8') }
+    })
+  }
+
+  /** Shares articles: the site draws a card for each and keeps it. @returns hashes of the cards */
+  async share(numbers: readonly number[]): Promise<Hashes> {
+    for (const number of numbers)
+      await fetch(`${this.#site.origin}/share-card/dycian-news/article-${number}.jpg`)
+    return hashesIn(join(this.#site.dataDir, 'share-cards'))
+  }
+
+  async #saveEntry(thing: string, method: string, path: string, body: object) {
+    const { answer } = await this.#save({ kind: 'article', thing, id: '' }, async () => {
+      const entry = (await this.#call(method, `/entries/article${path}`, body)) as EditedEntry
+      return { id: String(entry.id), answer: entry }
+    })
+    return answer
+  }
+
+  async #savePicture(thing: string, method: string, path: string, body: FormData | object) {
+    const { answer } = await this.#save({ kind: 'picture', thing, id: '' }, async () => {
+      const file = (await this.#call(method, `/media${path}`, body)) as MediaFile
+      return { id: file.id, answer: file }
+    })
+    const folder = join(this.#site.dataDir, 'media', answer.id)
+    for (const version of readdirSync(folder))
+      this.pictureFiles.set(`${answer.id}/${version}`, hashesIn(join(folder, version)))
+    return answer
+  }
+
+  async #save<Answer>(
+    save: Omit<Save, 'answer'>,
+    run: () => Promise<{ id: string; answer: Answer }>,
+  ) {
+    const number = this.saves.push({ ...save, answer: undefined }) - 1
+    this.#recording.note(begins(number))
+    const done = await run()
+    this.#recording.note(ends(number))
+    Object.assign(this.saves[number] as Save, done)
+    return done
+  }
+
+  async #call(method: string, path: string, body?: FormData | object): Promise<unknown> {
+    const isForm = body instanceof FormData
+    const response = await fetch(`${this.#site.origin}/api/admin${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+}
+
+/** A text that no other version has, long enough for several pages of the database. */
+const textOf = (number: number, version: number) =>
+  `Version ${version} of article ${number}. ${'The team came home on Sunday. '.repeat(100 * (number % 4))}`.trim()
+
+/** Makes a JPEG that compresses badly, so that its files have many sectors. */
+const noise = (seed: number) =>
+  sharp({
+    create: {
+      width: 400,
+      height: 300,
+      channels: 3,
+      background: '#204060',
+      noise: { type: 'gaussian', mean: 90 + (seed % 40), sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer()

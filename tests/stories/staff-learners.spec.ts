@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { makePhoto, uploadForm } from '../helpers/pictures.ts'
+import { openSiteContent } from '../helpers/site-content.ts'
+import { expectAccessible } from './page-checks.ts'
+import { expect, test, type StaffHelper } from './staff-fixture.ts'
+
+const jpeg = async () => (await makePhoto(800, 600)).jpeg().toBuffer()
+
+/** Chooses pictures for the library. */
+async function choose(page: Page, ...names: string[]) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload files' }).click(),
+  ])
+  const buffer = await jpeg()
+  await chooser.setFiles(names.map((name) => ({ name, mimeType: 'image/jpeg', buffer })))
+}
+
+const consent = { reference: 'Folder 2026', until: '2099-03-31', uses: ['news'] }
+
+/** Adds a described picture through the API. */
+async function add(
+  staff: StaffHelper,
+  name: string,
+  showsLearners: 'yes' | 'no',
+  given?: typeof consent,
+) {
+  const { token } = await staff.administrator()
+  const body = uploadForm(await jpeg(), `${name}.jpg`, {
+    showsLearners,
+    alt: `This is ${name}`,
+    ...(given && { consent: JSON.stringify(given) }),
+  })
+  const headers = { authorization: `Bearer ${token}` }
+  const url = `${staff.site.origin}/api/admin/media`
+  const answer = await fetch(url, { method: 'POST', headers, body })
+  return (await answer.json()) as { id: string; address: string }
+}
+
+const library = (page: Page) => page.getByRole('list', { name: 'Files' })
+const tileOf = (page: Page, name: string) =>
+  library(page).getByRole('listitem').filter({ hasText: name })
+
+test('a picture with learners is uploaded with its consent', async ({ page, staff, enterAs }) => {
+  await enterAs(await staff.administrator(), '/admin/media')
+  await choose(page, 'Garden class.jpg')
+  const question = page.getByRole('region', { name: 'Does it show learners?' })
+  await expect(question.getByRole('heading')).toBeFocused()
+  await expectAccessible(page, 'the question about learners')
+  await question.getByRole('button', { name: 'Learners in Garden class.jpg', exact: true }).click()
+  await question.getByRole('button', { name: 'Upload with this consent' }).click()
+  await expect(question.getByText('Choose the last day.')).toBeVisible()
+  await expect(question.getByText('Never a learner’s name.')).toBeVisible()
+  await question.getByLabel('Where the signed consent is kept').fill('Folder 2026, number 14')
+  await question.getByLabel('Valid until').fill('2099-03-31')
+  await expectAccessible(page, 'the fields of a consent')
+  await question.getByRole('button', { name: 'Upload with this consent' }).click()
+  const tile = tileOf(page, 'Garden class')
+  await expect(tile.getByText('Shows learners')).toBeVisible()
+  await tile.getByRole('button', { name: 'Open Garden class' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Do not name learners.')).toBeVisible()
+  await expect(dialog.getByText('Folder 2026, number 14')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'See it whole' })).toBeVisible()
+})
+
+test('a withdrawal hides a picture at once, and lists where it was used', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  const { address } = await add(staff, 'Rondalla', 'yes', consent)
+  const { id } = await staff.article('A song for the class', me, { bannerImage: address })
+  const { token } = me
+  await staff.call(`/entries/article/${id}/publish`, { method: 'POST', token, body: {} })
+  const article = await page.context().newPage()
+  await article.goto('/dycian-news/a-song-for-the-class')
+  const picture = article.getByRole('img', { name: 'This is Rondalla' })
+  await expect(picture).toBeVisible()
+
+  await enterAs(me, '/admin/media')
+  const tile = tileOf(page, 'Rondalla')
+  await tile.getByRole('button', { name: 'Open Rondalla' }).click()
+  await page.getByRole('button', { name: 'Withdraw the consent …' }).click()
+  const ask = page.getByRole('dialog', { name: 'Withdraw the consent for “Rondalla”?' })
+  await expect(ask.getByRole('link', { name: 'A song for the class' })).toBeVisible()
+  await expectAccessible(page, 'the question before a withdrawal')
+  await ask.getByRole('button', { name: 'Withdraw the consent' }).click()
+  const gone = page.getByRole('dialog', { name: '“Rondalla” is hidden' })
+  await expect(gone.getByRole('link', { name: 'A song for the class' })).toBeVisible()
+  await expectAccessible(page, 'what a withdrawal did')
+  await gone.getByRole('button', { name: 'Close' }).click()
+  await expect(tile.getByText('Hidden', { exact: true })).toBeVisible()
+  await expect(tile.getByRole('img', { name: 'This is Rondalla' })).toHaveCount(0)
+  await article.reload()
+  await expect(article.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(picture).toHaveCount(0)
+  expect((await page.request.get(address)).status()).toBe(404)
+})
+
+test.describe('a hidden picture', () => {
+  test.use({ expectedErrors: [/^Failed to load resource.*422/] })
+
+  test('is shown again with a new consent', async ({ page, staff, enterAs }) => {
+    const { address } = await add(staff, 'Field day', 'yes')
+    await enterAs(await staff.administrator(), '/admin/media?learners=hidden')
+    await page.getByRole('button', { name: 'Open Field day' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('alert')).toContainText('no consent is recorded')
+    await expectAccessible(page, 'a hidden picture')
+    await dialog.getByRole('button', { name: 'Record a consent …' }).click()
+    const again = page.getByRole('dialog', { name: 'Learners in “Field day”' })
+    await expect(again.getByRole('alert')).toContainText('hidden everywhere')
+    await again.getByLabel('Where the signed consent is kept').fill('Folder 2026, number 15')
+    await again.getByLabel('Valid until').fill('2020-03-31')
+    await again.getByRole('button', { name: 'Save' }).click()
+    await expect(again.getByText('This day is over.')).toBeVisible()
+    await again.getByLabel('Valid until').fill('2099-05-31')
+    await again.getByRole('button', { name: 'Save' }).click()
+    await expect(again).toHaveCount(0)
+    await expect(tileOf(page, 'Field day')).toHaveCount(0)
+    expect((await page.request.get(address)).status()).toBe(200)
+  })
+})
+
+test('pictures of before are a task on the dashboard, answered one after another and several at once', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const names = ['Old gate', 'Old hall', 'Old field', 'Old class']
+  const ids: string[] = []
+  for (const name of names) ids.push((await add(staff, name, 'no')).id)
+  const content = await openSiteContent(staff.site)
+  await content.database
+    .updateTable('media')
+    .set({ shows_learners: 'unanswered' })
+    .where('id', 'in', ids)
+    .execute()
+  await content.close()
+  await enterAs(await staff.administrator(), '/admin')
+  const card = page.getByRole('region', { name: /^Learners in pictures/ })
+  await expectAccessible(page, 'the dashboard with pictures to answer')
+  await card.scrollIntoViewIfNeeded()
+  await card.getByRole('link', { name: '4 pictures: not answered' }).click()
+  await expect(page.getByRole('combobox', { name: 'Learners' })).toHaveValue('unanswered')
+  await expect(library(page).getByRole('listitem')).toHaveCount(4)
+  await expectAccessible(page, 'pictures that are not answered')
+
+  await page.getByRole('button', { name: 'No learners in Old gate' }).click()
+  await expect(library(page).getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Learners in Old class', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Learners in “Old class”' })
+  await expect(dialog.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(library(page).getByRole('listitem')).toHaveCount(2)
+  await page.getByLabel('Select all on this page').check()
+  await page.getByRole('button', { name: 'No learners in 2 pictures' }).click()
+  await expect(page.getByText('Every picture is answered.')).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Learners' }).selectOption('hidden')
+  await expect(tileOf(page, 'Old class')).toBeVisible()
+  await page.goto('/admin')
+  await expect(
+    card.getByRole('link', { name: /is hidden without a consent|are hidden/ }),
+  ).toBeVisible()
+  await page.goto('/admin/activity')
+  await expect(page.getByText('said that learners are shown in the file “Old class”')).toBeVisible()
+})
+
+test('an author’s picture with learners waits for the consent, and cannot be chosen before', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.person('author', 'Class Author')
+  const { id } = await staff.article('A page of an author', me)
+  await enterAs(me, `/admin/article/${id}`)
+  await page.getByRole('button', { name: 'Choose a picture' }).first().click()
+  await choose(page, 'Recess.jpg', 'Recess two.jpg')
+  const question = page.getByRole('region', { name: 'Do they show learners?' })
+  await expect(question).toContainText('hidden until an editor has recorded the consent')
+  await expectAccessible(page, 'the question about learners in a dialog')
+  await question.getByRole('button', { name: 'Cancel Recess two.jpg' }).click()
+  await page.getByRole('button', { name: 'Learners in Recess.jpg', exact: true }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await expect(picker.getByRole('alert').first()).toContainText('no consent is recorded')
+  await expectAccessible(page, 'a picture that cannot be chosen')
+  await picker.getByRole('button', { name: 'Choose Recess' }).click()
+  await expect(picker).toBeVisible()
+  await picker.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Choose another' })).toHaveCount(0)
+})
