@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findMemoryFolder } from './memory-folder.mjs'
 import { build, install, main, projectEnvironment, run, Stop } from './steps.mjs'
+import { readPlaywrightReport, readVitestReport, summarize } from './test-report.mjs'
 import { findChromium, findOptional } from './test-tools.mjs'
 
 const layers = {
@@ -67,16 +68,12 @@ async function runAll(settings) {
     isGroup: true,
   })
 
-  const counts = [countVitest(vitestReport), countPlaywright(playwrightReport)]
-  const total = (name) => counts.reduce((sum, count) => sum + count[name], 0)
-  const isGreen = vitest.code === 0 && playwright.code === 0
-  // A runner that crashed before it could count is a failure too.
-  const failed = isGreen ? total('failed') : Math.max(1, total('failed'))
-  const skipped = total('skipped')
-  console.log(
-    `\n${total('passed')} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  const { text, hasFailed } = summarize(
+    [readVitestReport(read(vitestReport)), readPlaywrightReport(read(playwrightReport))],
+    vitest.code === 0 && playwright.code === 0,
   )
-  if (failed > 0) process.exitCode = 1
+  console.log(`\n${text}`)
+  if (hasFailed) process.exitCode = 1
 }
 
 /** Runs one layer with the output of its runner. @returns the exit code */
@@ -110,14 +107,4 @@ async function environmentFor(chosen, settings) {
 function read(file) {
   if (!existsSync(file)) throw new Stop('A test runner left no report: see the messages above.')
   return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-function countVitest(file) {
-  const { numPassedTests, numFailedTests, numPendingTests } = read(file)
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
-}
-
-function countPlaywright(file) {
-  const { expected, unexpected, flaky, skipped } = read(file).stats
-  return { passed: expected, failed: unexpected + flaky, skipped }
 }
