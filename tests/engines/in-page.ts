@@ -44,8 +44,10 @@ export function installFinder() {
     [...part.querySelectorAll(css)].filter(
       (node) => isVisible(node) && (text === undefined || node.textContent.trim() === text),
     )
+  // Between two pages the document has no element at all.
+  const whole = () => [...document.querySelectorAll(':root')]
   const findAll = ({ role, name, css, within }: Target): Element[] =>
-    (within ? findAll(within) : [document.documentElement]).flatMap((part) =>
+    (within ? findAll(within) : whole()).flatMap((part) =>
       css === undefined ? byRole(part, role ?? '', name) : byCss(part, css, name),
     )
   window.finder = { findAll }

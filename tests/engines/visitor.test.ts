@@ -231,6 +231,14 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
     },
   )
 
+  story('see nothing, without an error, in a page that is not there yet', async ({ visitor }) => {
+    await visitor.goto('/data-privacy-policy')
+    await visitor.sees(part('main h1'))
+    await visitor.page.evaluate(() => document.documentElement.remove())
+    await visitor.seesNo(part('main h1'))
+    await visitor.seesNo(the('heading', 'Data Privacy Policy'))
+  })
+
   story('would be heard if a script failed or broke the policy', async ({ visitor, watched }) => {
     await visitor.goto('/data-privacy-policy')
     await visitor.sees(part('main h1'))
