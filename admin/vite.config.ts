@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../scripts/compress-assets.ts'
 
+/** From how many pages on a module is in a file that all of them load. */
+const minShareCount = 8
+
 /**
  * Builds the staff pages separately from the public site; server/staff-pages serves them at /login
  * and /admin.
@@ -10,8 +13,8 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), compressAssets()],
-  // Resolved from here: react-admin needs React Router 7, and the root has 8.
-  resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
+  // The development server keeps its packages apart from those of the site.
+  cacheDir: '../node_modules/.vite-staff',
   build: {
     // Beside the site's build, which empties its own folder each time.
     outDir: 'build',
@@ -21,8 +24,20 @@ export default defineConfig({
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
       output: {
-        // Sets Zod up in its own file, which runs before all files with schemas.
-        codeSplitting: { groups: [{ name: 'schemas', test: /node_modules\/zod\/|without-eval/ }] },
+        codeSplitting: {
+          groups: [
+            // Sets Zod up in its own file, which runs before all files with schemas.
+            { name: 'schemas', test: /node_modules\/zod\/|without-eval/ },
+            // Builds few files: what most pages use is in two, beside the few modules that run
+            // before a person is known to be signed in.
+            { name: 'libraries', test: /node_modules/, minShareCount },
+            {
+              name: 'staff',
+              test: /(admin\/src|school)\/(?!staff\/accounts\/(return-path|stored-session))/,
+              minShareCount,
+            },
+          ],
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /** What this module reads of a package.json. */
@@ -7,6 +7,7 @@ export interface Package {
   version: string
   license?: string
   dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
@@ -21,12 +22,15 @@ export interface UsedPackage {
 }
 
 /**
- * Finds the packages that a folder uses when it runs, with those that they use. A package for
- * another platform is not installed, so it is left out.
+ * Finds packages with those that they use. A package for another platform is not installed, so it
+ * is left out.
  *
- * @param folder from the root; by default the root itself
+ * @param names the packages to begin with; by default those that the server runs with
  */
-export function usedPackages(root: string, folder = ''): UsedPackage[] {
+export function usedPackages(
+  root: string,
+  names = Object.keys(readPackage(root).dependencies ?? {}),
+): UsedPackage[] {
   const found = new Map<string, UsedPackage>()
   const add = (from: string, names: readonly string[]): string[] =>
     names.flatMap((name) => {
@@ -43,9 +47,20 @@ export function usedPackages(root: string, folder = ''): UsedPackage[] {
       }
       return [used.folder]
     })
-  const start = join(root, folder)
-  add(start, Object.keys(readPackage(start).dependencies ?? {}))
+  add(root, names)
   return [...found.values()]
+}
+
+/** Finds the packages that the sources of a folder import, by name. */
+export function importedPackages(root: string, folder: string): string[] {
+  const { dependencies, devDependencies } = readPackage(root)
+  const installed = Object.keys({ ...dependencies, ...devDependencies })
+  const sources = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.d|\.test)\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(root, folder, path), 'utf8'))
+  return installed.filter((name) =>
+    sources.some((source) => source.includes(`'${name}'`) || source.includes(`'${name}/`)),
+  )
 }
 
 /** Reads the package.json of a folder. */

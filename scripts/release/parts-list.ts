@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readPackage, usedPackages, type Package } from './packages.ts'
+import { importedPackages, readPackage, usedPackages, type Package } from './packages.ts'
 
 /**
  * Lists the parts of a release in the CycloneDX format: the packages of the server and those that
@@ -14,7 +14,11 @@ export function partsList(root: string, seconds: number): string {
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   ) as { packages: Record<string, { integrity?: string }> }
   const used = new Map(
-    [...usedPackages(root), ...usedPackages(root, 'admin')].map((each) => [each.folder, each]),
+    [
+      ...usedPackages(root),
+      // Built into the scripts of the staff pages, so the archive does not hold them.
+      ...usedPackages(root, importedPackages(root, 'admin/src')),
+    ].map((each) => [each.folder, each]),
   )
   const product = readPackage(root)
   const refOf = (folder: string) => reference(used.get(folder)?.package ?? product)

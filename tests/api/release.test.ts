@@ -95,7 +95,15 @@ describe('a release', { timeout }, () => {
     expect(bom.serialNumber).toMatch(/^urn:uuid:[\da-f-]{36}$/)
     const names = bom.components.map(({ name }) => name)
     expect(names).toEqual(
-      expect.arrayContaining(['node', 'pg', 'sharp', 'react', 'hono', 'react-admin']),
+      expect.arrayContaining([
+        'node',
+        'pg',
+        'sharp',
+        'react',
+        'hono',
+        '@tiptap/core',
+        'libheif-js',
+      ]),
     )
     expect(names).not.toContain('vitest')
   })

@@ -20,17 +20,17 @@ export function copySources(purpose: string): string {
       filter: (path) => !/[/\\](build|node_modules)$/.test(path),
     })
   }
-  for (const packages of ['node_modules', 'admin/node_modules']) linkPackages(folder, packages)
+  linkPackages(folder)
   return folder
 }
 
 /** Links each package by itself, so that Vite keeps its own files in the copy. */
-function linkPackages(folder: string, packages: string) {
-  const target = join(folder, packages)
-  mkdirSync(target, { recursive: true })
-  for (const name of readdirSync(join(root, packages))) {
+function linkPackages(folder: string) {
+  const target = join(folder, 'node_modules')
+  mkdirSync(target)
+  for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name.startsWith('.vite')) continue
-    symlinkSync(join(root, packages, name), join(target, name))
+    symlinkSync(join(root, 'node_modules', name), join(target, name))
   }
 }
 

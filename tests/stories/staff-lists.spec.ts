@@ -45,6 +45,42 @@ test('on a phone entries are narrowed, sorted and worked on several at a time as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
+test('search, filters, order and page of a list are in its address, and are there on coming back', async ({
+  page,
+  staff,
+  enterAs,
+}) => {
+  const me = await staff.administrator()
+  for (let index = 1; index <= 11; index += 1) await staff.article(`Page turner ${index}`, me)
+  await enterAs(me, '/admin/article?perPage=10')
+  await page.getByRole('textbox', { name: 'Search' }).fill('Page turner')
+  await page.getByLabel('State').selectOption('Draft')
+  await expect(page.getByText('1–10 of 11')).toBeVisible()
+  await page.getByRole('button', { name: 'Last saved' }).click()
+  await page.getByRole('button', { name: 'Go to next page' }).click()
+  await expect(page.getByText('11–11 of 11')).toBeVisible()
+  const address = '/admin/article?page=2&perPage=10&order=ASC&q=Page+turner&state=draft'
+  await expect(page).toHaveURL(address)
+
+  await page.getByRole('link', { name: 'Page turner 11' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Page turner 11')
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash')
+  await page.getByRole('navigation').getByRole('link', { name: 'News' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('Page turner')
+  await expect(page.getByText('11–11 of 11')).toBeVisible()
+
+  await page.goto('/admin/article?page=9&perPage=10&q=Page+turner')
+  await expect(page.getByText('11–11 of 11')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Search' }).fill('Nothing is called this')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL('/admin/article?perPage=10')
+  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('')
+})
+
 test('the order of a list is dragged with the mouse, and visitors see it', async ({
   page,
   staff,

@@ -3,16 +3,15 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { formatMoment } from '../layout/times.ts'
+import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
 
 /** Lists the person's sessions, with a button to end each. */
 export function OwnSessions() {
   const { signOut } = useSession()
-  const notify = useNotify()
   const queries = useQueryClient()
   const { data } = useQuery({
     queryKey: ['sessions'],

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState, type FormEvent } from 'react'
-import { useNotify } from 'react-admin'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { useCall } from '../api/use-call.ts'
+import { notify } from '../notifications/notify.ts'
 import { NewPasswordFields, type NewPassword } from '../session/new-password-fields.tsx'
 
 /** Changes the password, which signs out other devices. */
@@ -17,7 +17,6 @@ export function PasswordForm({ email }: { email: string }) {
   const [isMismatched, setMismatched] = useState(false)
   const [turn, setTurn] = useState(0)
   const { run, isBusy, message, problemAt } = useCall()
-  const notify = useNotify()
 
   const send = async () => {
     setMismatched(!next.isRepeated)

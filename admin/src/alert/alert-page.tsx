@@ -4,7 +4,6 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { alertKind, showAlert } from '../../../school/kinds/alert.ts'
 import { messageOf, type Problem } from '../api/staff-api-error.ts'
 import { useCall } from '../api/use-call.ts'
@@ -15,6 +14,7 @@ import { readShape } from '../forms/form-shape.ts'
 import { SchemaForm } from '../forms/schema-form.tsx'
 import { readRevision } from '../history/revisions.ts'
 import { PageTitle } from '../layout/page-title.tsx'
+import { notify } from '../notifications/notify.ts'
 import { publishReference, readReference, type OpenReference } from '../reference/reference.ts'
 import { ShownAlertNote } from './shown-alert-note.tsx'
 
@@ -48,7 +48,6 @@ export function AlertPage() {
 }
 
 function AlertForm({ opened, live: openedLive }: { opened: OpenReference; live: unknown }) {
-  const notify = useNotify()
   const queries = useQueryClient()
   const [current, setCurrent] = useState(opened)
   const [live, setLive] = useState(openedLive)

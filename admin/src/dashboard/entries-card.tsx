@@ -3,7 +3,6 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { findKind } from '../../../school/kinds/index.ts'
 import type { Waiting, WaitingEntry } from '../../../school/operations/dashboard/dashboard.ts'
@@ -11,6 +10,7 @@ import { messageOf } from '../api/staff-api-error.ts'
 import { publishEntry } from '../entries/entry.ts'
 import { entryPath, listedTitle } from '../entries/kind-pages.ts'
 import { formatMoment } from '../layout/times.ts'
+import { notify } from '../notifications/notify.ts'
 import { CardList, DashboardCard } from './dashboard-card.tsx'
 
 interface EntriesCardProps {
@@ -35,7 +35,6 @@ export function EntriesCard({ title, empty, waiting, mayApprove = false }: Entri
 }
 
 function EntryLine({ entry, mayApprove }: { entry: WaitingEntry; mayApprove: boolean }) {
-  const notify = useNotify()
   const queries = useQueryClient()
   const kind = findKind(entry.kind)
   const title = kind ? listedTitle(kind, entry) : entry.title

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
-import type { ReactNode } from 'react'
 import { isLost, messageOf, StaffApiError, type Problem } from '../api/staff-api-error.ts'
 import { isEqual } from '../forms/form-data.ts'
+import type { Message } from '../notifications/notify.ts'
 import type { Draft, Version } from './draft.ts'
 import { createStore } from './store.ts'
 
@@ -25,7 +25,7 @@ export interface Press<Thing> {
   kind: 'save' | 'act' | 'copy'
   step: Step<Thing>
   /** the message after success */
-  done: ReactNode
+  done: Message
   /** shown while it waits for the connection */
   waiting: string
   /** returns the form's problems; called each time before the form is sent */
@@ -45,7 +45,7 @@ export interface StepsState<Thing> {
 export interface StepHandlers<Thing> {
   /** called after each answer, while the page is open */
   onAnswer: (answer: Thing) => void
-  onDone: (message: ReactNode) => void
+  onDone: (message: Message) => void
   onFailure: (message: string) => void
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useNotify } from 'react-admin'
 import { useConnectionLost } from '../api/connection.ts'
+import { notify } from '../notifications/notify.ts'
 import type { Draft, Version } from './draft.ts'
 import { createSteps, type StepHandlers } from './steps.ts'
 
@@ -11,7 +11,6 @@ interface EditorSteps<Thing> extends Pick<StepHandlers<Thing>, 'onAnswer'> {
 
 /** Runs the actions of an editor, shows their messages, and resumes waiting ones. */
 export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSteps<Thing>) {
-  const notify = useNotify()
   const queries = useQueryClient()
   const isConnectionLost = useConnectionLost()
   const [steps] = useState(() => createSteps<Thing>(draft))
@@ -19,14 +18,10 @@ export function useSteps<Thing extends Version>({ draft, ...handlers }: EditorSt
     steps.answerTo({
       ...handlers,
       onDone: (message) => {
-        // Keeps a message with a button long enough to press it.
-        notify(message, {
-          type: 'success',
-          autoHideDuration: typeof message === 'string' ? 4_000 : 10_000,
-        })
+        notify(message, { type: 'success' })
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'editor' })
       },
-      onFailure: (message) => notify(message, { type: 'error', autoHideDuration: 10_000 }),
+      onFailure: (message) => notify(message, { type: 'error', durationMs: 10_000 }),
     })
   })
   const state = useSyncExternalStore(steps.subscribe, steps.read)

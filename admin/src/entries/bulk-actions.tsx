@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useListContext, useNotify } from 'react-admin'
 import type { KindName } from '../../../school/kinds/index.ts'
 import type { BodyOf } from '../../../server/api/contract.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
-import type { Entry } from './entry.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
-import { UndoMessage } from '../layout/undo-message.tsx'
+import { notify } from '../notifications/notify.ts'
+import type { ShownList } from './use-entry-list.ts'
 
 const actions = [
   { action: 'publish', text: 'Publish', question: 'Publish these now?' },
@@ -26,10 +25,9 @@ const actOnMany = (kind: KindName, body: BulkCommand) =>
   callStaffApi('POST /entries/:kind/bulk', { params: { kind }, body })
 
 /** The actions on all selected entries. */
-export function BulkActions({ kind }: { kind: KindName }) {
-  const { selectedIds, onUnselectItems } = useListContext<Entry>()
+export function BulkActions({ kind, list }: { kind: KindName; list: ShownList }) {
+  const { selectedIds, select } = list
   const [asked, setAsked] = useState<(typeof actions)[number] | null>(null)
-  const notify = useNotify()
   const queries = useQueryClient()
 
   const restore = async (ids: number[]) => {
@@ -43,20 +41,18 @@ export function BulkActions({ kind }: { kind: KindName }) {
   }
   const run = async (action: BulkCommand['action']) => {
     try {
-      const { done, refused } = await actOnMany(kind, { ids: selectedIds, action })
+      const { done, refused } = await actOnMany(kind, { ids: [...selectedIds], action })
       const why = [...new Set(refused.map(({ error }) => error))].join(' ')
       const summary = `Done for ${done.length}.${refused.length > 0 ? ` Not for ${refused.length}: ${why}` : ''}`
       const message =
-        action === 'trash' && done.length > 0 ? (
-          <UndoMessage text={summary} onUndo={() => void restore(done)} />
-        ) : (
-          summary
-        )
+        action === 'trash' && done.length > 0
+          ? { text: summary, onUndo: () => void restore(done) }
+          : summary
       notify(message, {
         type: refused.length > 0 ? 'warning' : 'success',
-        autoHideDuration: 10_000,
+        durationMs: 10_000,
       })
-      onUnselectItems()
+      select([])
       await queries.invalidateQueries()
     } catch (error) {
       notify(messageOf(error), { type: 'error' })

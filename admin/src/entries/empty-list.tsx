@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button'
-import { useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { entryPath } from './kind-pages.ts'
+import type { ShownList } from './use-entry-list.ts'
 
 /** Shown when a list is empty. */
-export function EmptyList({ kind }: { kind: AnyKind }) {
-  const list = useListContext()
-  if (Object.keys(list.filterValues as object).length > 0) {
+export function EmptyList({ kind, list }: { kind: AnyKind; list: ShownList }) {
+  if (list.isFiltered) {
     return (
       <EmptyState words="Nothing matches. Use fewer words, or choose another state.">
-        <Button onClick={() => list.setFilters({})}>Show all</Button>
+        <Button onClick={list.showAll}>Show all</Button>
       </EmptyState>
     )
   }

@@ -4,47 +4,39 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { changedBy, entryColumns } from './entry-columns.ts'
 import { entryPath, listedTitle } from './kind-pages.ts'
-import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import type { ShownList } from './use-entry-list.ts'
 
 /** The list on a phone: one entry per card. */
-export function EntryCards({ kind }: { kind: AnyKind }) {
-  const {
-    data = [],
-    isPending,
-    sort,
-    setSort,
-    selectedIds,
-    onSelect,
-    onToggleItem,
-  } = useListContext<Entry>()
-  if (isPending) return null
-  if (data.length === 0) return <EmptyList kind={kind} />
-  const ids = data.map(({ id }) => id)
+export function EntryCards({ kind, list }: { kind: AnyKind; list: ShownList }) {
+  const { entries, query, selectedIds, select, toggle } = list
+  if (list.isPending) return null
+  if (entries.length === 0) return <EmptyList kind={kind} list={list} />
+  const ids = entries.map(({ id }) => id)
   const isAll = ids.every((id) => selectedIds.includes(id))
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
         <FormControlLabel
           label="Select all"
-          control={<Checkbox checked={isAll} onChange={() => onSelect(isAll ? [] : ids)} />}
+          control={<Checkbox checked={isAll} onChange={() => select(isAll ? [] : ids)} />}
           sx={{ flexGrow: 1, ml: 0 }}
         />
         <TextField
           select
           label="Sort by"
-          value={sort.field}
-          onChange={({ target: { value } }) =>
-            setSort({ field: value, order: value === 'title' ? 'ASC' : 'DESC' })
-          }
+          value={query.sort}
+          onChange={({ target: { value } }) => {
+            const chosen = entryColumns.find(({ sort }) => sort === value)?.sort
+            if (chosen) list.sortBy(chosen, chosen === 'title' ? 'ASC' : 'DESC')
+          }}
           slotProps={{ select: { native: true } }}
         >
           {entryColumns.map(
@@ -57,9 +49,9 @@ export function EntryCards({ kind }: { kind: AnyKind }) {
           )}
         </TextField>
       </Box>
-      <SelectionBar kind={kind.name} />
+      <SelectionBar kind={kind.name} list={list} />
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data.map((entry) => (
+        {entries.map((entry) => (
           <Box
             component="li"
             key={entry.id}
@@ -74,7 +66,7 @@ export function EntryCards({ kind }: { kind: AnyKind }) {
           >
             <Checkbox
               checked={selectedIds.includes(entry.id)}
-              onChange={() => onToggleItem(entry.id)}
+              onChange={() => toggle(entry.id)}
               slotProps={{ input: { 'aria-label': `Select ${listedTitle(kind, entry)}` } }}
             />
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>

@@ -1,22 +1,26 @@
 import AddIcon from '@mui/icons-material/Add'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
-import { BooleanInput, List, SearchInput, SelectInput, TextInput } from 'react-admin'
 import { Link } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
+import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
-import { categoryName } from './entry-columns.ts'
 import { EntryCards } from './entry-cards.tsx'
+import { EntryFilters } from './entry-filters.tsx'
+import { EntryPages } from './entry-pages.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { EntryTransfer } from './entry-transfer.tsx'
 import { entryPath } from './kind-pages.ts'
-import { stateChoices } from './entry-states.ts'
 import { OrderButton } from './order-dialog.tsx'
+import { useEntryList } from './use-entry-list.ts'
 
 /** All entries of one kind, with search, filters, sorting and actions on several at once. */
 export function EntryList({ kind }: { kind: AnyKind }) {
   const isNarrow = useMediaQuery('(max-width: 700px)')
+  const list = useEntryList(kind)
   const [isFiltering, setFiltering] = useState(false)
   return (
     <>
@@ -37,67 +41,12 @@ export function EntryList({ kind }: { kind: AnyKind }) {
           {isFiltering ? 'Fewer filters' : 'More filters'}
         </Button>
       )}
-      <List
-        resource={kind.name}
-        actions={false}
-        title=" "
-        exporter={false}
-        perPage={25}
-        sort={{ field: 'updatedAt', order: 'DESC' }}
-        filters={isNarrow && !isFiltering ? mainFilters : [...mainFilters, ...furtherFilters(kind)]}
-        empty={false}
-        sx={{ '& .filter-field': { alignItems: 'center', minHeight: 48 } }}
-      >
-        {isNarrow ? <EntryCards kind={kind} /> : <EntryTable kind={kind} />}
-      </List>
+      <EntryFilters kind={kind} list={list} isShort={isNarrow && !isFiltering} />
+      {list.error && <Alert severity="error">{messageOf(list.error)}</Alert>}
+      <Paper>
+        {isNarrow ? <EntryCards kind={kind} list={list} /> : <EntryTable kind={kind} list={list} />}
+      </Paper>
+      <EntryPages list={list} isNarrow={isNarrow} />
     </>
   )
 }
-
-/** The most used filters; on a phone the others are hidden behind a button. */
-const mainFilters = [
-  <SearchInput
-    key="q"
-    source="q"
-    alwaysOn
-    placeholder="Search"
-    helperText={false}
-    slotProps={{ htmlInput: { 'aria-label': 'Search' } }}
-  />,
-  <SelectInput
-    key="state"
-    source="state"
-    label="State"
-    alwaysOn
-    margin="none"
-    helperText={false}
-    choices={stateChoices}
-  />,
-]
-
-const furtherFilters = ({ categories, sectionField }: AnyKind) => [
-  <BooleanInput
-    key="mine"
-    source="mine"
-    label="Mine only"
-    alwaysOn
-    helperText={false}
-    parse={(on: boolean) => on || undefined}
-  />,
-  ...(categories.length > 0
-    ? [
-        <SelectInput
-          key="category"
-          source="category"
-          label="Category"
-          alwaysOn
-          margin="none"
-          helperText={false}
-          choices={categories.map((id) => ({ id, name: categoryName(id) }))}
-        />,
-      ]
-    : []),
-  ...(sectionField === 'topics'
-    ? [<TextInput key="topic" source="topic" label="Topic" alwaysOn helperText={false} />]
-    : []),
-]

@@ -7,7 +7,6 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { WaitingNote } from '../changes/waiting-note.tsx'
@@ -15,28 +14,20 @@ import { formatMoment } from '../layout/times.ts'
 import { EmptyList } from './empty-list.tsx'
 import { categoryName, changedBy, entryColumns } from './entry-columns.ts'
 import { entryPath, listedTitle } from './kind-pages.ts'
-import type { Entry } from './entry.ts'
 import { StateChip } from './state-chip.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import type { ShownList } from './use-entry-list.ts'
 
 /** The list on a desktop: one entry per row, selectable and sortable. */
-export function EntryTable({ kind }: { kind: AnyKind }) {
-  const {
-    data = [],
-    isPending,
-    sort,
-    setSort,
-    selectedIds,
-    onSelect,
-    onToggleItem,
-  } = useListContext<Entry>()
-  if (isPending) return null
-  if (data.length === 0) return <EmptyList kind={kind} />
-  const ids = data.map(({ id }) => id)
+export function EntryTable({ kind, list }: { kind: AnyKind; list: ShownList }) {
+  const { entries, query, selectedIds, select, toggle } = list
+  if (list.isPending) return null
+  if (entries.length === 0) return <EmptyList kind={kind} list={list} />
+  const ids = entries.map(({ id }) => id)
   const isAll = ids.every((id) => selectedIds.includes(id))
   return (
     <>
-      <SelectionBar kind={kind.name} />
+      <SelectionBar kind={kind.name} list={list} />
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
@@ -44,25 +35,25 @@ export function EntryTable({ kind }: { kind: AnyKind }) {
               <TableCell padding="checkbox">
                 <Checkbox
                   checked={isAll}
-                  onChange={() => onSelect(isAll ? [] : ids)}
+                  onChange={() => select(isAll ? [] : ids)}
                   slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
                 />
               </TableCell>
               {entryColumns.map(({ name, sort: field }) => (
                 <TableCell
                   key={name}
-                  sortDirection={sort.field === field && (sort.order === 'ASC' ? 'asc' : 'desc')}
+                  sortDirection={query.sort === field && (query.order === 'ASC' ? 'asc' : 'desc')}
                 >
                   {field ? (
                     <TableSortLabel
                       component="button"
-                      active={sort.field === field}
-                      direction={sort.order === 'ASC' ? 'asc' : 'desc'}
+                      active={query.sort === field}
+                      direction={query.order === 'ASC' ? 'asc' : 'desc'}
                       onClick={() =>
-                        setSort({
+                        list.sortBy(
                           field,
-                          order: sort.field === field && sort.order === 'DESC' ? 'ASC' : 'DESC',
-                        })
+                          query.sort === field && query.order === 'DESC' ? 'ASC' : 'DESC',
+                        )
                       }
                       sx={{ minHeight: 28, font: 'inherit', fontWeight: 600 }}
                     >
@@ -76,12 +67,12 @@ export function EntryTable({ kind }: { kind: AnyKind }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {data.map((entry) => (
+            {entries.map((entry) => (
               <TableRow key={entry.id} hover selected={selectedIds.includes(entry.id)}>
                 <TableCell padding="checkbox">
                   <Checkbox
                     checked={selectedIds.includes(entry.id)}
-                    onChange={() => onToggleItem(entry.id)}
+                    onChange={() => toggle(entry.id)}
                     slotProps={{ input: { 'aria-label': `Select ${listedTitle(kind, entry)}` } }}
                   />
                 </TableCell>

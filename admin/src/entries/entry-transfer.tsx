@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { exportFileName } from '../../../school/content/editing/cells.ts'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import { hasRole } from '../../../school/staff/accounts/staff.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { saveFile } from '../layout/save-file.ts'
+import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 
@@ -17,7 +17,6 @@ export function EntryTransfer({ kind }: { kind: AnyKind }) {
   const { user } = useSession()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isImporting, setImporting] = useState(false)
-  const notify = useNotify()
   if (!user || !hasRole(user, 'editor')) return null
 
   const exportAs = async (format: 'csv' | 'json') => {

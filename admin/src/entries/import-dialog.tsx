@@ -8,7 +8,6 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ChangeEvent } from 'react'
-import { useNotify } from 'react-admin'
 import {
   decodeTable,
   readTable,
@@ -19,6 +18,7 @@ import type { AnyKind } from '../../../school/kinds/index.ts'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { notify } from '../notifications/notify.ts'
 import { ImportProblems, type ImportProblem } from './import-problems.tsx'
 import { formShapeOf } from './kind-pages.ts'
 
@@ -31,7 +31,6 @@ export function ImportDialog({ kind, onClose }: { kind: AnyKind; onClose: () => 
   const [problems, setProblems] = useState<readonly ImportProblem[]>([])
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const notify = useNotify()
   const queries = useQueryClient()
 
   const send = async (sent: ImportTable, isCheck: boolean) => {

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { discardedWords, sayKept } from '../changes/waiting-words.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
-import { UndoMessage } from '../layout/undo-message.tsx'
 import { entryPath, formShapeOf } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { useUndoTrash } from './use-undo-trash.ts'
@@ -24,16 +23,13 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
     if (made) void navigate(entryPath(kind, made.id))
   }
   const undo = useUndoTrash(editing, entry)
-  const trashed = (
-    <UndoMessage
-      text={
-        entry.state === 'published'
-          ? 'In the trash. Visitors no longer see it.'
-          : 'In the trash. It can be restored.'
-      }
-      onUndo={undo}
-    />
-  )
+  const trashed = {
+    text:
+      entry.state === 'published'
+        ? 'In the trash. Visitors no longer see it.'
+        : 'In the trash. It can be restored.',
+    onUndo: undo,
+  }
   const items: { action: Entry['can'][number]; text: string; run: () => void }[] = [
     { action: 'copy', text: 'Make a copy', run: () => void copy() },
     {

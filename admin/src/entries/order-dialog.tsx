@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import { useNotify } from 'react-admin'
 import type { AnyKind, KindName } from '../../../school/kinds/index.ts'
 import { positionLimit } from '../../../school/kinds/entry-status.ts'
 import { hasRole } from '../../../school/staff/accounts/staff.ts'
@@ -15,6 +14,7 @@ import { callStaffApi } from '../api/call-staff-api.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { moveItem } from '../forms/form-data.ts'
 import { ListItemTools } from '../forms/list-item-tools.tsx'
+import { notify } from '../notifications/notify.ts'
 import { useSession } from '../session/session-provider.tsx'
 import { categoryName } from './entry-columns.ts'
 import type { Entry } from './entry.ts'
@@ -58,7 +58,6 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
   const [category, setCategory] = useState(kind.categories[0] ?? '')
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [total, setTotal] = useState(0)
-  const notify = useNotify()
 
   useEffect(() => {
     const read = async () => {
@@ -67,7 +66,7 @@ function OrderDialog({ kind, onClose }: { kind: AnyKind; onClose: () => void }) 
       setTotal(found.total)
     }
     read().catch((error: unknown) => notify(messageOf(error), { type: 'error' }))
-  }, [category, kind.name, notify])
+  }, [category, kind.name])
 
   const move = (from: number, to: number) => {
     if (to >= 0 && to < entries.length) setEntries(moveItem(entries, from, to))

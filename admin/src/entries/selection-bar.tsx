@@ -1,11 +1,11 @@
 import Paper from '@mui/material/Paper'
-import { useListContext } from 'react-admin'
 import type { KindName } from '../../../school/kinds/index.ts'
 import { BulkActions } from './bulk-actions.tsx'
+import type { ShownList } from './use-entry-list.ts'
 
 /** The actions on selected entries, visible while there is a selection. */
-export function SelectionBar({ kind }: { kind: KindName }) {
-  const { selectedIds } = useListContext()
+export function SelectionBar({ kind, list }: { kind: KindName; list: ShownList }) {
+  const { selectedIds } = list
   if (selectedIds.length === 0) return null
   return (
     <Paper
@@ -21,7 +21,7 @@ export function SelectionBar({ kind }: { kind: KindName }) {
         color: '#fff',
       }}
     >
-      {selectedIds.length} selected: <BulkActions kind={kind} />
+      {selectedIds.length} selected: <BulkActions kind={kind} list={list} />
     </Paper>
   )
 }

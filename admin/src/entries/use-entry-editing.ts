@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import type { AnyKind } from '../../../school/kinds/index.ts'
 import type { StaffSection } from '../../../school/staff/accounts/staff.ts'
 import { startEntry, withDay } from '../../../school/content/editing/start-entry.ts'
@@ -12,6 +12,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { useSteps } from '../drafts/use-steps.ts'
 import { findDraftProblems, findProblems } from '../forms/check-form.ts'
 import { formatMoment } from '../layout/times.ts'
+import type { Message } from '../notifications/notify.ts'
 import { formShapeOf } from './kind-pages.ts'
 import { addEntry, publishEntry, saveEntry, type Entry } from './entry.ts'
 
@@ -131,7 +132,7 @@ export function useEntryEditing({ kind, opened, onAdded, sections, start: given 
         waiting: waitingTo('sent to an editor'),
       }),
     /** actions that do not need the form */
-    act: (step: (opened: Entry) => Promise<Entry>, done: ReactNode) =>
+    act: (step: (opened: Entry) => Promise<Entry>, done: Message) =>
       steps.run({
         kind: 'act',
         step: () => step(latest.current as Entry),

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import { messageOf } from '../api/staff-api-error.ts'
+import { notify } from '../notifications/notify.ts'
 import { restoreEntry, type Entry } from './entry.ts'
 import { entryStates } from './entry-states.ts'
 
 /** Restores an entry from the trash on any page, and says its restored state. */
 export function useRestore() {
-  const notify = useNotify()
   const queries = useQueryClient()
   return async ({ kind, id, title }: Pick<Entry, 'kind' | 'id' | 'title'>) => {
     try {

@@ -6,11 +6,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { useSearchParams } from 'react-router'
 import { formatShortDate } from '../../../school/base/formats.ts'
 import { messageOf } from '../api/staff-api-error.ts'
 import { PageTitle } from '../layout/page-title.tsx'
+import { notify } from '../notifications/notify.ts'
 import { checkFact, listFacts, listOwners, assignFact, type Fact } from './fact.ts'
 import { FactCard } from './fact-card.tsx'
 
@@ -21,7 +21,6 @@ export function FactsPage() {
   const [missing, setMissing] = useState(parameters.get('missing') === '1')
   const [owner, setOwner] = useState('')
   const [q, setQ] = useState('')
-  const notify = useNotify()
   const queries = useQueryClient()
   const { data: owners = [] } = useQuery({ queryKey: ['owners'], queryFn: listOwners })
   const { data, error } = useQuery({

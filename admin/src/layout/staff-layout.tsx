@@ -6,15 +6,16 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Toolbar from '@mui/material/Toolbar'
 import { useState } from 'react'
-import { LoadingIndicator, type LayoutProps } from 'react-admin'
+import { Outlet } from 'react-router'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { ConnectionBanner } from '../api/connection-banner.tsx'
+import { RefreshButton } from './refresh-button.tsx'
 import { StaffMenu } from './staff-menu.tsx'
 
 const menuWidth = 232
 
 /** Bar, menu and page; on a phone the menu opens from the bar. */
-export function StaffLayout({ children }: LayoutProps) {
+export function StaffLayout() {
   const [isOpen, setOpen] = useState(false)
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh' }}>
@@ -51,7 +52,7 @@ export function StaffLayout({ children }: LayoutProps) {
           <Box component="span" sx={{ flexGrow: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
             DYCI staff
           </Box>
-          <LoadingIndicator />
+          <RefreshButton />
           <Link
             href="/"
             target="_blank"
@@ -89,7 +90,7 @@ export function StaffLayout({ children }: LayoutProps) {
           tabIndex={-1}
           sx={{ p: { xs: 1.5, sm: 3 }, outline: 'none', maxWidth: 1600 }}
         >
-          {children}
+          <Outlet />
         </Box>
       </Box>
     </Box>

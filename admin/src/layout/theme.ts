@@ -1,4 +1,4 @@
-import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import type { ThemeOptions } from '@mui/material/styles'
 
 /** The school's colors (site/styles/tokens.css). */
 const ink = '#10243e'
@@ -20,8 +20,7 @@ const heading = { fontFamily: display, fontWeight: 700, lineHeight: 1.15, letter
 const stalk = `repeating-linear-gradient(90deg, ${bamboo} 0 72px, #1d4733 72px 75px, #7fae8f 75px 77px)`
 
 /** The look of the staff pages: the site's, applied to MUI. */
-export const staffTheme: RaThemeOptions = {
-  ...defaultLightTheme,
+export const staffTheme: ThemeOptions = {
   palette: {
     mode: 'light',
     primary: { main: river, dark: ink, contrastText: '#ffffff' },
@@ -43,7 +42,6 @@ export const staffTheme: RaThemeOptions = {
   },
   shape: { borderRadius: 8 },
   components: {
-    ...defaultLightTheme.components,
     MuiButtonBase: {
       styleOverrides: {
         root: { '&:focus-visible': { outline: `3px solid ${river}`, outlineOffset: 2 } },
@@ -51,6 +49,9 @@ export const staffTheme: RaThemeOptions = {
     },
     // Names the spinner that shows in the bar while a list loads.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+    MuiTableCell: {
+      styleOverrides: { root: { '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } } },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'none', size: 'small' } },
     MuiAppBar: {

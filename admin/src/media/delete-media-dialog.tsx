@@ -6,14 +6,13 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import { useCall } from '../api/use-call.ts'
+import { notify } from '../notifications/notify.ts'
 import { deleteMedia, readMedia, type MediaFile } from './media-file.ts'
 import { UseList } from './use-list.tsx'
 
 /** Asks before a file is deleted permanently, and lists its uses. */
 export function DeleteMediaDialog({ file, onClose }: { file: MediaFile; onClose: () => void }) {
-  const notify = useNotify()
   const queries = useQueryClient()
   const { run, isBusy, message } = useCall()
   const { data } = useQuery({

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { messageOf } from '../api/staff-api-error.ts'
+import { notify } from '../notifications/notify.ts'
 import { answerLearners, type MediaFile } from './media-file.ts'
 
 /** Answers for one picture after another, or several at once, whether they show learners. */
 export function useAnswers() {
   const queries = useQueryClient()
-  const notify = useNotify()
   const [selected, select] = useState<readonly string[]>([])
   /** the pictures whose consent is being entered */
   const [withLearners, setWithLearners] = useState<readonly MediaFile[]>([])

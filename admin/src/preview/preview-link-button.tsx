@@ -5,13 +5,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { messageOf } from '../api/staff-api-error.ts'
+import { notify } from '../notifications/notify.ts'
 import { makePreview, type Previewed } from './make-preview.ts'
 
 /** Makes a preview link for people without an account. */
 export function PreviewLinkButton(previewed: Previewed) {
-  const notify = useNotify()
   const [isBusy, setBusy] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
 

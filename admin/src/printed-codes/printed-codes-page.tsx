@@ -5,11 +5,10 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { messageOf } from '../api/staff-api-error.ts'
 import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
-import { UndoMessage } from '../layout/undo-message.tsx'
+import { notify } from '../notifications/notify.ts'
 import { PrintedCodeCard } from './printed-code-card.tsx'
 import { PrintedCodeForm } from './printed-code-form.tsx'
 import {
@@ -27,7 +26,6 @@ export function PrintedCodesPage() {
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
   const [changed, setChanged] = useState<string | null>(null)
-  const notify = useNotify()
   const queries = useQueryClient()
   const { data, error } = useQuery({
     queryKey: ['printed-codes', q, page],
@@ -47,7 +45,7 @@ export function PrintedCodesPage() {
   const afterChange = (saved: PrintedCode, before: PrintedCode) => {
     setChanged(null)
     const text = `Saved. “${saved.label}” leads to ${saved.target} now.`
-    notify(<UndoMessage text={text} onUndo={() => void undo(saved, before)} />)
+    notify({ text, onUndo: () => void undo(saved, before) }, { type: 'success' })
     void show()
   }
   const pageCount = Math.ceil((data?.total ?? 0) / perPage)

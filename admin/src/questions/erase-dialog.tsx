@@ -6,10 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { useCall } from '../api/use-call.ts'
 import { ProblemAlert } from '../layout/problem-alert.tsx'
+import { notify } from '../notifications/notify.ts'
 import { eraseQuestion, type OpenQuestion } from './question.ts'
 
 /** Asks before a question, or everything that its person asked, is gone for good. */
@@ -23,7 +23,6 @@ export function EraseDialog({
   const { id, reference, contact, ofSamePerson } = question
   const titleId = useId()
   const queries = useQueryClient()
-  const notify = useNotify()
   const navigate = useNavigate()
   const { run, isBusy, message } = useCall()
   const erase = async (wholePerson: boolean) => {
@@ -37,7 +36,6 @@ export function EraseDialog({
       type: done.left > 0 ? 'warning' : 'success',
     })
     await navigate('/admin/questions')
-    queries.removeQueries({ queryKey: ['question'] })
     await queries.invalidateQueries({ queryKey: ['questions'] })
   }
   return (

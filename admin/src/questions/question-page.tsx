@@ -21,6 +21,8 @@ export function QuestionPage() {
   const { data: question, error } = useQuery({
     queryKey: ['question', id],
     queryFn: () => readQuestion(id),
+    // Nothing of an erased question stays in the browser.
+    gcTime: 0,
   })
   return (
     <>

@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { shorten } from '../../../school/base/plain-text.ts'
 import { officeNames, stateNames } from '../../../school/operations/questions/question.ts'
@@ -17,6 +16,7 @@ import { EmptyState } from '../layout/empty-state.tsx'
 import { PageTitle } from '../layout/page-title.tsx'
 import { saveFile } from '../layout/save-file.ts'
 import { formatMoment } from '../layout/times.ts'
+import { notify } from '../notifications/notify.ts'
 import {
   exportQuestions,
   listQuestions,
@@ -33,7 +33,6 @@ const perPage = 25
 export function QuestionsPage() {
   const [filter, setFilter] = useState<QuestionFilter>({ state: 'open', q: '' })
   const [page, setPage] = useState(1)
-  const notify = useNotify()
   const { data, error } = useQuery({
     queryKey: ['questions', filter, page],
     queryFn: () => listQuestions(filter, page),

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { messageOf, StaffApiError } from '../api/staff-api-error.ts'
-import { UndoMessage } from '../layout/undo-message.tsx'
+import { notify } from '../notifications/notify.ts'
 import type { OpenQuestion } from './question.ts'
 
 type Change = () => Promise<OpenQuestion | null>
@@ -13,7 +12,6 @@ type Change = () => Promise<OpenQuestion | null>
  */
 export function useQuestion(id: number) {
   const queries = useQueryClient()
-  const notify = useNotify()
   const navigate = useNavigate()
 
   const show = async (question: OpenQuestion | null) => {
@@ -35,14 +33,11 @@ export function useQuestion(id: number) {
     try {
       const changed = await change()
       await show(changed)
-      if (undo && changed) {
-        notify(
-          <UndoMessage
-            text={text}
-            onUndo={() => void run(() => undo(changed), 'It is as it was before.')}
-          />,
-        )
-      } else notify(text, { type: 'success' })
+      const message =
+        undo && changed
+          ? { text, onUndo: () => void run(() => undo(changed), 'It is as it was before.') }
+          : text
+      notify(message, { type: 'success' })
       return true
     } catch (error) {
       const isConflict = error instanceof StaffApiError && error.reason === 'conflict'

@@ -3,10 +3,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { messageOf } from '../api/staff-api-error.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { saveFile } from '../layout/save-file.ts'
+import { notify } from '../notifications/notify.ts'
 import {
   changePerson,
   erasePerson,
@@ -35,7 +35,6 @@ export function PersonMenu({
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [asked, setAsked] = useState<PersonAction | null>(null)
-  const notify = useNotify()
   const queries = useQueryClient()
   const { id, name, email, role, sections, state, twoFactor } = person
   const change = (what: Parameters<typeof changePerson>[1]) => changePerson(id, what)

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readEntryQuery, toApiQuery, writeEntryQuery } from './entry-query.ts'
+
+const read = (search: string) => readEntryQuery(new URLSearchParams(search))
+
+test('the address of a list says its page, order, search and filters, and nothing that goes without saying', () => {
+  const address = 'page=3&sort=title&order=ASC&q=fair+day&state=draft&topic=JHS&mine=true'
+  expect(writeEntryQuery(read(address))).toBe(address)
+  expect(writeEntryQuery(read('page=1&order=DESC&q='))).toBe('')
+})
+
+test('what is wrong in an address counts as left out', () => {
+  const wrong = 'page=-2&perPage=7&sort=color&order=up&state=lost&mine=perhaps'
+  expect(read(wrong)).toEqual(read(''))
+})
+
+test('the API is asked for filters that are set, and for no others', () => {
+  expect(toApiQuery(read('q=fair&mine=true'))).not.toHaveProperty('state')
+  expect(toApiQuery(read('q=fair&mine=true'))).toMatchObject({ q: 'fair', mine: 'true' })
+  expect(toApiQuery(read('state=review'))).toMatchObject({ state: 'review' })
+})

@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { AnyKind } from '../../../school/kinds/index.ts'
+import { callStaffApi } from '../api/call-staff-api.ts'
+import {
+  entryListKey,
+  filterNames,
+  noFilters,
+  readEntryQuery,
+  toApiQuery,
+  writeEntryQuery,
+  type EntryFilters,
+  type EntryQuery,
+} from './entry-query.ts'
+import { recallList, rememberList } from './remembered-lists.ts'
+
+/**
+ * The list of a kind: its address says page, order, search and filters. Opened without any, it
+ * shows those with which it was left.
+ */
+export function useEntryList({ name }: AnyKind) {
+  const { key, search } = useLocation()
+  // Shows a change at once: the address follows a moment later.
+  const [changed, setChanged] = useState<{ query: EntryQuery; from: string } | null>(null)
+  const query = changed?.from === key ? changed.query : readEntryQuery(new URLSearchParams(search))
+  const [selectedIds, select] = useState(() => recallList(name).selectedIds)
+  const navigate = useNavigate()
+
+  const [recalled] = useState(() => (search === '' ? recallList(name).search : ''))
+  const [isOpen, setOpen] = useState(recalled === '')
+  if (!isOpen && search !== '') setOpen(true)
+  useEffect(() => {
+    if (isOpen) rememberList(name, { search, selectedIds })
+    else void navigate({ search: recalled }, { replace: true })
+  }, [isOpen, name, navigate, recalled, search, selectedIds])
+
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: entryListKey(name, query),
+    queryFn: () =>
+      callStaffApi('GET /entries/:kind', { params: { kind: name }, query: toApiQuery(query) }),
+    placeholderData: keepPreviousData,
+    enabled: isOpen,
+  })
+
+  const change = (part: Partial<EntryQuery>, replace: boolean) => {
+    const next = { ...query, ...part }
+    setChanged({ query: next, from: key })
+    void navigate({ search: writeEntryQuery(next) }, { replace })
+  }
+  const total = data?.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / query.perPage))
+  // The last entries of the last page may be gone since.
+  const isBeyond = data !== undefined && !isPlaceholderData && query.page > lastPage
+  useEffect(() => {
+    if (!isBeyond) return
+    const there = new URLSearchParams(search)
+    there.set('page', String(lastPage))
+    void navigate({ search: there.toString() }, { replace: true })
+  }, [isBeyond, lastPage, navigate, search])
+
+  return {
+    query,
+    entries: data?.data ?? [],
+    total,
+    error,
+    /** whether there is nothing to show yet */
+    isPending: data === undefined || isBeyond,
+    isFiltered: filterNames.some((filter) => query[filter] !== ''),
+    selectedIds,
+    select,
+    toggle: (id: number) =>
+      select((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id])),
+    filter: (filters: Partial<EntryFilters>) => change({ ...filters, page: 1 }, true),
+    showAll: () => change({ ...noFilters, page: 1 }, true),
+    sortBy: (sort: EntryQuery['sort'], order: EntryQuery['order']) =>
+      change({ sort, order, page: 1 }, false),
+    turnTo: (page: number, perPage = query.perPage) => {
+      change({ page, perPage }, false)
+      window.scrollTo(0, 0)
+    },
+  }
+}
+
+export type ShownList = ReturnType<typeof useEntryList>

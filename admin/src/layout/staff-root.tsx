@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
+import { NotificationBar } from '../notifications/notification-bar.tsx'
+import { ConfirmationDialog } from '../session/confirmation-dialog.tsx'
+import { ExpiredSessionDialog } from '../session/expired-session-dialog.tsx'
+import { SessionProvider } from '../session/session-provider.tsx'
+import { StaffFrame } from './staff-frame.tsx'
+
+/** Makes calls even when the browser reports no connection; failures are shown. */
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** What every staff page has around it: look, session, data and messages. */
+export function StaffRoot() {
+  return (
+    <StaffFrame>
+      <SessionProvider>
+        <QueryClientProvider client={queries}>
+          <Outlet />
+          <NotificationBar />
+        </QueryClientProvider>
+        <ExpiredSessionDialog />
+        <ConfirmationDialog />
+      </SessionProvider>
+    </StaffFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { createStore } from '../drafts/store.ts'
+
+/** What a message says; with a button that takes the action back. */
+export type Message = string | { text: string; onUndo: () => void }
+
+export type MessageType = 'success' | 'info' | 'warning' | 'error'
+
+/** A message for the person, as it is shown. */
+export interface Notification {
+  id: number
+  text: string
+  type: MessageType
+  /** how long it is shown */
+  durationMs: number
+  onUndo: (() => void) | null
+}
+
+const shownMs = 4_000
+
+/** Gives enough time to read a message and press its button. */
+const shownWithButtonMs = 10_000
+
+const queue = createStore<readonly Notification[]>([])
+let lastId = 0
+
+/**
+ * Shows a message on whichever page is open, after those that came before it.
+ *
+ * @example
+ *   notify('Your password is changed.', { type: 'success' })
+ *   notify({ text: 'In the trash.', onUndo: restore }, { type: 'success' })
+ */
+export function notify(
+  message: Message,
+  { type = 'info', durationMs }: { type?: MessageType; durationMs?: number } = {},
+): void {
+  const { text, onUndo } = typeof message === 'string' ? { text: message, onUndo: null } : message
+  lastId += 1
+  const usualMs = onUndo ? shownWithButtonMs : shownMs
+  const added = { id: lastId, text, type, durationMs: durationMs ?? usualMs, onUndo }
+  queue.write([...queue.read(), added])
+}
+
+/** The messages in their order; the first is the one on the screen. */
+export const notifications = {
+  read: queue.read,
+  subscribe: queue.subscribe,
+  /** Removes the first message, so that the next one is shown. */
+  drop: () => queue.write(queue.read().slice(1)),
+}
