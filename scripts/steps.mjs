@@ -2,7 +2,15 @@
 // so it is plain JavaScript without dependencies.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -104,6 +112,9 @@ async function mustRun(command, args, explanation) {
 
 /** Installs what package-lock.json names, unless that is done already. */
 export async function install() {
+  // Packages of an earlier version of the project, which had a workspace here: npm leaves them, and
+  // the staff pages would be built with them.
+  rmSync(join(root, 'admin', 'node_modules'), { recursive: true, force: true })
   const stamp = join(root, 'node_modules', '.installed')
   const wanted = hashOf([join(root, 'package-lock.json'), join(root, 'package.json')])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
