@@ -26,16 +26,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Runs before a person is known to be signed in, so it comes without the rest.
+            { name: 'before-session', test: /accounts\/(return-path|stored-session)/ },
             // Sets Zod up in its own file, which runs before all files with schemas.
             { name: 'schemas', test: /node_modules\/zod\/|without-eval/ },
-            // Builds few files: what most pages use is in two, beside the few modules that run
-            // before a person is known to be signed in.
+            // Builds few files: what most pages use is in two.
             { name: 'libraries', test: /node_modules/, minShareCount },
-            {
-              name: 'staff',
-              test: /(admin\/src|school)\/(?!staff\/accounts\/(return-path|stored-session))/,
-              minShareCount,
-            },
+            { name: 'staff', test: /(admin\/src|school)\//, minShareCount },
           ],
         },
       },
