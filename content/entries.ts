@@ -1,3 +1,6 @@
+import type * as z from 'zod'
+import { announcementKind } from '../school/kinds/announcement.ts'
+import { eventKind } from '../school/kinds/event.ts'
 import type { KindName } from '../school/kinds/index.ts'
 
 /** The starter entries of one kind; loaded only when they are to be put in. */
@@ -17,8 +20,10 @@ export const starterEntries: Record<KindName, StarterEntries> = {
     appears: 'by its date',
   },
   announcement: {
-    load: async () =>
-      (await import('./announcements/starter-announcements.ts')).starterAnnouncements,
+    load: async () => {
+      const { starterAnnouncements } = await import('./announcements/starter-announcements.ts')
+      return withFilipino(announcementKind, starterAnnouncements)
+    },
     appears: 'by its date',
   },
   research: {
@@ -34,7 +39,14 @@ export const starterEntries: Record<KindName, StarterEntries> = {
   'class-notice': { load: () => Promise.resolve([]), appears: 'when put in' },
   // An event is announced long before its day.
   event: {
-    load: async () => (await import('./events/starter-events.ts')).starterEvents,
+    load: async () =>
+      withFilipino(eventKind, (await import('./events/starter-events.ts')).starterEvents),
     appears: 'when put in',
   },
+}
+
+/** Adds their Filipino to entries that tell families what to do and when; stories are in English. */
+async function withFilipino<Entry>({ schema }: { schema: z.ZodType }, entries: readonly Entry[]) {
+  const { addFilipino } = await import('./filipino/add-filipino.ts')
+  return entries.map((entry) => addFilipino(schema, entry))
 }

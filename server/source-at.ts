@@ -1,14 +1,18 @@
 import type { ContentSource } from '../school/content/content-host/content-source.server.ts'
 import { inFilipino } from '../school/content/language-view.server.ts'
-import { languageOf } from '../site/languages/language.ts'
 import { linkIn } from '../site/languages/link-in.ts'
+import { translationAt } from '../site/languages/messages.server.ts'
 
 /**
- * Returns where the page at an address reads its content: in the language of the address. Texts of a
- * content host stay in English.
+ * Returns where the page at an address reads its content: in the language of the address, which is also
+ * that of what the page adds to it. Texts of a content host stay in English.
  */
-export const sourceAt = (source: ContentSource, path: string): ContentSource =>
-  languageOf(path) === 'fil' ? sourceInFilipino(source) : source
+export function sourceAt(source: ContentSource, path: string): ContentSource {
+  const t = translationAt(path)
+  const { language } = t
+  const player = { language, play: t('server.playVideo'), watch: t('server.watchOnYouTube') }
+  return { ...(language === 'fil' ? sourceInFilipino(source) : source), player }
+}
 
 export const sourceInFilipino = (source: ContentSource): ContentSource => ({
   ...source,

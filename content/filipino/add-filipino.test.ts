@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { fillFilipino, stampFilipino, type FilipinoTexts } from '../../school/base/filipino.ts'
+import type * as z from 'zod'
+import {
+  fillFilipino,
+  inLanguage,
+  stampFilipino,
+  type FilipinoTexts,
+  type InLanguage,
+} from '../../school/base/filipino.ts'
+import { announcementKind } from '../../school/kinds/announcement.ts'
+import { eventKind } from '../../school/kinds/event.ts'
+import { starterEntries } from '../entries.ts'
 import { starterReference } from '../reference.ts'
 
 /** What has no text of its own that visitors read. */
@@ -24,6 +34,13 @@ function pathsOf(value: unknown, isAsked: (fil: FilipinoTexts) => boolean, path 
   return fil && isAsked(fil) ? [path, ...below] : below
 }
 
+/** The names of the fields of an entry that have a Filipino version. */
+const versionsIn = (entry: object) =>
+  Object.keys((entry as { fil?: FilipinoTexts }).fil?.texts ?? {})
+
+/** The tags of HTML, which a Filipino version keeps. */
+const tagsOf = (html: string) => html.match(/<[^>]*>/g)
+
 async function read(key: string) {
   const starter = starterReference.find(({ kind }) => kind.key === key)
   if (!starter) throw new Error(`There is no starter content “${key}”.`)
@@ -45,6 +62,23 @@ test.each(translated)('every part of the starter content “%s” is in Filipino
     official[key]?.some((part) => path === part || path.startsWith(`${part}/`))
   expect(all.filter((path) => !whole.includes(path) && !isOfficial(path))).toEqual([])
 })
+
+test.each([announcementKind, eventKind])(
+  'every text of the starter content “$name” is in Filipino, in the same paragraphs',
+  async ({ name, schema }) => {
+    const entries = (await starterEntries[name].load()).map((entry) =>
+      stampFilipino<z.output<typeof schema>>(schema, schema.parse(entry)),
+    )
+    expect(entries.length).toBeGreaterThan(10)
+    for (const entry of entries) {
+      const { language, ...filipino } = inLanguage<typeof entry & InLanguage>(entry, 'fil')
+      const english = inLanguage(entry, 'en')
+      expect([entry.title, language]).toEqual([entry.title, 'fil'])
+      expect(versionsIn(entry)).toEqual(versionsIn(fillFilipino(schema, english, (text) => text)))
+      expect(tagsOf(filipino.content)).toEqual(tagsOf(english.content))
+    }
+  },
+)
 
 test.each(Object.entries(official))(
   'what the school says officially in “%s” waits for its Filipino',

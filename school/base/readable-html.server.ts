@@ -13,24 +13,40 @@ import { playerAddress } from './video.ts'
 /** Maximum width of a line of text, in pixels. */
 const columnWidth = 720
 
+/** What the player of a video says, in the language of the page: the text may be in another. */
+export interface PlayerWords {
+  language: string
+  /** before the title of the video, such as 'Play the video:' */
+  play: string
+  /** on the link to the video on the site that has it */
+  watch: string
+}
+
+/** What the page adds to a text that staff wrote. */
+export interface AddedByPage {
+  /** without them, a link to a video stays a link */
+  player?: PlayerWords
+  /** says where a link leads; without it, where staff wrote */
+  linkTo?: (address: string) => string
+}
+
 /**
  * Finishes clean HTML for display. A link to a video alone in its paragraph becomes a player, and a
  * photograph comes in the size that it takes.
  *
  * @param clean what `cleanHtml` returns
  * @param pictureAt finds the picture at an address; '' when it is gone
- * @param linkTo says where a link leads; without it, where staff wrote
  */
 export function finishHtml(
   clean: string,
   pictureAt: (address: string) => ShownPicture,
-  linkTo?: (address: string) => string,
+  { player, linkTo }: AddedByPage = {},
 ): string {
   const document = parseDocument(clean)
   if (linkTo)
     for (const { attribs } of elementsIn(document, ['a']))
       if (attribs.href) attribs.href = linkTo(attribs.href)
-  for (const block of elementsIn(document, ['p', 'figure'])) showPlayer(block)
+  if (player) for (const block of elementsIn(document, ['p', 'figure'])) showPlayer(block, player)
   for (const image of elementsIn(document, ['img'])) showPhoto(image, pictureAt)
   return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8', emptyAttrs: true })
 }
@@ -63,25 +79,28 @@ const element = (name: string, attributes: Record<string, string>, children: Any
  * Replaces a paragraph that is only a link to a video. The player is in a closed `<details>`, so
  * nothing is requested from the other site before a visitor opens it, with or without scripts.
  */
-function showPlayer(block: Element) {
+function showPlayer(block: Element, { language, play, watch }: PlayerWords) {
   const [link, ...others] = block.children.filter(
     (child) => !(child instanceof Text && child.data.trim() === ''),
   )
   if (!link || !isTag(link) || others.length > 0) return
-  const words = DomUtils.textContent(link)
+  const title = DomUtils.textContent(link)
   const player = playerAddress(link.attribs.href ?? '')
   if (!player || link.children.some(isTag)) return
   const frame = element('iframe', {
     src: player.replace('?autoplay=1', ''),
-    title: words,
+    title,
     loading: 'lazy',
     allow: 'fullscreen; picture-in-picture',
     allowfullscreen: '',
   })
   const details = element('details', { class: 'video' }, [
-    element('summary', {}, [new Text(`Play the video: ${words}`)]),
+    element('summary', {}, [
+      element('span', { lang: language }, [new Text(play)]),
+      new Text(` ${title}`),
+    ]),
     frame,
-    element('p', {}, [element('a', link.attribs, [new Text('Watch on YouTube')])]),
+    element('p', { lang: language }, [element('a', link.attribs, [new Text(watch)])]),
   ])
   DomUtils.replaceElement(block, details)
 }

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { cleanHtml, cleanOwnHtml } from './clean-html.server.ts'
 import { finishHtml } from './readable-html.server.ts'
 
-const shown = (html: string) => finishHtml(cleanHtml(html), (address) => address)
+const player = { language: 'fil', play: 'I-play ang video:', watch: 'Panoorin sa YouTube' }
+
+const shown = (html: string) => finishHtml(cleanHtml(html), (address) => address, { player })
 
 describe('a link to a video in a paragraph of its own', () => {
   test.each([
@@ -16,13 +18,20 @@ describe('a link to a video in a paragraph of its own', () => {
         `<p>a</p><${tag}><a href="${address}">The "2026" fair</a></${tag}><p>b</p>`,
       )
       expect(html).toContain(
-        '<details class="video"><summary>Play the video: The "2026" fair</summary>',
+        '<details class="video"><summary><span lang="fil">I-play ang video:</span> The "2026" fair</summary>',
       )
       expect(html).toContain(
         '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="The &quot;2026&quot; fair" loading="lazy"',
       )
+      expect(html).toContain(`<p lang="fil"><a href="${address}"`)
+      expect(html).toContain('>Panoorin sa YouTube</a></p></details>')
       expect(html).toMatch(/^<p>a<\/p><details.*<\/details><p>b<\/p>$/)
     }
+  })
+
+  test('stays a link on a page that has no words for a player', () => {
+    const html = '<p><a href="https://youtu.be/dQw4w9WgXcQ">The fair</a></p>'
+    expect(finishHtml(html, (address) => address)).toBe(html)
   })
 
   test.each([

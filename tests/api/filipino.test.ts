@@ -233,6 +233,43 @@ describe('an article with a Filipino version', () => {
   })
 })
 
+test('a player in a text names the video in the language of the page, not of the text', async () => {
+  const call = await callAsAdministrator()
+  const content = '<p><a href="https://youtu.be/dQw4w9WgXcQ">The fair in two minutes</a></p>'
+  const data = { title: 'Our fair', content, publishedOn: '2026-11-06', category: 'Campus News' }
+  const { id } = await call('entries/article', { data })
+  await call(`entries/article/${id}/publish`, {})
+  const path = '/dycian-news/our-fair'
+  await expect.poll(async () => (await read(path)).status).toBe(200)
+  const { text } = await read(`/fil${path}`)
+  expect(text).toMatch(/<div class="prose" lang="en"><details class="video">/)
+  expect(text).toContain(
+    '<summary><span lang="fil">I-play ang video:</span> The fair in two minutes</summary>',
+  )
+  expect(text).toMatch(/<p lang="fil"><a [^>]*>Panoorin sa YouTube<\/a>/)
+  const english = await read(path)
+  expect(english.text).toContain('Play the video:</span> The fair in two minutes</summary>')
+  expect(english.text).toContain('>Watch on YouTube</a>')
+})
+
+test('what a new site says of events and announcements is in Filipino too', async () => {
+  const [events, event, announcement, english] = await Promise.all(
+    [
+      '/fil/events',
+      '/fil/events/simbang-gabi',
+      '/fil/announcements/sort-your-waste-where-you-stand',
+      '/events/simbang-gabi',
+    ].map(read),
+  )
+  expect(events?.text).toMatch(/<h4><a href="\/fil\/events\/[^"]*">Entrance exam: unang petsa</)
+  expect(events?.text).toContain('Chapel ng paaralan')
+  expect(event?.text).toContain('<li>Magdala ng jacket at sariling baso.</li>')
+  expect(announcement?.text).toContain('<h1>Paghiwalayin ang basura bago itapon</h1>')
+  for (const page of [events, event, announcement])
+    expect(page?.text.match(/<main[\s\S]*<\/main>/)?.[0]).not.toContain('lang="en"')
+  expect(english?.text).toContain('<li>Bring a jacket and your own cup.</li>')
+})
+
 test('a part of a page is in Filipino as long as no text of it is older than the English', async () => {
   const call = await callAsAdministrator()
   const { data, revision } = await call('reference/departments')

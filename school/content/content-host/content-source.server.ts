@@ -1,11 +1,12 @@
 import type { Database } from '../../../db/database.ts'
+import type { AddedByPage } from '../../base/readable-html.server.ts'
 import type { ContentHost } from './content-host.server.ts'
 
 /**
  * Where public content is read from: this database, and for news and announcements optionally
  * another host.
  */
-export interface ContentSource {
+export interface ContentSource extends AddedByPage {
   database: Database
   /** the host of `CONTENT_HOST`; `null` when news and announcements are in the database too */
   host: ContentHost | null
@@ -16,8 +17,6 @@ export interface ContentSource {
    * every page shows is made once for each state.
    */
   state: () => string
-  /** where a link leads that staff wrote, on a page in another language; without it, where they wrote */
-  linkTo?: (address: string) => string
   /** logs a fault that visitors do not see */
   report: (message: string) => void
 }

@@ -82,12 +82,12 @@ export async function withFile(database: DatabaseOrTransaction, address: string 
  * pages in the reader's language, and marks words of other languages.
  */
 export async function readableHtml(
-  { database, linkTo }: Pick<ContentSource, 'database' | 'linkTo'>,
+  { database, ...added }: Pick<ContentSource, 'database' | 'linkTo' | 'player'>,
   html: string,
   use: PictureUse,
 ): Promise<string> {
   const clean = await cleanForReaders(html)
-  return markLanguages(finishHtml(clean, await readPhotos(database, clean, use), linkTo))
+  return markLanguages(finishHtml(clean, await readPhotos(database, clean, use), added))
 }
 
 const idOf = (address: string) => parseMediaAddress(address)?.id

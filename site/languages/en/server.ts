@@ -77,6 +77,10 @@ export default {
   confirmPapers:
     'Papers can differ from case to case. Confirm the list with the registrar before you pay for a document.',
 
+  // In a text, around the title of a video
+  playVideo: 'Play the video:',
+  watchOnYouTube: 'Watch on YouTube',
+
   // Beside the text of a page
   relatedStory: 'Related story',
 

@@ -80,6 +80,10 @@ export default {
   confirmPapers:
     'Puwedeng magkaiba ang requirements ng bawat isa. I-confirm po muna sa registrar ang listahan bago kayo gumastos para sa isang dokumento.',
 
+  // In a text, around the title of a video
+  playVideo: 'I-play ang video:',
+  watchOnYouTube: 'Panoorin sa YouTube',
+
   // Beside the text of a page
   relatedStory: 'Kaugnay na balita',
 
