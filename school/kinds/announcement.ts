@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inLanguage, type InLanguage } from '../base/filipino.ts'
 import { day, line, name, picture, richText, sample } from '../base/fields.ts'
 import { toPlainLines } from '../base/plain-text.ts'
 import { announcementSlug, strictAnnouncementSlug } from '../base/slug.ts'
@@ -66,14 +67,22 @@ export const announcementKind = defineKind({
   sortDate: (announcement) => announcement.date,
   dayField: 'date',
   sectionField: 'category',
-  statement: ({ title, content, date, startsOn, endsOn, category }) => ({
-    headline: title,
-    message: toPlainLines(content),
-    announcedOn: date,
-    ...(startsOn && { firstDay: startsOn }),
-    ...(endsOn && { lastDay: endsOn }),
-    category,
-  }),
+  statement: (announcement) => {
+    const { title, content, date, startsOn, endsOn, category } = announcement
+    const inFilipino = inLanguage<Announcement & InLanguage>(announcement, 'fil')
+    return {
+      headline: title,
+      message: toPlainLines(content),
+      ...(inFilipino.language && {
+        filipinoHeadline: inFilipino.title,
+        filipinoMessage: toPlainLines(inFilipino.content),
+      }),
+      announcedOn: date,
+      ...(startsOn && { firstDay: startsOn }),
+      ...(endsOn && { lastDay: endsOn }),
+      category,
+    }
+  },
   fillIn: (draft, today) => ({
     ...draft,
     title: draft.title || untitled,

@@ -20,6 +20,7 @@ import {
 } from '../../school/operations/subscriptions/subscriptions.server.ts'
 import { networkOf } from '../../school/staff/accounts/network-of.ts'
 import { languages, type Language } from '../../site/languages/language.ts'
+import { translationTo } from '../../site/languages/messages.server.ts'
 import { pageAddress } from '../../site/page-address.ts'
 import type { EmailDraft } from '../../site/status/email-draft.ts'
 import { callerOf } from '../api/admin/caller.ts'
@@ -72,11 +73,15 @@ export function emailRoutes(parts: EmailRouteParts) {
   /** Answers the same for an address that is subscribed, that is not, and that got enough mails. */
   async function ask(context: Context, language: Language): Promise<Response> {
     context.header('cache-control', 'no-store')
+    const t = translationTo(language)
     const formAddress = pageAddress(language, '/status/notify')
     if (!isFromThisSite(context.req.raw.headers, publicOrigin))
-      return context.text(`Open ${publicOrigin}${formAddress} and send the form from there.\n`, 403)
+      return context.text(
+        `${t('server.formElsewhere', { form: publicOrigin + formAddress })}\n`,
+        403,
+      )
     const form = await readForm(context.req.raw)
-    if (form === null) return context.text('This is too long. Go back and shorten it.\n', 413)
+    if (form === null) return context.text(`${t('server.longForm')}\n`, 413)
     const draft = draftOf(form)
     const wanted = emailSubscriptionSchema.safeParse(draft)
     if (!wanted.success) {
@@ -99,12 +104,13 @@ export function emailRoutes(parts: EmailRouteParts) {
   /** Does what the page of a subscription, or a mail program, asks for. */
   async function change(context: Context, language: Language): Promise<Response> {
     context.header('cache-control', 'no-store')
+    const t = translationTo(language)
     const token = context.req.param('token') ?? ''
     const form = await readForm(context.req.raw)
-    if (form === null) return context.text('This is too long.\n', 413)
+    if (form === null) return context.text(`${t('server.longForm')}\n`, 413)
     if (form.get('List-Unsubscribe') === 'One-Click') {
       await endByToken(database, token)
-      return context.text('This address gets no more class notices.\n')
+      return context.text(`${t('server.noMoreNotices')}\n`)
     }
     if (form.get('do') === 'stop') {
       await endByToken(database, token)

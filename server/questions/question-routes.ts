@@ -6,6 +6,7 @@ import { readQuestionForm } from '../../school/operations/questions/question-for
 import { receiveQuestion } from '../../school/operations/questions/receive-question.server.ts'
 import { NetworkCounts } from '../../school/staff/accounts/network-counts.server.ts'
 import { languages, type Language } from '../../site/languages/language.ts'
+import { translationTo } from '../../site/languages/messages.server.ts'
 import { pageAddress } from '../../site/page-address.ts'
 import { callerOf } from '../api/admin/caller.ts'
 import { readText } from '../api/admin/read-body.ts'
@@ -43,12 +44,13 @@ export function questionRoutes(parts: QuestionRouteParts) {
   async function receive(context: Context, language: Language): Promise<Response> {
     const formAddress = publicOrigin + pageAddress(language, '/ask-us')
     context.header('cache-control', 'no-store')
+    const t = translationTo(language)
     if (!isFromThisSite(context.req.raw.headers, publicOrigin)) {
-      return context.text(`Open ${formAddress} and send your question from there.\n`, 403)
+      return context.text(`${t('server.formElsewhere', { form: formAddress })}\n`, 403)
     }
     const text = await readText(context.req.raw, formLimitBytes)
     if (text === null) {
-      return context.text('This is too long. Go back, shorten your question, and send it.\n', 413)
+      return context.text(`${t('server.longForm')}\n`, 413)
     }
     const form = readQuestionForm(new URLSearchParams(text))
     const { address } = callerOf(context, parts)

@@ -118,14 +118,14 @@ describe('a question', () => {
       { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' },
     )
     expect(answer.status).toBe(403)
-    expect(await answer.text()).toMatch(/^Open http:.*\/ask-us and send your question from there/)
+    expect(await answer.text()).toMatch(/^Open http:.*\/ask-us and send the form from there/)
     expect(await storedFrom('cross@mail.example')).toEqual([])
   })
 
   test('that is larger than any question is refused', async () => {
     const answer = await sendQuestion(site, { question: 'a'.repeat(50_000) })
     expect(answer.status).toBe(413)
-    expect(await answer.text()).toContain('shorten your question')
+    expect(await answer.text()).toContain('Go back and shorten it')
   })
 
   test('of 2,000 letters of any script is taken', async () => {

@@ -163,6 +163,15 @@ describeOnDatabases('the code of an entry', (given) => {
     await api.post('ana', `${own}/unpublish`)
     expect(await kitOf(own)).toBeNull()
 
+    const fil = {
+      texts: { title: { text: 'Card day po' }, content: { text: '<p>Sa Biyernes.</p>' } },
+    }
+    const both = await add({ title: 'Card day', content: '<p>On Friday.</p>', fil })
+    await api.post('ana', `${both.own}/publish`)
+    expect((await kitOf(both.own))?.captions.fil).toMatch(
+      /^Card day po\n\nSa Biyernes\.\n\nI-check /,
+    )
+
     const notices = '/entries/class-notice'
     const data = { state: 'no-classes', levels: ['pgs'], day: '2026-11-20', reason: 'flood' }
     const notice = `${notices}/${(await api.post('pia', notices, { data })).body.id}`

@@ -91,6 +91,11 @@ export default {
   postCheck: 'Check it:',
   postRest: 'Read the rest at {address}',
 
+  // Refused forms, and the answer to a mail program
+  formElsewhere: 'Open {form} and send the form from there.',
+  longForm: 'This is too long. Go back and shorten it.',
+  noMoreNotices: 'This address gets no more class notices.',
+
   // Refused and failed requests
   twoHosts: 'A request has one Host header.',
   badAddress: 'This address is not valid. Check it, or begin at the home page: {home}',

@@ -94,6 +94,11 @@ export default {
   postCheck: 'I-check dito:',
   postRest: 'Basahin ang buo sa {address}',
 
+  // Refused forms, and the answer to a mail program
+  formElsewhere: 'Buksan ang {form} at doon po ipadala ang form.',
+  longForm: 'Masyadong mahaba ito. Bumalik po at paikliin.',
+  noMoreNotices: 'Hindi na makakatanggap ng abiso sa pasok ang address na ito.',
+
   // Refused and failed requests
   twoHosts: 'Isa lang ang Host header ng isang request.',
   badAddress: 'Mali ang address na ito. Paki-check po, o magsimula sa home page: {home}',
