@@ -92,7 +92,7 @@ export const departments: Dictionary = {
   // College
   College: 'College',
   'Ten colleges and schools with twenty programs, from accountancy and nursing to marine engineering.':
-    'Sampung college at school na may dalawampung program, mula accountancy at nursing hanggang marine engineering.',
+    'Sampung college at school na may 20 program, mula accountancy at nursing hanggang marine engineering.',
   'Ten colleges and schools offer twenty programs. Most take four years.':
     'May dalawampung program sa sampung college at school. Apat na taon ang karamihan.',
   'Five programs differ. Mechanical Engineering takes five years. Associate in Computer Technology and the two midwifery programs take two. The certificate for degree holders who want to teach takes one.':

@@ -84,7 +84,7 @@ export const faithAndService: Dictionary = {
   'the year of the first youthcamp': 'ang taon ng unang youthcamp',
   Youthcamp: 'Youthcamp',
   'Since 2004: a camp of faith, friendship and leading others.':
-    'Mula pa noong 2004: camp ng pananampalataya, pagkakaibigan at pamumuno.',
+    'Mula pa noong 2004: camp ng dasal, pagkakaibigan at pamumuno.',
   'Youthcamp began in 2004. It is a camp of faith, friendship and leadership.':
     'Nagsimula ang Youthcamp noong 2004. Camp ito ng pananampalataya, pagkakaibigan at pamumuno.',
   'Campers come from different grades and departments. They pray, play, share and learn to lead others.':

@@ -91,7 +91,7 @@ export const whoWeAre: Dictionary = {
   'Globally competitive professional rooted in Filipino values':
     'Globally competitive professional rooted in Filipino values',
   'Can work in any team in the world, and keeps malasakit, respect and faith.':
-    'Kayang magtrabaho sa kahit anong team sa mundo, at may malasakit, paggalang at pananampalataya pa rin.',
+    'Kayang magtrabaho sa kahit anong team sa mundo, at may malasakit, paggalang at tiwala sa Diyos pa rin.',
 
   // History and founder
   'Organizational Memory': 'Organizational Memory',

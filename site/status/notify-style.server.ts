@@ -1,16 +1,16 @@
 /** What /status/notify adds to the style of the small pages: its form. */
 export const notifyStyle = `
 [hidden]{display:none!important}
-form{margin-top:1rem;padding:1rem;border:1px solid var(--rule);border-radius:4px;background:var(--sheet)}
+form{margin-top:1rem;padding:min(1rem,5vw);border:1px solid var(--rule);border-radius:4px;background:var(--sheet)}
 fieldset{padding:0;border:0}
 fieldset+fieldset{margin-top:1rem}
 legend{padding:0;font-weight:700}
-label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
-input:not([type=email]){flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--link)}
+label{display:flex;gap:min(.75rem,4vw);align-items:center;min-height:2.75rem}
+input:not([type=email]){flex:none;width:min(1.5rem,8vw);height:min(1.5rem,8vw);margin:0;accent-color:var(--link)}
 form .field{display:grid;gap:.25rem;margin-bottom:1rem;font-weight:700}
 [type=email]{width:100%;min-height:3rem;padding:.5rem .75rem;border:2px solid var(--soft);border-radius:4px;background:var(--surface);color:var(--text);font:inherit}
 [aria-invalid=true]{border-color:var(--stop)}
-button{min-height:3rem;padding:.6rem 1.25rem;border:2px solid var(--text);border-radius:4px;background:var(--text);color:var(--surface);font:inherit;font-weight:700;cursor:pointer}
+button{min-height:3rem;padding:.6rem min(1.25rem,6vw);border:2px solid var(--text);border-radius:4px;background:var(--text);color:var(--surface);font:inherit;font-weight:700;cursor:pointer}
 button+button{background:none;color:var(--text)}
 button:disabled{opacity:.6;cursor:progress}
 button:focus-visible,input:focus-visible{outline:3px solid var(--focus);outline-offset:2px}

@@ -106,7 +106,7 @@ export default {
   hoursOfSeveralDays: 'Simula {start}, hanggang {end} sa huling araw',
   repeat:
     '{every, select, day {Araw-araw} week {Linggo-linggo} month {Buwan-buwan} other {Taon-taon}} hanggang {until}',
-  toDay: 'hanggang {day}',
+  toDay: '– {day}',
   newsFailed: 'Hindi na-load ang balita. Paki-check po ang internet ninyo.',
   noNews: 'Wala pang balita.',
   noDescription: 'Wala pang detalye.',
