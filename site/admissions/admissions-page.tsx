@@ -76,7 +76,7 @@ export default function AdmissionsPage({ loaderData }: Route.ComponentProps) {
         </section>
         {page.sections.length > 0 && (
           <section id="steps" className={styles.part}>
-            <h2>{page.title}</h2>
+            <h2 lang={contentLanguage(t, page)}>{page.title}</h2>
             <Steps
               look="across"
               steps={page.sections.map(({ heading, paragraphs, ...section }) => ({

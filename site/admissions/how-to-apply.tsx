@@ -1,3 +1,4 @@
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import { NextTest } from './next-test.tsx'
@@ -14,7 +15,9 @@ export function HowToApply({ brief: { tag, steps, test } }: { brief: AdmissionBr
       <div>
         <ol>
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step.title} lang={contentLanguage(t, step)}>
+              {step.title}
+            </li>
           ))}
         </ol>
         {test && <NextTest test={test} />}

@@ -1,6 +1,7 @@
 import { daysInShort } from '../events/event-words.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import * as styles from './level-cards.module.css'
@@ -19,12 +20,12 @@ export function LevelCards({ levels }: LevelCardsProps) {
   const t = useMessages()
   return (
     <ul className={styles.root}>
-      {levels.map(({ tag, name, introduction, test }) => (
+      {levels.map(({ tag, name, introduction, test, ...guide }) => (
         <li key={tag} data-department={tag}>
           <h3>
             <a href={pageAddress(t.language, '/admissions/:tag', { tag })}>{name}</a>
           </h3>
-          <p>{introduction}</p>
+          <p lang={contentLanguage(t, guide)}>{introduction}</p>
           {test && (
             <p className={styles.test}>
               {t('learn.nextTestOn', { day: daysInShort(t, test) })}

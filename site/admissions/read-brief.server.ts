@@ -2,13 +2,14 @@ import type { ContentSource } from '../../school/content/content-host/content-so
 import type { EventItem } from '../../school/content/events/events.ts'
 import { readNextTests } from '../../school/content/events/read-events.server.ts'
 import { readAdmissionGuides } from '../../school/content/reference/read-departments.server.ts'
+import { keepLanguage } from '../languages/content-language.ts'
+import type { InLanguage } from '../../school/base/filipino.ts'
 import type { DepartmentTag } from '../../school/kinds/department-tags.ts'
 
 /** How to apply for a level in short. */
 export interface AdmissionBrief {
   tag: DepartmentTag
-  /** the titles of the steps */
-  steps: string[]
+  steps: readonly (InLanguage & { title: string })[]
   test: EventItem | null
 }
 
@@ -21,5 +22,6 @@ export async function readAdmissionBrief(
     readAdmissionGuides(source.database),
     readNextTests(source),
   ])
-  return { tag, steps: guides[tag].steps.map(({ title }) => title), test: tests[tag] ?? null }
+  const steps = guides[tag].steps.map(({ title, ...step }) => ({ title, ...keepLanguage(step) }))
+  return { tag, steps, test: tests[tag] ?? null }
 }

@@ -74,7 +74,7 @@ export default function AnnouncementPage({
       <article>
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
-            <Breadcrumb last={announcement.title} />
+            <Breadcrumb last={announcement.title} of={announcement} />
             <p className={kickerStyles.root}>{announcement.category}</p>
             <h1>
               <Words text={announcement.title} of={announcement} />

@@ -77,7 +77,7 @@ export default function AnnouncementsPage({
       />
       <CategoryBanner header={header && { ...header, title }} />
       <div className={`${wrapStyles.root} ${styles.page}`}>
-        <Breadcrumb last={title} />
+        <Breadcrumb last={title} of={showAll ? null : header} />
         <Suspense key={pathname} fallback={<Awaited showAll={showAll} />}>
           <Await resolve={announcements}>
             {(loaded) => <Loaded announcements={loaded} today={today} showAll={showAll} />}

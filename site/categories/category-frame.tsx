@@ -21,7 +21,7 @@ export function CategoryFrame({ header, canonical, section, children }: Category
       <PageHead title={header.title} description={header.description} canonical={canonical} />
       <CategoryBanner header={header} />
       <div className={wrapStyles.root}>
-        <Breadcrumb last={header.title} />
+        <Breadcrumb last={header.title} of={header} />
         {children}
       </div>
     </div>

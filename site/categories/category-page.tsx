@@ -48,7 +48,7 @@ export default function CategoryPage({
     <CategoryFrame header={header} canonical={canonical} section={path.slice(1)}>
       <div className={hasRail(rail) ? subItemsStyles.withRail : subItemsStyles.besideText}>
         <div className={`prose prose-opening ${leadStyles.root}`}>
-          {page.title !== header.title && <h2>{page.title}</h2>}
+          {page.title !== header.title && <h2 lang={contentLanguage(t, page)}>{page.title}</h2>}
           <Paragraphs texts={page.description} of={page} />
         </div>
         <ul className={subItemsStyles.root} data-reveal="each">

@@ -11,8 +11,9 @@ export const hasRail = ({ figures, quote, event, story }: RailContent) =>
   figures.length > 0 || Boolean(quote ?? event ?? story)
 
 /** Figures, a sentence of the text, the next event and a related story, beside the text. */
-export function Rail({ rail: { figures, quote, event, story } }: { rail: RailContent }) {
+export function Rail({ rail }: { rail: RailContent }) {
   const t = useMessages()
+  const { figures, quote, event, story } = rail
   return (
     <aside className={styles.root} aria-label={t('pages.beside')}>
       {figures.map(({ value, label, ...figure }) => (
@@ -21,7 +22,7 @@ export function Rail({ rail: { figures, quote, event, story } }: { rail: RailCon
         </p>
       ))}
       {quote && (
-        <blockquote className={styles.quote}>
+        <blockquote className={styles.quote} lang={contentLanguage(t, rail)}>
           <p>{quote}</p>
         </blockquote>
       )}
@@ -32,7 +33,7 @@ export function Rail({ rail: { figures, quote, event, story } }: { rail: RailCon
             <p className={kickerStyles.root}>
               {t('common.nextEvent')} {event.sample && <b>{t('common.sample')}</b>}
             </p>
-            <p className={styles.title}>
+            <p className={styles.title} lang={contentLanguage(t, event)}>
               <a href={eventAddress(t.language, event)}>{event.title}</a>
             </p>
             <p>{daysInShort(t, event)}</p>
@@ -45,7 +46,7 @@ export function Rail({ rail: { figures, quote, event, story } }: { rail: RailCon
             <p className={kickerStyles.root}>
               {story.label} {story.sample && <b>{t('common.sample')}</b>}
             </p>
-            <p className={styles.title}>
+            <p className={styles.title} lang={contentLanguage(t, story)}>
               <a href={story.to}>{story.title}</a>
             </p>
           </div>

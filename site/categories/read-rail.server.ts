@@ -1,15 +1,17 @@
 import type { ContentSource } from '../../school/content/content-host/content-source.server.ts'
+import type { InLanguage } from '../../school/base/filipino.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { readUpcomingEvents } from '../../school/content/events/read-events.server.ts'
 import { readNewsBeside } from '../../school/content/news/read-news.server.ts'
 import type { RailFields } from '../../school/kinds/rail-fields.ts'
 import { articleAddress } from '../news/news-card.tsx'
+import { keepLanguage } from '../languages/content-language.ts'
 import type { Translate } from '../languages/translate.ts'
 
 /** What stands beside the text of a page. */
-export interface RailContent extends Pick<RailFields, 'figures' | 'quote'> {
+export interface RailContent extends InLanguage, Pick<RailFields, 'figures' | 'quote'> {
   event: EventItem | null
-  story: { label: string; title: string; to: string; sample: boolean } | null
+  story: (InLanguage & { label: string; title: string; to: string; sample: boolean }) | null
 }
 
 /** How many events are looked at for one about the page. */
@@ -22,7 +24,7 @@ const eventsAhead = 100
 export async function readRail(
   source: ContentSource,
   t: Translate,
-  { title, figures, quote, topic }: RailFields & { title: string },
+  { title, figures, quote, topic, ...page }: RailFields & { title: string },
 ): Promise<RailContent> {
   const [events, news] = await Promise.all([
     readUpcomingEvents(source, eventsAhead),
@@ -34,11 +36,13 @@ export async function readRail(
   )
   const story = news?.ok ? news.value.items[0] : undefined
   return {
+    ...keepLanguage(page),
     figures,
     quote,
     event: event ?? null,
     story: story
       ? {
+          ...keepLanguage(story),
           label: t('server.relatedStory'),
           title: story.title,
           to: articleAddress(t.language, story),

@@ -63,7 +63,7 @@ export default function SubPage({ loaderData }: Route.ComponentProps) {
         item={item}
         section={path.slice(1)}
         rail={rail}
-        breadcrumb={<Breadcrumb last={item.title} />}
+        breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={siblings.map(({ tag, ...page }) => ({
           ...page,
           address: pageAddress(t.language, `${path}/:tag`, { tag }),

@@ -8,6 +8,7 @@ import { OutsideLink } from '../ui/outside-link.tsx'
 import { Paragraphs } from '../ui/paragraphs.tsx'
 import { TextSections } from '../ui/text-sections.tsx'
 import { pageAddress } from '../page-address.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/contact-page.ts'
 import { reachAnchor } from './ask-address.ts'
@@ -53,7 +54,7 @@ export default function ContactPage({
       )}
       <Offices heading={t('pages.frontDesk')} contacts={reach.offices} />
       <section className={`${styles.part} prose`}>
-        <h2>{page.title}</h2>
+        <h2 lang={contentLanguage(t, page)}>{page.title}</h2>
         <Paragraphs texts={page.description} of={page} />
       </section>
       <TextSections sections={page.sections} look="wide" />

@@ -93,7 +93,7 @@ export default function EventPage({
       <article>
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
-            <Breadcrumb last={event.title} />
+            <Breadcrumb last={event.title} of={event} />
             <div className={styles.title}>
               <EventBadge event={event} />
               <div>

@@ -2,6 +2,7 @@ import { addMonths } from '../../school/base/dates.ts'
 import { formatList, formatMonth, formatShortWeekday } from '../../school/base/formats.ts'
 import type { EventItem } from '../../school/content/events/events.ts'
 import { dayOf } from '../../school/kinds/occurrences.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as chipStyles from '../ui/chip.module.css'
 import { ArrowRightIcon } from '../ui/icons.tsx'
@@ -43,7 +44,7 @@ export function MonthCalendar({ month, events, today, range }: MonthCalendarProp
                 <b>{Number(event.startsAt.slice(8, 10))}</b>{' '}
                 {formatShortWeekday(dayOf(event.startsAt), t.language)}
               </time>
-              <h3>
+              <h3 lang={contentLanguage(t, event)}>
                 <a href={eventAddress(t.language, event)}>{event.title}</a>
               </h3>
               {event.sample && (

@@ -9,6 +9,7 @@ import {
 import type { EventItem } from '../../school/content/events/events.ts'
 import { weeksOf, type CalendarDay, type DayEvent } from '../../school/content/events/month-grid.ts'
 import { dayOf, timeOf } from '../../school/kinds/occurrences.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as srOnlyStyles from '../ui/sr-only.module.css'
 import { eventAddress } from './event-row.tsx'
@@ -113,7 +114,7 @@ function DayEventLink({ event, lane, span, begins, endsHere }: DayEvent) {
         tabIndex={isFirst ? undefined : -1}
       >
         {begins && !event.allDay && <span className={styles.time}>{shortTime(event)}</span>}{' '}
-        <span>{event.title}</span>
+        <span lang={contentLanguage(t, event)}>{event.title}</span>
       </a>
     </li>
   )

@@ -9,6 +9,7 @@ import { readDepartments } from '../../school/content/reference/read-departments
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx'
 import { UpcomingEvents } from '../events/upcoming-events.tsx'
 import { contentSource, copyOfSite, siteSettings, translation } from '../context.server.ts'
+import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { PageError } from '../errors/page-error.tsx'
 import { footerId, useFooterMarkup } from '../layout/footer-markup.ts'
 import { MenuButton } from '../layout/menu-button.tsx'
@@ -66,7 +67,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     counters,
     events,
     enrollment: withoutTotal(enrollment),
-    levels: departments.map(({ tag, shortDescription, bannerImg }) => ({
+    levels: departments.map(({ tag, shortDescription, bannerImg, ...department }) => ({
+      ...keepLanguage(department),
       tag,
       shortDescription,
       picture: bannerImg,
@@ -238,7 +240,7 @@ function HomeLevels({
                     <ArrowRightIcon />
                   </a>
                 </h3>
-                {level && <p>{level.shortDescription}</p>}
+                {level && <p lang={contentLanguage(t, level)}>{level.shortDescription}</p>}
               </div>
             </li>
           )

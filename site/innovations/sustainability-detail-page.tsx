@@ -41,7 +41,11 @@ export default function SustainabilityDetailPage({ loaderData }: Route.Component
         canonical={canonical}
         isSample={item.sample}
       />
-      <SubItemView item={item} breadcrumb={<Breadcrumb last={item.title} />} siblings={siblings} />
+      <SubItemView
+        item={item}
+        breadcrumb={<Breadcrumb last={item.title} of={item} />}
+        siblings={siblings}
+      />
     </>
   )
 }

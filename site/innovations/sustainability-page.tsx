@@ -7,6 +7,7 @@ import { contentSource, siteSettings, translation } from '../context.server.ts'
 import { Breadcrumb } from '../layout/breadcrumb.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { pageAddress } from '../page-address.ts'
 import type { Route } from './+types/sustainability-page.ts'
@@ -22,7 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     item: found.item,
     rail: await readRail(source, context.get(translation), found.item),
-    topics: topics.map(({ tag, title, shortDescription, sample }) => ({
+    topics: topics.map(({ tag, title, shortDescription, sample, ...topic }) => ({
+      ...keepLanguage(topic),
       tag,
       title,
       shortDescription,
@@ -38,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function SustainabilityPage({
   loaderData: { item, rail, topics, canonical },
 }: Route.ComponentProps) {
-  const { language } = useMessages()
+  const t = useMessages()
   return (
     <>
       <PageHead
@@ -51,15 +53,15 @@ export default function SustainabilityPage({
         item={item}
         section="innovations"
         rail={rail}
-        breadcrumb={<Breadcrumb last={item.title} />}
+        breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={[]}
       >
         <ul className={subItemsStyles.root} data-reveal="each">
-          {topics.map(({ tag, title, shortDescription, sample }) => (
-            <li key={tag}>
+          {topics.map(({ tag, title, shortDescription, sample, ...topic }) => (
+            <li key={tag} lang={contentLanguage(t, topic)}>
               <h2>
                 <a
-                  href={pageAddress(language, '/innovations/dyci-sustainability-office/:slug', {
+                  href={pageAddress(t.language, '/innovations/dyci-sustainability-office/:slug', {
                     slug: tag,
                   })}
                 >

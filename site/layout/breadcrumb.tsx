@@ -1,4 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { prefixOf } from '../languages/language.ts'
@@ -11,6 +12,8 @@ import * as styles from './breadcrumb.module.css'
 interface BreadcrumbProps {
   /** the title of the page */
   last?: string
+  /** what the title is part of, where staff wrote it */
+  of?: object | null
   /** titles of segments that are no pages, such as `tracks` */
   between?: Readonly<Record<string, string>>
 }
@@ -19,7 +22,7 @@ interface BreadcrumbProps {
  * 'Home' and one crumb for each segment of the path, titled from the menu; the last one is not a
  * link (spec 2).
  */
-export function Breadcrumb({ last, between }: BreadcrumbProps) {
+export function Breadcrumb({ last, of, between }: BreadcrumbProps) {
   const t = useMessages()
   const origin = useRouteLoaderData<{ publicOrigin: string }>('root')?.publicOrigin ?? ''
   const labels = usePageSettings()?.menuLabels ?? {}
@@ -67,7 +70,11 @@ export function Breadcrumb({ last, between }: BreadcrumbProps) {
           <a href={pageAddress(t.language, '/')}>{t('common.home')}</a>
         </li>
         {crumbs.map(({ path, title, isLast, isLink }) => (
-          <li key={path} aria-current={isLast ? 'page' : undefined}>
+          <li
+            key={path}
+            aria-current={isLast ? 'page' : undefined}
+            lang={isLast && of ? contentLanguage(t, of) : undefined}
+          >
             {isLink ? <a href={addressIn(t.language, path)}>{title}</a> : title}
           </li>
         ))}

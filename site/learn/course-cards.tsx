@@ -1,5 +1,7 @@
+import type { InLanguage } from '../../school/base/filipino.ts'
 import type { ShownPicture } from '../../school/base/photo.ts'
 import { courseSlug } from '../../school/kinds/course-slug.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useSchoolData } from '../layout/page-settings.ts'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -9,7 +11,7 @@ import * as styles from './course-cards.module.css'
 import * as kickerStyles from '../ui/kicker.module.css'
 
 /** A course on the page of its department. */
-export interface CourseCard extends Pick<CourseLink, 'title' | 'to'> {
+export interface CourseCard extends InLanguage, Pick<CourseLink, 'title' | 'to'> {
   acronym: string
   years: number
   description: string
@@ -45,7 +47,7 @@ export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
       />
       <h2 id="courses">{t('learn.courses')}</h2>
       <ul>
-        {courses.map(({ title, acronym, years, to, description, picture }) => (
+        {courses.map(({ title, acronym, years, to, description, picture, ...course }) => (
           <li key={acronym} id={courseSlug(acronym)}>
             {picture ? (
               <Picture
@@ -66,7 +68,11 @@ export function CourseCards({ courses }: { courses: readonly CourseCard[] }) {
             <p className={`${kickerStyles.root} ${styles.degree}`}>
               {t('learn.yearsToTake', { course: acronym, years })}
             </p>
-            <p>{description || t('common.noDescription')}</p>
+            {description ? (
+              <p lang={contentLanguage(t, course)}>{description}</p>
+            ) : (
+              <p>{t('common.noDescription')}</p>
+            )}
           </li>
         ))}
       </ul>

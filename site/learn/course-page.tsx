@@ -85,6 +85,7 @@ export default function CoursePage({
       <div className={wrapStyles.root}>
         <Breadcrumb
           last={course.title}
+          of={course}
           between={{ tracks: t('learn.tracks'), [college.tag]: college.title }}
         />
         <div className={styles.intro}>
@@ -93,8 +94,10 @@ export default function CoursePage({
             <div className="prose">
               <Paragraphs texts={course.courseDescription} of={course} />
             </div>
-            {!hasYears && <NameList heading={t('learn.subjects')} names={course.subjects} />}
-            <NameList heading={headings.jobs} names={course.jobs} />
+            {!hasYears && (
+              <NameList heading={t('learn.subjects')} names={course.subjects} of={course} />
+            )}
+            <NameList heading={headings.jobs} names={course.jobs} of={course} />
           </div>
         </div>
         {hasYears && <SubjectsByYear heading={headings.byYear} years={course.subjectsByYear} />}

@@ -1,12 +1,22 @@
+import { contentLanguage } from '../languages/content-language.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './name-list.module.css'
 
+interface NameListProps {
+  heading: string
+  names: readonly string[]
+  /** what they are part of */
+  of: object
+}
+
 /** Subjects, careers or jobs as a list in columns; nothing without names. */
-export function NameList({ heading, names }: { heading: string; names: readonly string[] }) {
+export function NameList({ heading, names, of }: NameListProps) {
+  const t = useMessages()
   if (names.length === 0) return null
   return (
     <section className={styles.root}>
       <h2>{heading}</h2>
-      <ul>
+      <ul lang={contentLanguage(t, of)}>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -1,3 +1,5 @@
+import { contentLanguage } from '../languages/content-language.ts'
+import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './subjects-by-year.module.css'
 
 /** The curriculum of a course: a column for each year. */
@@ -8,12 +10,13 @@ export function SubjectsByYear({
   heading: string
   years: readonly { year: string; subjects: readonly string[] }[]
 }) {
+  const t = useMessages()
   return (
     <section className={styles.root} aria-labelledby="subjects">
       <h2 id="subjects">{heading}</h2>
       <ol>
-        {years.map(({ year, subjects }) => (
-          <li key={year}>
+        {years.map(({ year, subjects, ...others }) => (
+          <li key={year} lang={contentLanguage(t, others)}>
             <h3>{year}</h3>
             <ul>
               {subjects.map((subject) => (

@@ -103,6 +103,7 @@ const collegeView = (
   subjects: [],
   leadsTo: [],
   courses: college.coursesOffered.map((course) => ({
+    ...keepLanguage(course),
     ...courseLink(t, college.tag, course),
     acronym: course.tag,
     years: course.courseYears,
@@ -125,7 +126,7 @@ export default function TrackPage({
         <p>{view.shortDescription}</p>
       </Banner>
       <div className={wrapStyles.root}>
-        <Breadcrumb last={view.title} between={{ tracks: t('learn.tracks') }} />
+        <Breadcrumb last={view.title} of={view} between={{ tracks: t('learn.tracks') }} />
         <div className={styles.intro}>
           <div className="prose prose-opening">
             <Paragraphs texts={view.description} of={view} />
@@ -163,7 +164,7 @@ export default function TrackPage({
             )}
           </aside>
         </div>
-        <NameList heading={t('learn.subjects')} names={view.subjects} />
+        <NameList heading={t('learn.subjects')} names={view.subjects} of={view} />
         {view.courses.length > 0 && <CourseCards courses={view.courses} />}
         <HowToApply brief={brief} />
       </div>

@@ -117,7 +117,7 @@ export default function ArticlePage({
           data-light-top={!tone || tone === 'gold' || undefined}
         >
           <div className={wrapStyles.root}>
-            <Breadcrumb last={article.title} />
+            <Breadcrumb last={article.title} of={article} />
             <p className={kickerStyles.root}>
               {categoryTitle(t, article.category)} <DateText day={article.publishedOn} />
             </p>

@@ -59,7 +59,9 @@ export default function ReportPage({
       />
       <SubItemView
         item={item}
-        breadcrumb={<Breadcrumb last={item.title} between={{ reports: t('pages.reports') }} />}
+        breadcrumb={
+          <Breadcrumb last={item.title} of={item} between={{ reports: t('pages.reports') }} />
+        }
         siblings={siblings}
       />
     </>

@@ -55,7 +55,7 @@ export default function ResearchProgramPage({
         item={item}
         section="innovations"
         rail={rail}
-        breadcrumb={<Breadcrumb last={item.title} />}
+        breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={[]}
       >
         {groups.map(({ group, items }) => (

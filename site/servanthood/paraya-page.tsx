@@ -8,6 +8,7 @@ import { DateText } from '../news/date-text.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { refusal } from '../errors/refusal.ts'
 import { pageAddress } from '../page-address.ts'
+import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import type { Route } from './+types/paraya-page.ts'
 import * as styles from './paraya-page.module.css'
@@ -18,7 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const found = await findSubItem(source.database, 'societalIntegration', 'paraya')
   if (!found) throw refusal(404)
   const articles = (await listServiceArticles(source)).map(
-    ({ slug, title, datePublished, topic, paragraphs, sample }) => ({
+    ({ slug, title, datePublished, topic, paragraphs, sample, ...article }) => ({
+      ...keepLanguage(article),
       slug,
       title,
       datePublished,
@@ -54,23 +56,23 @@ export default function ParayaPage({
         item={item}
         section="servanthood"
         rail={rail}
-        breadcrumb={<Breadcrumb last={item.title} />}
+        breadcrumb={<Breadcrumb last={item.title} of={item} />}
         siblings={[]}
       >
         <section aria-labelledby="paraya-articles" className={styles.articles}>
           <h2 id="paraya-articles">{t('pages.serviceStories')}</h2>
           <ul>
-            {articles.map(({ slug, title, datePublished, topic, sample, preview }) => (
+            {articles.map(({ slug, title, datePublished, topic, sample, preview, ...article }) => (
               <li key={slug}>
                 <p className={kickerStyles.root}>
                   {topic} <DateText day={datePublished} /> {sample && <b>{t('common.sample')}</b>}
                 </p>
-                <h3>
+                <h3 lang={contentLanguage(t, article)}>
                   <a href={pageAddress(t.language, '/servanthood/paraya/articles/:slug', { slug })}>
                     {title}
                   </a>
                 </h3>
-                <p>{preview}</p>
+                <p lang={contentLanguage(t, article)}>{preview}</p>
               </li>
             ))}
           </ul>

@@ -20,6 +20,7 @@ import { SampleMark, SampleNote } from '../ui/sample-note.tsx'
 import { VideoCover } from '../ui/video-cover.tsx'
 import { Words } from '../ui/words.tsx'
 import { refusal } from '../errors/refusal.ts'
+import { contentLanguage, keepLanguage } from '../languages/content-language.ts'
 import type { Language } from '../languages/language.ts'
 import { pageAddress } from '../page-address.ts'
 import { useMessages } from '../languages/use-messages.ts'
@@ -45,7 +46,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     article,
     author: article.author ?? settings.defaultAuthor,
-    others: others.map(({ slug, title, datePublished, sample }) => ({
+    others: others.map(({ slug, title, datePublished, sample, ...other }) => ({
+      ...keepLanguage(other),
       slug,
       title,
       datePublished,
@@ -73,7 +75,11 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
       <article>
         <header className={articleStyles.head} data-light-top>
           <div className={wrapStyles.root}>
-            <Breadcrumb last={article.title} between={{ articles: t('pages.articles') }} />
+            <Breadcrumb
+              last={article.title}
+              of={article}
+              between={{ articles: t('pages.articles') }}
+            />
             <h1>
               <Words text={article.title} of={article} />
             </h1>
@@ -99,7 +105,7 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
                 standIn={defaultNewsBanner}
               />
             )}
-            <ServiceText paragraphs={article.paragraphs} images={article.images} />
+            <ServiceText article={article} />
             {article.link && (
               <p>
                 <OutsideLink to={article.link}>{t('pages.morePictures')}</OutsideLink>
@@ -111,9 +117,11 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
           <aside aria-labelledby="other-articles" className={styles.others}>
             <h2 id="other-articles">{t('pages.otherArticles')}</h2>
             <ul>
-              {others.map(({ slug, title, datePublished, sample }) => (
+              {others.map(({ slug, title, datePublished, sample, ...other }) => (
                 <li key={slug}>
-                  <a href={addressOf(t.language, slug)}>{title}</a>
+                  <a href={addressOf(t.language, slug)} lang={contentLanguage(t, other)}>
+                    {title}
+                  </a>
                   <DateText day={datePublished} />
                   {sample && <SampleMark />}
                 </li>
@@ -126,18 +134,13 @@ export default function ServiceArticlePage({ loaderData }: Route.ComponentProps)
   )
 }
 
-function ServiceText({
-  paragraphs,
-  images,
-}: {
-  paragraphs: readonly string[]
-  images: readonly ShownPicture[]
-}) {
+function ServiceText({ article }: Pick<Route.ComponentProps['loaderData'], 'article'>) {
+  const { paragraphs, images } = article
   const t = useMessages()
   if (paragraphs.length === 0)
     return <p className={stateStyles.root}>{t('pages.noArticleContent')}</p>
   return (
-    <div className="prose prose-opening">
+    <div className="prose prose-opening" lang={contentLanguage(t, article)}>
       {withPictures(paragraphs, images).map(({ key, text, image }) => (
         <Fragment key={key}>
           <p>{text}</p>

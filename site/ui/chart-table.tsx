@@ -1,4 +1,5 @@
 import { formatNumber } from '../../school/base/formats.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './chart-table.module.css'
 
@@ -29,9 +30,11 @@ export function ChartTable({
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ label, value }) => (
+          {figures.map(({ label, value, ...figure }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row" lang={contentLanguage(t, figure)}>
+                {label}
+              </th>
               <td>{formatNumber(value, t.language)}</td>
             </tr>
           ))}

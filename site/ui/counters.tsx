@@ -1,4 +1,5 @@
 import { formatNumber } from '../../school/base/formats.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import * as styles from './counters.module.css'
 
@@ -9,17 +10,17 @@ interface CountersProps {
 
 /** Numbers with labels. */
 export function Counters({ label, counters }: CountersProps) {
-  const { language } = useMessages()
+  const t = useMessages()
   return (
     <dl className={styles.root} data-reveal="whole" aria-label={label}>
       {counters.map((counter) => (
         <div key={counter.label}>
-          <dt>
+          <dt lang={contentLanguage(t, counter)}>
             {counter.label}
             {counter.note && <span>{counter.note}</span>}
           </dt>
           <dd data-figure={counter.value} className={drawnBy(counter.value)}>
-            {formatNumber(counter.value, language)}
+            {formatNumber(counter.value, t.language)}
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../school/base/formats.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { ChartTable, type Figure } from './chart-table.tsx'
 import * as chartStyles from './chart.module.css'
@@ -18,7 +19,7 @@ interface StalkChartProps {
 
 /** Numbers as stalks of bamboo, each as tall as its number. */
 export function StalkChart({ title, heading, unit, figures }: StalkChartProps) {
-  const { language } = useMessages()
+  const t = useMessages()
   const most = Math.max(1, ...figures.map(({ value }) => value))
   return (
     <figure className={chartStyles.root} data-reveal="whole">
@@ -27,14 +28,16 @@ export function StalkChart({ title, heading, unit, figures }: StalkChartProps) {
         <div className={chartStyles.stalks}>
           {figures.map(({ label, value }) => (
             <div key={label} className={chartStyles.stalk}>
-              <b>{formatNumber(value, language)}</b>
+              <b>{formatNumber(value, t.language)}</b>
               <Stalk height={Math.max(4, Math.round((value / most) * tallest))} />
             </div>
           ))}
         </div>
         <div className={chartStyles.names}>
-          {figures.map(({ label }) => (
-            <span key={label}>{label}</span>
+          {figures.map(({ label, ...figure }) => (
+            <span key={label} lang={contentLanguage(t, figure)}>
+              {label}
+            </span>
           ))}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../school/base/formats.ts'
+import { contentLanguage } from '../languages/content-language.ts'
 import { useMessages } from '../languages/use-messages.ts'
 import { ChartTable, type Figure } from './chart-table.tsx'
 import * as chartStyles from './chart.module.css'
@@ -21,10 +22,10 @@ export function TallyChart({ title, heading, figures }: TallyChartProps) {
     <figure className={chartStyles.root} data-reveal="whole">
       <figcaption>{title}</figcaption>
       <div className={chartStyles.tallies} aria-hidden="true">
-        {figures.map(({ label, value }) => (
+        {figures.map(({ label, value, ...figure }) => (
           <div key={label} className={chartStyles.tally}>
             <b>{formatNumber(value, t.language)}</b>
-            <span>{label}</span>
+            <span lang={contentLanguage(t, figure)}>{label}</span>
             <svg viewBox={`0 0 ${inRow * room} ${Math.ceil(value / inRow) * room}`}>
               <path className={chartStyles.bamboo} d={leaves(value)} />
             </svg>

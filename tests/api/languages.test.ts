@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import pLimit from 'p-limit'
 import { matchPath } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { starterDepartments } from '../../content/learn/departments.ts'
 import { languageOf } from '../../site/languages/language.ts'
 import routes from '../../site/routes.ts'
 import { makeTestFolder } from '../helpers/clean-up.ts'
@@ -12,6 +13,7 @@ import { patience } from '../helpers/patience.ts'
 import { pseudoMessage } from '../helpers/pseudo-language.ts'
 import { pseudo, startPseudoSite, type PseudoSite } from '../helpers/pseudo-site.ts'
 import { linksIn, listsAmong } from '../helpers/read-site.ts'
+import { listNeededTexts, listTextsIn } from '../helpers/staff-texts.ts'
 import { listSources, parseSource, visitNodes } from '../helpers/sources.ts'
 import { textAttributes, visibleTexts } from '../helpers/visible-texts.ts'
 
@@ -60,6 +62,7 @@ const otherPages = [
   '/search?q=nothing-is-called-so',
   '/dycian-news?category=Campus+News&page=2',
   '/announcements/all',
+  '/events?month=2026-12',
   '/ask-us',
   '/ask-us?reference=Q-222222',
   '/reports/norms/school-policy/School-Policy',
@@ -133,6 +136,21 @@ describe('a page in another language', () => {
     const skipLink = pseudoMessage('Skip to content')
     const others = pages.filter(({ text }) => !visibleTexts(text).has(skipLink))
     expect(others.map(({ path }) => path)).toEqual([])
+  })
+
+  test('marks every title, line and paragraph of staff that is not in it', async () => {
+    const needed = await listNeededTexts()
+    // A shorter one may be the name of a page, such as Core Values.
+    const isSaid = (text: string) => needed.has(text) && text.split(' ').length > 2
+    for (const { name } of starterDepartments) needed.delete(name)
+    const unmarked = pages.flatMap(({ path, text }) =>
+      listTextsIn(pseudo, text)
+        .filter(isSaid)
+        .map((shown) => `${path}: ${shown}`),
+    )
+    expect(unmarked).toEqual([])
+    const marked = pages.flatMap(({ text }) => listTextsIn('en', text).filter(isSaid))
+    expect(new Set(marked).size).toBeGreaterThan(1_000)
   })
 
   test('of every kind was looked at', () => {

@@ -1,0 +1,60 @@
+import { isTag, isText, type ChildNode } from 'domhandler'
+import { parseDocument } from 'htmlparser2'
+import * as z from 'zod'
+import { starterEntries } from '../../content/entries.ts'
+import { starterReference } from '../../content/reference.ts'
+import { findKind } from '../../school/kinds/index.ts'
+import { oneLine, textAttributes, visibleTexts } from './visible-texts.ts'
+
+type JsonSchema = z.core.JSONSchema._JSONSchema
+
+/**
+ * Lists the texts of the starter content of which a Filipino version is needed before visitors read it:
+ * titles, lines and paragraphs, but no names.
+ */
+export async function listNeededTexts(): Promise<Set<string>> {
+  const texts: string[] = []
+  for (const { kind, load } of starterReference) addNeeded(kind.schema, await load(), texts)
+  for (const [name, { load }] of Object.entries(starterEntries)) {
+    const kind = findKind(name)
+    for (const entry of await load()) if (kind) addNeeded(kind.schema, entry, texts)
+  }
+  return new Set(texts.flatMap((text) => [...visibleTexts(`<p>${text}</p>`)]))
+}
+
+const addNeeded = (schema: z.ZodType, data: unknown, texts: string[]) =>
+  walk(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), data, texts)
+
+function walk(schema: JsonSchema | undefined, value: unknown, texts: string[]) {
+  if (typeof schema !== 'object' || value === null) return
+  if (typeof value === 'string') {
+    if (schema.filipino === 'needed') texts.push(value)
+    return
+  }
+  for (const option of schema.anyOf ?? []) walk(option, value, texts)
+  if (Array.isArray(value)) {
+    const isNeeded = schema.filipino === 'needed'
+    for (const item of value)
+      if (isNeeded && typeof item === 'string') texts.push(item)
+      else walk(schema.items as JsonSchema, item, texts)
+  } else if (typeof value === 'object') {
+    for (const [name, field] of Object.entries(value))
+      if (name !== 'fil')
+        walk(schema.properties?.[name] ?? schema.additionalProperties, field, texts)
+  }
+}
+
+/** Lists the texts in the body of a page that claim to be in its language, whose `lang` is that of the page. */
+export function listTextsIn(language: string, html: string): string[] {
+  const texts: string[] = []
+  const visit = (node: ChildNode, around: string) => {
+    if (isText(node) && around === language) texts.push(oneLine(node.data))
+    if (!isTag(node) || node.name === 'head') return
+    const own = node.attribs.lang ?? around
+    if (own === language)
+      texts.push(...textAttributes.map((name) => oneLine(node.attribs[name] ?? '')))
+    for (const child of node.children) visit(child, own)
+  }
+  for (const node of parseDocument(html).children) visit(node, '')
+  return texts
+}
