@@ -197,23 +197,6 @@ describe.skipIf(isMissing)(`in ${engineName}, a visitor`, () => {
       .toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?.*autoplay=1/)
   })
 
-  story(
-    'goes on in Filipino from the menu, and sees there whether there are classes',
-    async ({ visitor }) => {
-      await visitor.arrive('/admissions')
-      await visitor.click(menuButton)
-      await visitor.click(the('link', 'Filipino', drawer))
-      await visitor.isAt('/fil/admissions')
-      expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe('fil')
-      await visitor.click(the('button', 'Buksan ang menu'))
-      const tasks = the('navigation', 'Madalas hanapin')
-      await visitor.click(part('a[href="/fil/status"]', tasks))
-      await visitor.isAt('/fil/status')
-      expect(await visitor.text(part('main h1'))).toBe('May pasok ba?')
-      expect(await visitor.text(part('main h2'))).toMatch(/^Ngayon: /)
-    },
-  )
-
   story('sees that a page does not exist, and finds home', async ({ visitor }) => {
     await visitor.arrive('/nothing/here')
     expect(await visitor.text(part('main'))).toContain('Sorry, the page not found.')
