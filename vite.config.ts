@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { buildServiceWorker } from './scripts/build-service-worker.ts'
@@ -23,7 +24,7 @@ export default defineConfig(({ command }) => ({
     nameReactExports(),
     elementsForCopies(),
     reactRouter(),
-    cssLayers(),
+    cssLayers(join(import.meta.dirname, 'site')),
     keepStyles(),
     minifyAgain(),
     compressAssets(),

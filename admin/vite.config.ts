@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../scripts/compress-assets.ts'
+import { cssLayers, cssNames } from '../scripts/css-modules.ts'
 
 /** From how many pages on a module is in a file that all of them load. */
 const minShareCount = 8
@@ -12,7 +14,8 @@ const minShareCount = 8
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), compressAssets()],
+  plugins: [react(), cssLayers(join(import.meta.dirname, 'src')), compressAssets()],
+  css: { modules: { generateScopedName: cssNames } },
   // The development server keeps its packages apart from those of the site.
   cacheDir: '../node_modules/.vite-staff',
   build: {

@@ -1,22 +1,22 @@
 import { basename, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Cascade layers of the site, weakest first: a page may change a component of `ui`. */
+/** Cascade layers, weakest first: a page may change a component of `ui`. */
 const layers = ['base', 'ui', 'layout', 'page']
 
 /**
- * Puts each CSS Module of the site into the layer of its folder: `site/ui` and `site/layout` have
- * their own, and every other folder is part of a page. Where a rule is written in the bundle does
- * not matter then.
+ * Puts each CSS Module below a folder of sources into the layer of its own folder: `ui` and `layout`
+ * have their own, and every other folder is part of a page. Where a rule is written in the bundle
+ * does not matter then.
  */
-export function cssLayers(): Plugin {
+export function cssLayers(sources: string): Plugin {
   return {
     name: 'css-layers',
     enforce: 'pre',
     transform: {
       filter: { id: /\.module\.css$/ },
       handler(code, id) {
-        const folder = relative(import.meta.dirname, id).split(sep)[2] ?? ''
+        const [folder = ''] = relative(sources, id).split(sep)
         const layer = layers.includes(folder) ? folder : 'page'
         return { code: `@layer ${layers.join(', ')};\n@layer ${layer} {\n${code}\n}`, map: null }
       },

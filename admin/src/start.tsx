@@ -1,5 +1,6 @@
 import './without-eval.ts'
 import './layout/fonts.css'
+import './ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'

@@ -1,5 +1,6 @@
 declare module '*/site.css'
 declare module '*/fonts.css'
+declare module '*/base.css'
 
 /** The class names of a CSS Module, one export for each. */
 declare module '*.module.css' {

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callStaffApi } from '../api/call-staff-api.ts'
 import { discardedWords, sayKept } from '../changes/waiting-words.ts'
 import { RevisionsDrawer } from '../history/revisions-drawer.tsx'
+import { Button } from '../ui/button.tsx'
+import { Menu, type MenuChoice } from '../ui/menu.tsx'
 import { entryPath, formShapeOf } from './kind-pages.ts'
 import type { Entry } from './entry.ts'
 import { useUndoTrash } from './use-undo-trash.ts'
@@ -14,7 +13,6 @@ import type { EntryEditing } from './use-entry-editing.ts'
 /** The less frequent actions on an entry. */
 export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: Entry }) {
   const { kind, act } = editing
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const navigate = useNavigate()
 
@@ -58,42 +56,13 @@ export function MoreActions({ editing, entry }: { editing: EntryEditing; entry: 
     },
     { action: 'restore', text: 'Restore from the trash', run: undo },
   ]
+  const choices: MenuChoice[] = items.filter(({ action }) => entry.can.includes(action))
+  if (entry.state === 'published' && entry.address)
+    choices.push({ text: 'See it on the site', href: entry.address })
   return (
     <>
       <Button onClick={() => setHistoryOpen(true)}>History</Button>
-      <Button
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        More
-      </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {items
-          .filter(({ action }) => entry.can.includes(action))
-          .map(({ action, text, run }) => (
-            <MenuItem
-              key={action}
-              onClick={() => {
-                setAnchor(null)
-                run()
-              }}
-            >
-              {text}
-            </MenuItem>
-          ))}
-        {entry.state === 'published' && entry.address && (
-          <MenuItem
-            component="a"
-            href={entry.address}
-            target="_blank"
-            rel="noopener"
-            onClick={() => setAnchor(null)}
-          >
-            See it on the site
-          </MenuItem>
-        )}
-      </Menu>
+      <Menu button="More" choices={choices} />
       {isHistoryOpen && (
         <RevisionsDrawer
           revised={{ kind: kind.name, id: entry.id }}

@@ -1,14 +1,9 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { serverNow } from '../api/server-clock.ts'
 import { fromManilaField, toManilaField } from '../layout/times.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import type { EntryEditing } from './use-entry-editing.ts'
 
 /** The two times as the fields hold them; '' for none. */
@@ -49,44 +44,40 @@ export function PublishDialog({ editing, chosen, onChoose, onClose }: PublishDia
   }
   const name = isShown ? 'Save' : isLater ? 'Schedule' : 'Publish now'
   return (
-    <Dialog open onClose={onClose} aria-labelledby="publish-title" fullWidth maxWidth="xs">
-      <DialogTitle id="publish-title">{isShown ? 'Dates' : 'Publish'}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>
-          {isShown
-            ? 'It is on the site. Here you can set when it ends.'
-            : 'Everyone will be able to read it: at once, or from a time that you choose.'}
-        </DialogContentText>
-        <Stack spacing={2}>
-          {!isShown && (
-            <TextField
-              label="Show it from"
-              type="datetime-local"
-              value={from}
-              onChange={(event) => setFrom(event.target.value.slice(0, 16))}
-              helperText="Philippine time. Leave it empty to publish now."
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
-          )}
-          <TextField
-            label="Show it until"
-            type="datetime-local"
-            value={until}
-            onChange={(event) => setUntil(event.target.value.slice(0, 16))}
-            error={isOver}
-            helperText={
-              isOver ? 'Choose a time after the start.' : 'Leave it empty to keep it on the site.'
-            }
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={isOver} onClick={() => void publish()}>
-          {name}
-        </Button>
-      </DialogActions>
+    <Dialog
+      title={isShown ? 'Dates' : 'Publish'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" disabled={isOver} onClick={() => void publish()}>
+            {name}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isShown
+          ? 'It is on the site. Here you can set when it ends.'
+          : 'Everyone will be able to read it: at once, or from a time that you choose.'}
+      </p>
+      {!isShown && (
+        <TextField
+          label="Show it from"
+          type="datetime-local"
+          value={from}
+          onChange={(value) => setFrom(value.slice(0, 16))}
+          help="Philippine time. Leave it empty to publish now."
+        />
+      )}
+      <TextField
+        label="Show it until"
+        type="datetime-local"
+        value={until}
+        onChange={(value) => setUntil(value.slice(0, 16))}
+        problem={isOver && 'Choose a time after the start.'}
+        help="Leave it empty to keep it on the site."
+      />
     </Dialog>
   )
 }

@@ -1,25 +1,22 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea, TextField } from '../ui/text-field.tsx'
 import type { InputProps } from './field-props.ts'
 
-/** Returns MUI's props of every text field: label, help or problem, and whether it is required. */
-function fieldProps({
+/** Returns what every field has: label, help or problem, and whether it is required. */
+function wordsOf({
   id,
   shape,
   problem,
   isDisabled,
-}: Omit<InputProps<unknown>, 'value' | 'onChange'>): TextFieldProps {
+}: Omit<InputProps<unknown>, 'value' | 'onChange'>) {
   return {
     id,
     label: shape.label,
-    helperText: problem ?? shape.help,
-    error: problem !== undefined,
+    help: shape.help,
+    problem,
+    isRequired: shape.isRequired,
     disabled: isDisabled,
-    required: shape.isRequired,
-    fullWidth: true,
   }
 }
 
@@ -32,15 +29,15 @@ type TextProps = Omit<InputProps<string>, 'onChange'> & { onChange: (value: stri
 /** Text on one line or several. */
 export function LineInput({ value, onChange, ...rest }: TextProps) {
   const { shape } = rest
-  return (
-    <TextField
-      {...fieldProps(rest)}
-      {...(shape.kind === 'text'
-        ? { multiline: true, minRows: 2, maxRows: 14 }
-        : { type: shape.inputType })}
-      value={value}
-      onChange={(event) => onChange(emptied(event.target.value, shape))}
-    />
+  const field = {
+    ...wordsOf(rest),
+    value,
+    onChange: (text: string) => onChange(emptied(text, shape)),
+  }
+  return shape.kind === 'text' ? (
+    <TextArea {...field} />
+  ) : (
+    <TextField {...field} type={shape.inputType} />
   )
 }
 
@@ -50,28 +47,26 @@ export function TimeInput({ value, onChange, ...rest }: TextProps) {
   const emptyNote = value === '' ? 'No date yet.' : ''
   return (
     <TextField
-      {...fieldProps(rest)}
-      helperText={rest.problem ?? [rest.shape.help, emptyNote].filter(Boolean).join(' ')}
+      {...wordsOf(rest)}
+      help={[rest.shape.help, emptyNote].filter(Boolean).join(' ')}
       type={rest.shape.kind === 'day' ? 'date' : 'datetime-local'}
+      isShort
       value={value}
-      onChange={(event) => onChange(emptied(event.target.value.slice(0, 16), rest.shape))}
-      slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 280 }}
+      onChange={(text) => onChange(emptied(text.slice(0, 16), rest.shape))}
     />
   )
 }
 
+/** One of the choices of the schema. */
 export function ChoiceInput({ value, onChange, ...rest }: TextProps) {
   const { shape } = rest
   const isKnown = shape.choices.includes(value)
   return (
-    <TextField
-      {...fieldProps(rest)}
-      select
+    <Select
+      {...wordsOf(rest)}
+      isShort
       value={value}
-      onChange={(event) => onChange(emptied(event.target.value, shape))}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ maxWidth: 360 }}
+      onChange={(text) => onChange(emptied(text, shape))}
     >
       {(shape.isNullable || !isKnown) && (
         <option value="">{shape.isNullable ? 'None' : 'Choose one'}</option>
@@ -81,7 +76,7 @@ export function ChoiceInput({ value, onChange, ...rest }: TextProps) {
           {choice}
         </option>
       ))}
-    </TextField>
+    </Select>
   )
 }
 
@@ -89,43 +84,24 @@ type NumberProps = Omit<InputProps<number | null>, 'onChange'> & {
   onChange: (value: number | null) => void
 }
 
+/** A number between the limits of the schema. */
 export function NumberInput({ value, onChange, ...rest }: NumberProps) {
   const { least, most } = rest.shape
   return (
     <TextField
-      {...fieldProps(rest)}
+      {...wordsOf(rest)}
       type="number"
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-      slotProps={{ htmlInput: { min: least, max: most } }}
-      sx={{ maxWidth: 240 }}
+      isShort
+      min={least}
+      max={most}
+      value={value === null ? '' : String(value)}
+      onChange={(text) => onChange(text === '' ? null : Number(text))}
     />
   )
 }
 
-export function SwitchInput({
-  id,
-  shape,
-  value,
-  onChange,
-  problem,
-  isDisabled,
-}: InputProps<boolean>) {
-  const note = problem ?? shape.help
-  return (
-    <FormControl error={problem !== undefined} disabled={isDisabled}>
-      <FormControlLabel
-        label={shape.label}
-        control={
-          <Checkbox
-            id={id}
-            checked={value}
-            onChange={(event) => onChange(event.target.checked)}
-            slotProps={{ input: note ? { 'aria-describedby': `${id}-help` } : {} }}
-          />
-        }
-      />
-      {note && <FormHelperText id={`${id}-help`}>{note}</FormHelperText>}
-    </FormControl>
-  )
+/** A box to tick. */
+export function SwitchInput({ value, onChange, ...rest }: InputProps<boolean>) {
+  const { isRequired: _, ...words } = wordsOf(rest)
+  return <Checkbox {...words} isChecked={value} onChange={onChange} />
 }

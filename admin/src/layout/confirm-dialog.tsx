@@ -1,10 +1,5 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -16,23 +11,24 @@ interface ConfirmDialogProps {
 
 /** Asks before an action that other people notice. */
 export function ConfirmDialog({ title, text, button, onConfirm, onClose }: ConfirmDialogProps) {
-  const id = useId()
   const confirm = async () => {
     onClose()
     await onConfirm()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{text}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" onClick={() => void confirm()}>
-          {button}
-        </Button>
-      </DialogActions>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={() => void confirm()}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
     </Dialog>
   )
 }

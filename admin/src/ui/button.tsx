@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import * as styles from './button.module.css'
+
+/** `plain` has no edge, `inherit` has the color of what is around it, `danger` destroys something. */
+export type ButtonLook = 'plain' | 'outlined' | 'primary' | 'danger' | 'inherit'
+
+const lookClasses: Record<ButtonLook | 'icon', string | undefined> = {
+  icon: styles.icon,
+  plain: styles.root,
+  outlined: styles.outlined,
+  primary: styles.primary,
+  danger: styles.danger,
+  inherit: styles.inherit,
+}
+
+/** The class of a button, for elements of libraries. */
+export const buttonClass = (look: ButtonLook | 'icon') => lookClasses[look]
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  look?: ButtonLook
+  /** drawn before the words */
+  icon?: ReactNode
+}
+
+/** A button; it sends a form only with `type="submit"`. */
+export function Button({ look = 'plain', icon, type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={lookClasses[look]}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
+  look?: ButtonLook
+  icon?: ReactNode
+}
+
+/** A link to another staff page that looks like a button. */
+export function ButtonLink({ look = 'plain', icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={lookClasses[look]}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+interface ButtonAnchorProps extends Omit<ComponentProps<'a'>, 'className'> {
+  look?: ButtonLook
+  icon?: ReactNode
+}
+
+/** A link to a page of the site or a file that looks like a button. */
+export function ButtonAnchor({ look = 'plain', icon, children, ...rest }: ButtonAnchorProps) {
+  return (
+    <a {...rest} className={lookClasses[look]}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
+  /** what it does: its name, and the words under the pointer */
+  label: string
+}
+
+/** A button of a single icon, at least 44 px wide and high. */
+export function IconButton({ label, type = 'button', children, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} className={styles.icon}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { describedBy, FieldNote, type FieldWords } from './field.tsx'
+import * as styles from './field.module.css'
+
+interface CheckboxProps
+  extends
+    Pick<FieldWords, 'help' | 'problem'>,
+    Omit<ComponentProps<'input'>, 'onChange' | 'className' | 'checked' | 'value' | 'type'> {
+  /** left out where `aria-label` names it, as in a table */
+  label?: ReactNode
+  isChecked: boolean
+  onChange: (isChecked: boolean) => void
+}
+
+/** A box to tick, or with `role="switch"` something to switch on. */
+export function Checkbox({ label, help, problem, isChecked, onChange, ...input }: CheckboxProps) {
+  const ownId = useId()
+  const id = input.id ?? ownId
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          {...input}
+          {...describedBy(id, { help, problem })}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          checked={isChecked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      <FieldNote id={`${id}-help`} help={help} problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import * as styles from './dialog.module.css'
+
+interface OverlayProps {
+  backdrop: string | undefined
+  panel: string | undefined
+  /** the role `alertdialog` is for a question that stands above everything else */
+  role?: 'dialog' | 'alertdialog'
+  /** for a dialog without a heading of its own */
+  label?: string
+  /** left out for a dialog that can only be answered */
+  onClose?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** A modal panel: keeps the focus inside, closes with Escape or a press beside it. */
+function Overlay({ backdrop, panel, role = 'dialog', label, onClose, children }: OverlayProps) {
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable={onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose?.()}
+      className={backdrop ?? ''}
+    >
+      <Modal className={panel ?? ''}>
+        <AriaDialog
+          role={role}
+          {...(label && { 'aria-label': label })}
+          className={styles.dialog ?? ''}
+        >
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface DialogProps {
+  title: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  role?: 'dialog' | 'alertdialog'
+  /** the buttons at the end, the one that goes on last */
+  actions?: ReactNode
+  /** makes the dialog a form, which a button of type `submit` among the actions sends */
+  onSubmit?: () => void
+  /** left out for a dialog that can only be answered */
+  onClose?: () => void
+  children?: ReactNode
+}
+
+/**
+ * A dialog with its title and buttons always in view. Render it only while it is open.
+ *
+ * @example
+ *   {isOpen && (
+ *     <Dialog title="Delete?" onClose={close} actions={<Button onClick={close}>Cancel</Button>}>
+ *       …
+ *     </Dialog>
+ *   )}
+ */
+export function Dialog({
+  title,
+  size = 'small',
+  role,
+  actions,
+  onSubmit,
+  onClose,
+  children,
+}: DialogProps) {
+  const parts = (
+    <>
+      <Heading slot="title" level={2} className={styles.title ?? ''}>
+        {title}
+      </Heading>
+      <div className={styles.content}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </>
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // In React's tree, but not on screen, the dialog may be inside another form.
+    event.stopPropagation()
+    onSubmit?.()
+  }
+  return (
+    <Overlay
+      backdrop={styles.backdrop}
+      panel={sizeClasses[size]}
+      onClose={onClose}
+      {...(role && { role })}
+    >
+      {onSubmit ? (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          {parts}
+        </form>
+      ) : (
+        parts
+      )}
+    </Overlay>
+  )
+}
+
+const sizeClasses = { small: styles.small, medium: styles.medium, large: styles.large }
+
+interface SidePanelProps {
+  title: string
+  actions?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal panel at the right edge, as high as the window. Render it only while it is open. */
+export function SidePanel({ title, actions, onClose, children }: SidePanelProps) {
+  return (
+    <Overlay backdrop={styles.atSide} panel={styles.side} onClose={onClose}>
+      <Heading slot="title" level={2} className={styles.title ?? ''}>
+        {title}
+      </Heading>
+      <div className={styles.content}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Overlay>
+  )
+}
+
+/** The menu of the staff pages on a phone. Render it only while it is open. */
+export function MenuPanel({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Overlay backdrop={styles.atStart} panel={styles.menu} label="Menu" onClose={onClose}>
+      {children}
+    </Overlay>
+  )
+}

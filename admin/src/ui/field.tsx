@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import * as styles from './field.module.css'
+
+/** What every field of a form may say of itself. */
+export interface FieldWords {
+  label: string
+  help?: ReactNode
+  /** what is wrong with the value; shown in the place of the help */
+  problem?: ReactNode
+  isRequired?: boolean
+}
+
+interface FieldFrameProps extends FieldWords {
+  /** id of the control; the note has the same with `-help` */
+  id: string
+  children: ReactNode
+}
+
+/** Label above a control, help or problem below it. */
+export function FieldFrame({ id, label, help, problem, isRequired, children }: FieldFrameProps) {
+  return (
+    <div className={styles.root}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </label>
+      {children}
+      <FieldNote id={`${id}-help`} help={help} problem={problem} />
+    </div>
+  )
+}
+
+interface FieldNoteProps extends Pick<FieldWords, 'help' | 'problem'> {
+  id?: string
+}
+
+/** The help of a field, or what is wrong with its value. */
+export function FieldNote({ id, help, problem }: FieldNoteProps) {
+  const text = problem || help
+  if (!text) return null
+  return (
+    <div id={id} className={problem ? styles.problem : styles.help}>
+      {text}
+    </div>
+  )
+}
+
+/** Attributes with which a control names its note, and says whether its value is wrong. */
+export function describedBy(id: string, { help, problem }: Pick<FieldWords, 'help' | 'problem'>) {
+  return {
+    ...((problem || help) && { 'aria-describedby': `${id}-help` }),
+    ...(problem && { 'aria-invalid': true as const }),
+  }
+}

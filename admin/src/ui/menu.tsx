@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import {
+  Button as AriaButton,
+  Menu as AriaMenu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+} from 'react-aria-components'
+import { buttonClass, type ButtonLook } from './button.tsx'
+import * as styles from './menu.module.css'
+
+/** What a line of a menu does: it runs something, or leads to an address in a tab of its own. */
+export type MenuChoice = { text: string; isDangerous?: boolean } & (
+  { run: () => void; href?: undefined } | { href: string; run?: undefined }
+)
+
+interface MenuProps {
+  /** the words of the button */
+  button: ReactNode
+  /** its name, where the words are not enough */
+  label?: string
+  look?: ButtonLook | 'icon'
+  isDisabled?: boolean
+  choices: readonly MenuChoice[]
+}
+
+/** A button that opens a list of actions. */
+export function Menu({ button, label, look = 'plain', isDisabled, choices }: MenuProps) {
+  return (
+    <MenuTrigger>
+      <AriaButton
+        className={buttonClass(look) ?? ''}
+        isDisabled={isDisabled ?? false}
+        {...(label && { 'aria-label': label })}
+      >
+        {button}
+      </AriaButton>
+      <Popover className={styles.popover ?? ''} placement="bottom end">
+        <AriaMenu className={styles.menu ?? ''}>
+          {choices.map(({ text, isDangerous, run, href }) => (
+            <MenuItem
+              key={text}
+              className={(isDangerous ? styles.danger : styles.item) ?? ''}
+              {...(href === undefined
+                ? { onAction: run }
+                : { href, target: '_blank', rel: 'noopener' })}
+            >
+              {text}
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}

@@ -1,0 +1,11 @@
+import * as styles from './progress.module.css'
+
+/** How far something is, from 0 to 100; without a value, that it is on its way. */
+export const ProgressBar = ({ label, value }: { label: string; value?: number }) => (
+  <progress className={styles.root} aria-label={label} max={100} value={value} />
+)
+
+/** Turns while something loads. */
+export const Spinner = ({ label = 'Loading' }: { label?: string }) => (
+  <span role="progressbar" aria-label={label} className={styles.spinner} />
+)

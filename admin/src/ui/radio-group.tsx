@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react'
+import { describedBy, FieldNote, type FieldWords } from './field.tsx'
+import * as styles from './field.module.css'
+
+interface RadioGroupProps<Value extends string> extends FieldWords {
+  id?: string
+  /** '' or null for no answer yet */
+  value: Value | '' | null
+  onChange: (value: Value) => void
+  choices: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[]
+  isInRow?: boolean
+  isDisabled?: boolean
+}
+
+/** A question with a few answers, all in view. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, help, problem, isRequired, value, onChange, choices, isInRow, isDisabled } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  return (
+    <div
+      role="radiogroup"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-required={isRequired}
+      {...describedBy(id, { help, problem })}
+      className={styles.root}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </span>
+      <div className={isInRow ? styles.choicesInRow : styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.check}>
+            <input
+              type="radio"
+              name={id}
+              className={styles.box}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={isDisabled ?? choice.isDisabled}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      <FieldNote id={`${id}-help`} help={help} problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId, type ComponentProps } from 'react'
+import { describedBy, FieldFrame, type FieldWords } from './field.tsx'
+import * as styles from './field.module.css'
+
+interface SelectProps
+  extends FieldWords, Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'className'> {
+  value: string
+  onChange: (value: string) => void
+  /** does not fill the line */
+  isShort?: boolean
+}
+
+/** One of several choices, given as `<option>` elements; phones show their own list. */
+export function Select({
+  label,
+  help,
+  problem,
+  isRequired,
+  isShort,
+  onChange,
+  children,
+  ...select
+}: SelectProps) {
+  const ownId = useId()
+  const id = select.id ?? ownId
+  return (
+    <FieldFrame {...{ id, label, help, problem }} {...(isRequired && { isRequired })}>
+      <select
+        {...select}
+        {...describedBy(id, { help, problem })}
+        id={id}
+        required={isRequired}
+        className={isShort ? styles.short : styles.input}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  )
+}

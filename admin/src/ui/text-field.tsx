@@ -1,0 +1,72 @@
+import { useId, type ComponentProps } from 'react'
+import { describedBy, FieldFrame, type FieldWords } from './field.tsx'
+import * as styles from './field.module.css'
+
+interface TextFieldProps
+  extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> {
+  value: string
+  onChange: (value: string) => void
+  /** for dates, numbers and other short values */
+  isShort?: boolean
+}
+
+/** A field of one line: text, number, date, time, password … by `type`. */
+export function TextField({
+  label,
+  help,
+  problem,
+  isRequired,
+  isShort,
+  onChange,
+  ...input
+}: TextFieldProps) {
+  const ownId = useId()
+  const id = input.id ?? ownId
+  return (
+    <FieldFrame {...{ id, label, help, problem }} {...(isRequired && { isRequired })}>
+      <input
+        {...input}
+        {...describedBy(id, { help, problem })}
+        id={id}
+        required={isRequired}
+        className={isShort ? styles.short : styles.input}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </FieldFrame>
+  )
+}
+
+interface TextAreaProps
+  extends FieldWords, Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className'> {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A field of several lines, as high as its text; `rows` is the least. */
+export function TextArea({
+  label,
+  help,
+  problem,
+  isRequired,
+  onChange,
+  rows = 2,
+  ...input
+}: TextAreaProps) {
+  const ownId = useId()
+  const id = input.id ?? ownId
+  return (
+    <FieldFrame {...{ id, label, help, problem }} {...(isRequired && { isRequired })}>
+      <div className={styles.growing} data-text={input.value}>
+        <textarea
+          {...input}
+          {...describedBy(id, { help, problem })}
+          id={id}
+          rows={rows}
+          required={isRequired}
+          className={styles.input}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </FieldFrame>
+  )
+}
